@@ -2,10 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
-import { type GeneratedContract, generateContract, header, type Runtime } from "./contract.ts";
+import { type GeneratedContract, generateContract, type Runtime } from "./contract.ts";
+import { emitMessages } from "./emit-messages.ts";
 import { readContract } from "./read.ts";
 
 const root = resolve(import.meta.dirname, "../..");
+
+const generatedFile = /^\/\/ Generated .*by `npm run generate`/;
 
 interface Target {
   readonly spec: string;
@@ -25,7 +28,7 @@ function leftovers(out: string, made: ReadonlyMap<string, string>): string[] {
   if (!existsSync(out)) return [];
   const files = readdirSync(out, { recursive: true, encoding: "utf8" }).map((file) => file.split(sep).join("/"));
   return files.filter(
-    (file) => /\.[jt]s$/.test(file) && !made.has(file) && readFileSync(join(out, file), "utf8").startsWith(header),
+    (file) => /\.[jt]s$/.test(file) && !made.has(file) && generatedFile.test(readFileSync(join(out, file), "utf8")),
   );
 }
 
@@ -71,19 +74,27 @@ async function main(): Promise<number> {
   );
   if (values.spec === undefined) refuseSharedKeys(contracts);
   let stale = 0;
-  targets.forEach(({ out }, index) => {
-    const { files = new Map<string, string>(), operations = [], notes = [] } = contracts[index] ?? {};
+  const put = (out: string, files: ReadonlyMap<string, string>, count: string): void => {
     const name = relative(process.cwd(), out) || ".";
-    for (const note of notes) console.log(`note: ${note}`);
     if (values.check === true) {
       const differing = drifted(out, files);
       stale += differing.length;
-      for (const path of differing) console.log(`${name}/${path} is not what the contract says`);
+      for (const path of differing) console.log(`${name}/${path} is stale`);
     } else {
       write(out, files);
-      console.log(`${name}: ${operations.length} operations`);
+      console.log(`${name}: ${count}`);
     }
+  };
+  targets.forEach(({ out }, index) => {
+    const { files = new Map<string, string>(), operations = [], notes = [] } = contracts[index] ?? {};
+    for (const note of notes) console.log(`note: ${note}`);
+    put(out, files, `${operations.length} operations`);
   });
+  if (values.spec === undefined) {
+    const ui = join(root, "src/ui");
+    const files = emitMessages(ui);
+    put(join(ui, "messages"), files, `${files.size} files`);
+  }
   if (stale > 0) console.log("Run `npm run generate`.");
   return stale > 0 ? 1 : 0;
 }

@@ -49,16 +49,16 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): void {
 
 /** Messages in English that every page of the shell, or of the way in, speaks. */
 function messages(manifest: Manifest, route: string): string[] {
-  const areas = [route.startsWith("_app") ? "shell" : /^(misc|dev)\//.test(route) ? "misc" : "auth"];
-  return ["messages/files/en.ts", ...areas.map((area) => `messages/${area}/en.json`)].filter((key) => key in manifest);
+  const area = route.startsWith("_app") ? "layout/messages/shell" : /^(misc|dev)\//.test(route) ? "misc/messages/misc" : "session/messages/auth";
+  return ["messages/files/en.gen.ts", `${area}.en.json`].filter((key) => key in manifest);
 }
 
 /** Routes whose pages are declarations that the address names, and where these lie. */
 const declared: Readonly<Record<string, RegExp>> = {
-  "_app/components/$page": /^showcase\/components\/([^/]+)\/page\.ts$/,
-  "_app/forms/elements/$page": /^showcase\/fields\/([^/]+)\/page\.ts$/,
-  "_app/forms/layout/$page": /^showcase\/layout\/([^/]+)\/page\.ts$/,
-  "_app/forms/$page": /^showcase\/forms\/([^/]+)\/page\.ts$/,
+  "_app/components/$page": /^gallery\/components\/([^/]+)\/page\.ts$/,
+  "_app/forms/elements/$page": /^gallery\/fields\/([^/]+)\/page\.ts$/,
+  "_app/forms/layout/$page": /^gallery\/layout\/([^/]+)\/page\.ts$/,
+  "_app/forms/$page": /^gallery\/forms\/([^/]+)\/page\.ts$/,
 };
 
 /** The page or pages of a route, each with the modules it starts from. */

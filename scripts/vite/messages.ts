@@ -2,7 +2,7 @@
 import { isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
-const messageFile = /\/src\/ui\/messages\/[^/]+\/[a-z]{2}\.json$/;
+const messageFile = /\/src\/ui\/(?:.+\/)?messages\/[a-z0-9-]+\.[a-z]{2}\.json$/;
 
 export function messages(): Plugin {
   return {

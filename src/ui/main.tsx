@@ -6,11 +6,13 @@ import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { configureClient } from "#src/client/call.ts";
 import { config } from "./config.ts";
+import { provideAppSettings } from "./kit/app-settings.ts";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
 import { loadMessages } from "./messages/store.ts";
 import { firstRoutes, queryClient, router } from "./router.ts";
 import { watchAccount } from "./session/account.ts";
+import { sessionAppSettings } from "./session/app-settings.ts";
 import { SessionEnded } from "./session/session-ended.tsx";
 import { system } from "./theme/system.ts";
 
@@ -18,6 +20,8 @@ import { system } from "./theme/system.ts";
 void navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((registration) => registration.unregister())));
 
 configureClient({ baseUrl: config.apiBase });
+
+provideAppSettings(sessionAppSettings);
 
 watchAccount(() => {
   queryClient.clear();

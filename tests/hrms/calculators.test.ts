@@ -145,7 +145,7 @@ test("every calculator answers its own example as the contract shows it", async 
 test("every step of every calculator has its sentence, its inputs their names, and its rate or rule a source", async () => {
   const words = new Set(
     ["calculators", "calculators-cpf", "calculators-pay", "calculators-leave", "calculators-checks"].flatMap((area) =>
-      Object.keys(JSON.parse(readFileSync(new URL(`../../src/ui/messages/${area}/en.json`, import.meta.url), "utf8")) as object),
+      Object.keys(JSON.parse(readFileSync(new URL(`../../src/ui/hrms/statutory/calculators/messages/${area}.en.json`, import.meta.url), "utf8")) as object),
     ),
   );
   const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: { content: { "application/json": { example: object } } } } }>);

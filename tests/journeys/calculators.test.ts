@@ -1,6 +1,6 @@
 /** Calculators: the result follows the typing, the address brings it back, the keyboard is enough, and every page has its words. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { families } from "../../src/ui/apps/calculators/registry.ts";
+import { families } from "../../src/ui/hrms/statutory/calculators/registry.ts";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";
 import { expectNoOverflow, expectNothingClipped } from "./support/checks.ts";
 

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 /** Of the open list; a native select has options too. */
 const options = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
 const option = (page: Page, name: string): Locator => page.getByRole("listbox").getByRole("option", { name });
-const source = (path: string): string => readFileSync(join(import.meta.dirname, "../../src/ui/showcase", path), "utf8").trimEnd();
+const source = (path: string): string => readFileSync(join(import.meta.dirname, "../../src/ui/gallery", path), "utf8").trimEnd();
 
 describe("the code of an example", () => {
   test("is the file that runs, shown, copied and hidden", async () => {

@@ -20,7 +20,7 @@ const stored: Record<WordedKind, readonly string[]> = {
 };
 
 test("each has its message, in English as it is stored, and no message is without one", () => {
-  const english = JSON.parse(readFileSync(new URL("../../src/ui/messages/names/en.json", import.meta.url), "utf8")) as Record<string, string>;
+  const english = JSON.parse(readFileSync(new URL("../../src/ui/messages/names.en.json", import.meta.url), "utf8")) as Record<string, string>;
   const expected = (Object.keys(stored) as WordedKind[]).flatMap((kind) => stored[kind].map((name) => [nameMessage(kind, name), name] as const));
   expect(Object.fromEntries(Object.entries(english).map(([key, name]) => [`names.${key}`, name]))).toEqual(Object.fromEntries(expected));
 });

@@ -38,7 +38,7 @@ import { racesHandlers } from "./platform/masters/races.ts";
 import { religionsHandlers } from "./platform/masters/religions.ts";
 import { workpassOccupationsHandlers } from "./platform/masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./platform/masters/workpass-types.ts";
-import { myProfileHandlers, myProfileSteps } from "./account/my-profile.ts";
+import { myProfileHandlers, myProfileSteps } from "./people/my-profile.ts";
 import { notificationsHandlers } from "./account/notifications.ts";
 import { otpHandlers } from "./account/otp.ts";
 import { outboxHandlers } from "./integrations/outbox.ts";

@@ -1,7 +1,7 @@
 /** What the account may do with the records of an area, by the abilities of its operations. */
 import { useMemo } from "react";
 import type { ResourceRole } from "#src/contract/resource.ts";
-import { hasRole, type Area } from "../areas/area.ts";
+import { hasRole, type Area } from "./area.ts";
 import { useAbility } from "../session/ability.ts";
 import { useAccount } from "../session/account.ts";
 

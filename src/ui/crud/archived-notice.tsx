@@ -1,6 +1,6 @@
 /** An archived record cannot be changed: says so and offers to restore it. */
 import { ArchiveRestore } from "lucide-react";
-import { nameOf, type Area, type Row } from "../areas/area.ts";
+import { nameOf, type Area, type Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { useText } from "../messages/use-text.ts";

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { nameOf, pathOf, type Area, type Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";
 import { ConfirmDialog } from "../kit/confirm-dialog.tsx";
 import { Dialog } from "../kit/dialog.tsx";

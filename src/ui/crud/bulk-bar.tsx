@@ -1,7 +1,7 @@
 /** What can be done with all chosen rows at once. */
 import { Archive, ArchiveRestore, Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { SelectionBar, type BulkAction } from "../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../kit/data-table/use-selection.ts";
 import { useText } from "../messages/use-text.ts";

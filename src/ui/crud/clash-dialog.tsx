@@ -1,7 +1,7 @@
 /** Somebody else saved first: what they changed beside what was typed, and which of the two shall stand. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { useFormat } from "../kit/format.tsx";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { nameOf, pathOf, type Area, type Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { problemOf, problemText } from "../kit/problem.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
-import { pathOf, type Area, type Row } from "../areas/area.ts";
+import { pathOf, type Area, type Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";

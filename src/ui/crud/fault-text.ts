@@ -1,6 +1,6 @@
 /** A fault of a field in words that say how to mend it. */
 import type { ProblemFault } from "#src/contract/problem.ts";
-import type { Area } from "../areas/area.ts";
+import type { Area } from "./area.ts";
 import { faultText } from "../kit/problem.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** One field of a form: its control chosen by its type in the contract, with label, help and error. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, type ReactNode } from "react";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 import { Field, useFieldControl } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";

@@ -1,5 +1,5 @@
 /** A page that the account's role does not open, or a record that nobody changes: said calmly, with a way on. */
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { State } from "../kit/states.tsx";

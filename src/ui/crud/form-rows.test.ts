@@ -1,6 +1,6 @@
 /** Rows within a record: what is sent of them, what is wrong in them, and when they count as changed. */
 import { expect, test } from "vitest";
-import { workpassTypes as area } from "../areas/workpass-types.ts";
+import { workpassTypes as area } from "../hrms/platform/workpass-types/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import { bodyOf, changedNames, emptyValues, faultsOfForm } from "./form-values.ts";
 

@@ -1,7 +1,7 @@
 /** The pages that create a record and change one. */
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { hasRole, nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { hasRole, nameOf, pathOf, type Area, type Row } from "./area.ts";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { useMay } from "./abilities.ts";
 import { recordAt } from "./addresses.ts";

@@ -1,6 +1,6 @@
 /** The sections of a form: a heading, a line of explanation, and the fields as the declaration groups them. */
 import { chakra } from "@chakra-ui/react";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { FieldInput } from "./field-input.tsx";
 import type { Values } from "./form-values.ts";

@@ -1,6 +1,6 @@
 /** The form's layout in grey while its record is on the way. */
 import { chakra } from "@chakra-ui/react";
-import type { Area } from "../areas/area.ts";
+import type { Area } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 

@@ -1,7 +1,7 @@
 /** What a form sends, what it refuses to send, and how it meets a record that somebody else saved first. */
 import { describe, expect, test } from "vitest";
-import type { Row } from "../areas/area.ts";
-import { grades } from "../areas/grades.ts";
+import type { Row } from "./area.ts";
+import { grades } from "../hrms/company/grades/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import { bodyOf, changedNames, clashesOf, emptyValues, faultsOfForm, merge, serverFaults, valuesOf } from "./form-values.ts";
 

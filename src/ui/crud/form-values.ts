@@ -1,7 +1,7 @@
 /** What a form holds: the record's values as the contract takes them, and text that is no value yet. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { ResourceField } from "#src/contract/resource.ts";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import { kindOf } from "./kind.ts";
 

@@ -1,5 +1,5 @@
 /** What happened to one record of an area. */
-import { pathOf, type Area } from "../areas/area.ts";
+import { pathOf, type Area } from "./area.ts";
 import { HistoryList } from "./history-list.tsx";
 import { kindOf } from "./kind.ts";
 import { useLabels } from "./labels.ts";

@@ -1,7 +1,7 @@
 /** The words of an area: its own messages first, else those that all areas share. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
-import { fieldOf, nameOf, type Area, type Row } from "../areas/area.ts";
+import { fieldOf, nameOf, type Area, type Row } from "./area.ts";
 import { useFormat } from "../kit/format.tsx";
 import { useBuiltInName } from "../messages/built-in-name.ts";
 import { kindOf } from "./kind.ts";

@@ -1,6 +1,6 @@
 /** A list of texts, one a line, where a text may hold spaces and commas. */
 import { useState } from "react";
-import type { ControlProps } from "../areas/area.ts";
+import type { ControlProps } from "./area.ts";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 
 const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");

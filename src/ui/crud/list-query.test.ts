@@ -1,6 +1,6 @@
 /** The address of a list and its call agree; what the contract does not know never reaches the server. */
 import { describe, expect, test } from "vitest";
-import { grades } from "../areas/grades.ts";
+import { grades } from "../hrms/company/grades/area.ts";
 import { listInput, readList, writeSearch } from "./list-query.ts";
 import { readSearch } from "./list-search.ts";
 

@@ -1,7 +1,7 @@
 /** The state of a list between its address and its call: what does not fit the contract falls away. */
 import type { AnyInput } from "#src/client/types.ts";
 import type { ResourceField } from "#src/contract/resource.ts";
-import { pathOf, type Area, type Filter } from "../areas/area.ts";
+import { pathOf, type Area, type Filter } from "./area.ts";
 import { sortField } from "../kit/data-table/column.ts";
 import type { FilterValues } from "../kit/data-table/filter.ts";
 import { pageSizes } from "../kit/data-table/page-sizes.ts";

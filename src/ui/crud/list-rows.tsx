@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { type Area, type Row } from "../areas/area.ts";
+import { type Area, type Row } from "./area.ts";
 import type { Density } from "../kit/data-table/column.ts";
 import { DataTable } from "../kit/data-table/data-table.tsx";
 import type { PlacedColumn } from "../kit/data-table/layout.ts";

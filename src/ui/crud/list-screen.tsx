@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { pathOf, type Area, type Row } from "../areas/area.ts";
+import { pathOf, type Area, type Row } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { Pager } from "../kit/data-table/pager.tsx";
 import { TableSkeleton } from "../kit/data-table/table-skeleton.tsx";

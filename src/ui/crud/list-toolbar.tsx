@@ -1,7 +1,7 @@
 /** Search, filters and order of an area's list, made from its declaration and the contract's parameters. */
 import { useQueries } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
-import type { Area, Filter } from "../areas/area.ts";
+import type { Area, Filter } from "./area.ts";
 import type { TableFilter } from "../kit/data-table/filter.ts";
 import { TableToolbar } from "../kit/data-table/table-toolbar.tsx";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";

@@ -1,5 +1,5 @@
 /** The facts of a record as one table, with who made it and who changed it last. */
-import { shownField, type Area, type Row } from "../areas/area.ts";
+import { shownField, type Area, type Row } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { useFormat } from "../kit/format.tsx";
 import { PropertyList } from "../kit/property-list.tsx";

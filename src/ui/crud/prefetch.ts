@@ -1,7 +1,7 @@
 /** Starts the call of a page while its code is still on the way; the page finds the same query under way or answered. */
 import type { QueryClient } from "@tanstack/react-query";
-import { hasRole, pathOf, type Area } from "../areas/area.ts";
-import { loadArea } from "../areas/registry.ts";
+import { hasRole, pathOf, type Area } from "./area.ts";
+import { loadArea } from "./registry.ts";
 import { accountMay } from "../session/account.ts";
 import { listInput, readList } from "./list-query.ts";
 import type { ListSearch } from "./list-search.ts";

@@ -1,5 +1,5 @@
 /** A record that could not be loaded: gone, not allowed, or to be tried again. */
-import type { Area } from "../areas/area.ts";
+import type { Area } from "./area.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { statusOf } from "../kit/problem.ts";

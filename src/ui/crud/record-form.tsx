@@ -1,7 +1,7 @@
 /** The form of a record: sections, checks as one goes, a bar that says what changed and saves it. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { useShortcuts } from "../kit/shortcuts.ts";
 import { useText } from "../messages/use-text.ts";
 import { ClashDialog } from "./clash-dialog.tsx";

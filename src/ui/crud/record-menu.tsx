@@ -1,7 +1,7 @@
 /** What can be done with a record: edit, history, archive or restore, delete; only what the account may. */
 import { Archive, ArchiveRestore, Ellipsis, History, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { nameOf, type Area, type Row } from "../areas/area.ts";
+import { nameOf, type Area, type Row } from "./area.ts";
 import { Button, type ButtonProps } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuItem, MenuSeparator } from "../kit/menu-items.tsx";

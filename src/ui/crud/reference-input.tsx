@@ -1,7 +1,7 @@
 /** A field that refers to a record of another area: a list that the server searches as one types. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { Reference } from "../areas/area.ts";
+import type { Reference } from "./area.ts";
 import { Combobox } from "../kit/combobox/combobox.tsx";
 import { matching } from "../kit/combobox/option.ts";
 import { useBuiltInName } from "../messages/built-in-name.ts";

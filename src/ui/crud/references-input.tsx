@@ -1,6 +1,6 @@
 /** A field that refers to several records of another area, each a chip in the field. */
 import { useQuery } from "@tanstack/react-query";
-import type { Reference } from "../areas/area.ts";
+import type { Reference } from "./area.ts";
 import { MultiSelect } from "../kit/combobox/multi-select.tsx";
 import { useBuiltInName } from "../messages/built-in-name.ts";
 import { namedOptions } from "./named-options.ts";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import type { ResourceField } from "#src/contract/resource.ts";
-import type { Area } from "../areas/area.ts";
+import type { Area } from "./area.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { DateInput } from "../kit/date-input.tsx";
 import { Field, useFieldControl } from "../kit/field.tsx";

@@ -1,6 +1,6 @@
 /** The lists that share one entry of the menu: links to each other, in the area's own words. */
 import { chakra } from "@chakra-ui/react";
-import type { Area } from "../areas/area.ts";
+import type { Area } from "./area.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { siblingAt } from "./addresses.ts";
 import type { Labels } from "./labels.ts";

@@ -1,6 +1,6 @@
 /** The state of a form: what was typed, what is wrong with it, and how it meets what others saved. */
 import { useRef, useState } from "react";
-import type { Area, Row } from "../areas/area.ts";
+import type { Area, Row } from "./area.ts";
 import { problemOf } from "../kit/problem.ts";
 import { changedNames, clashesOf, emptyValues, faultsOfForm, isBlank, merge, serverFaults, valuesOf, type Clash, type Faults, type Values } from "./form-values.ts";
 import { rememberName } from "./reference-names.ts";

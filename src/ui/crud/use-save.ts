@@ -1,7 +1,7 @@
 /** Saves a form once: a new record is created, an older one replaced if nobody saved it meanwhile. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { nameOf, pathOf, type Area, type Row } from "./area.ts";
 import { problemOf } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useText } from "../messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** A field's value on the page: amounts with a quiet unit, states with their dot, moments as they are remembered. */
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { fieldOf, type Area, type Row } from "../areas/area.ts";
+import { fieldOf, type Area, type Row } from "./area.ts";
 import { Money, RelativeTime } from "../kit/format.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { StatusDot, type Tone } from "../kit/status-dot.tsx";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useIntl, type FormatNumberOptions, type IntlShape } from "react-intl";
-import { useAppSettings } from "../session/app-settings.ts";
+import { useAppSettings } from "./app-settings.ts";
 import { writtenDate } from "./written-date.ts";
 
 const minute = 60;

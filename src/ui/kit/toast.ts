@@ -1,5 +1,5 @@
 /** The toasts on show, newest first. `toast({ text })` from anywhere; the region in toast-region.tsx shows them. */
-import { currentAppSettings } from "../session/app-settings.ts";
+import { currentAppSettings } from "./app-settings.ts";
 
 export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
 

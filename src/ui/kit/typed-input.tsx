@@ -1,7 +1,7 @@
 /** Inputs that hold a value while a person types text: amounts in cents, shares and whole numbers, with their unit. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useAppSettings } from "../session/app-settings.ts";
+import { useAppSettings } from "./app-settings.ts";
 import { Adorned } from "./adorned.tsx";
 import { formatAmount, parseAmount, parseWhole } from "./amount.ts";
 import { parseDecimal } from "./decimal.ts";

@@ -5,7 +5,8 @@ import type { AppSettings } from "#src/domain/account/app-settings.ts";
 import { currentTexts, setLanguage } from "../messages/store.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { currentAccount, useAccount } from "../session/account.ts";
-import { currentAppSettings, keepAppSettings } from "../session/app-settings.ts";
+import { currentAppSettings } from "../kit/app-settings.ts";
+import { keepAppSettings } from "../session/app-settings.ts";
 import { changeSettings, chosenSettings, keepUsualLayout, useSettings } from "../theme/settings-store.ts";
 
 type Followed = Pick<AppSettings, "skin" | "language" | "menuCollapsed">;

@@ -3,13 +3,13 @@ import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
-import { addressOf, type AreaName, type MenuCompany, type MenuEntry } from "./menu.ts";
+import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
 import { useIdle } from "./use-idle.ts";
 
-const badges: Readonly<Partial<Record<AreaName, ComponentType>>> = {
-  email: lazy(() => import("./menu-badge.tsx").then((module) => ({ default: module.UnreadMails }))),
-  approvals: lazy(() => import("./menu-badge.tsx").then((module) => ({ default: module.WaitingApprovals }))),
-};
+/** An app or area whose folder has a `menu-badge.tsx` shows at its entry how much waits there. */
+const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../hrms/*/*/menu-badge.tsx"], { import: "MenuBadge" });
+
+const badges = new Map(Object.entries(files).map(([file, load]) => [file.split("/").at(-2), lazy(async () => ({ default: await load() }))]));
 
 const EntryAnchor = chakra("a", {
   base: {
@@ -48,7 +48,7 @@ function Waiting({ badge: Badge }: { badge: ComponentType }) {
 /** What stands at the end of an entry: that its page is to come, or how much waits there. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
   const t = useText();
-  const badge = badges[entry.area];
+  const badge = badges.get(entry.area);
   if (!entry.soon && !badge) return null;
   return (
     <chakra.span marginInlineStart="auto" paddingInlineStart="2" fontSize="xs" lineHeight="xs" color="text.muted">

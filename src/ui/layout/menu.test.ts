@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Account } from "../session/account.ts";
 import { abilityOf } from "../session/ability.ts";
-import shell from "../messages/shell/en.json" with { type: "json" };
+import shell from "./messages/shell.en.json" with { type: "json" };
 import { addressOf, entriesOf, entryOfPath, menu, visibleMenu } from "./menu.ts";
 
 /** Section 2 of the product's specification; the house writes them as sentences. */

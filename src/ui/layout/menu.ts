@@ -1,6 +1,6 @@
 /** Every entry of the main menu in its order; `soon` marks areas whose page is still to come. */
 import { Building2, Calculator, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
-import { declaredAreas } from "../areas/registry.ts";
+import { declaredAreas } from "../crud/registry.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import { demoGroups } from "./menu-demo.ts";
 

@@ -1,12 +1,12 @@
 /** Every area speaks all four languages: the same keys, the same placeholders, nothing left empty or untranslated. */
 import { isArgumentElement, isLiteralElement, isPluralElement, isPoundElement, isSelectElement, parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages } from "./catalogue.ts";
 
-const folder = new URL(".", import.meta.url);
-const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "files").map((entry) => entry.name);
-const read = (area: string, language: string) => JSON.parse(readFileSync(new URL(`${area}/${language}.json`, folder), "utf8")) as Record<string, string>;
+const files = import.meta.glob<string>("../**/messages/*.json", { query: "?raw", import: "default", eager: true });
+const sources = new Map(Object.entries(files).map(([path, source]) => [path.split("/").at(-1) ?? "", source]));
+const areas = [...sources.keys()].flatMap((name) => (name.endsWith(".en.json") ? [name.slice(0, -".en.json".length)] : []));
+const read = (area: string, language: string) => JSON.parse(sources.get(`${area}.${language}.json`) ?? "{}") as Record<string, string>;
 
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
@@ -37,7 +37,7 @@ describe.each(areas)("messages of %s", (area) => {
   });
 });
 
-test("the catalogue names every area", () => {
-  const source = readFileSync(new URL("catalogue.ts", folder), "utf8");
-  expect(areas.filter((area) => !source.includes(`"./${area}/en.json"`))).toEqual([]);
+test("every file is of an area and a language, and no area has two", () => {
+  expect(sources.size).toBe(Object.keys(files).length);
+  expect(sources.size).toBe(areas.length * languages.length);
 });

@@ -11,15 +11,15 @@ export interface Texts {
 const key = "hrms.language";
 interface OneLanguage {
   readonly common: unknown;
-  readonly files: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
 
 /** One language is spoken at a time: the files of the others are not named in what every page loads. */
 const filesOf: Readonly<Record<Language, () => Promise<OneLanguage>>> = {
-  en: () => import("./files/en.ts"),
-  de: () => import("./files/de.ts"),
-  fr: () => import("./files/fr.ts"),
-  pt: () => import("./files/pt.ts"),
+  en: () => import("./files/en.gen.ts"),
+  de: () => import("./files/de.gen.ts"),
+  fr: () => import("./files/fr.gen.ts"),
+  pt: () => import("./files/pt.gen.ts"),
 };
 const areas = new Set<MessageArea>();
 const listeners = new Set<() => void>();
@@ -37,11 +37,14 @@ function publish(next: Texts): void {
   for (const listener of listeners) listener();
 }
 
+async function messagesOf(area: MessageArea, language: Language): Promise<unknown> {
+  if (area.startsWith("showcase")) return (await (await import("./files/gallery.gen.ts")).files[`${area}.${language}`]?.())?.default;
+  const { common, files } = await filesOf[language]();
+  return area === "common" ? common : (await files[area]?.())?.default;
+}
+
 async function read(area: MessageArea, language: Language): Promise<Messages> {
-  const { common, files } = area.startsWith("showcase") ? { common: {}, ...(await import("./files/showcase.ts")) } : await filesOf[language]();
-  const load = area === "common" ? () => common : files[`../${area}/${language}.json`];
-  if (!load) throw new Error(`No ${language} messages of ${area}`);
-  const plain = (await load()) as Record<string, string | MessageFormatElement[]>;
+  const plain = (await messagesOf(area, language)) as Record<string, string | MessageFormatElement[]>;
   return Object.fromEntries(Object.entries(plain).map(([name, tree]) => [`${area}.${name}`, typeof tree === "string" ? [{ type: 0, value: tree }] : tree]));
 }
 

@@ -1,15 +1,12 @@
-/** How the app shows itself to the signed-in person: it comes with the session, and changes there when they choose. */
+/** The app settings of the signed-in person: they come with the session, and change there when they choose. */
 import { session } from "#src/client/session.ts";
 import { type AppSettings, defaultAppSettings } from "#src/domain/account/app-settings.ts";
-import { currentAccount, useAccount } from "./account.ts";
+import { currentAccount } from "./account.ts";
 
-export function currentAppSettings(): AppSettings {
-  return currentAccount()?.extras.settings ?? defaultAppSettings;
-}
-
-export function useAppSettings(): AppSettings {
-  return useAccount()?.extras.settings ?? defaultAppSettings;
-}
+export const sessionAppSettings = {
+  current: (): AppSettings => currentAccount()?.extras.settings ?? defaultAppSettings,
+  subscribe: session.subscribe,
+};
 
 export function keepAppSettings(settings: AppSettings): void {
   const account = currentAccount();

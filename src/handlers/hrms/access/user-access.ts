@@ -8,7 +8,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { mfaOf } from "#src/store/account/shared/mfa.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
-import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { packageLimits } from "#src/store/platform/shared/package-limits.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";

@@ -3,7 +3,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { acceptAsMember, acceptAsNewcomer, findInvitation } from "#src/store/account/shared/invitations.ts";
-import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { hashPassword } from "#src/store/account/shared/passwords.ts";
 import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";

@@ -7,7 +7,7 @@ import { defaultTenantSettings } from "#src/domain/platform/shared/tenant-settin
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import { beginMfa, dropMfa, isObliged, mfaOf, noteCode, personInSession, saveMfa, signedInAt } from "#src/store/account/shared/mfa.ts";
-import { endOtherSessions, noteOwn, ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { endOtherSessions, noteOwn, ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { seal } from "#src/store/database/sealed.ts";
 import { personOfAccount } from "#src/store/account/shared/session-person.ts";

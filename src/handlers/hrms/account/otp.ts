@@ -4,7 +4,7 @@ import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { proveByLink, tryCode } from "#src/store/account/email-otps.ts";
-import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { type HrmsContext, keepingChanges, principalOf } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { verifyMail } from "./shared/mail-texts.ts";

@@ -9,7 +9,7 @@ import { mailTemplateNames, type MailTemplateName, placeholdersOf, templateFault
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { type MailKey, saveWords, type StoredWords, wordsIn, wordsOf } from "#src/store/integrations/mail-templates.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
-import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { type HrmsContext, actorOf, principalOf } from "../context.ts";

@@ -1,6 +1,6 @@
 /** Loads the area that an address names, with its messages, for the route above its pages. */
-import type { Area, AreaPlace } from "../../areas/area.ts";
-import { declaredAreas, loadArea } from "../../areas/registry.ts";
+import type { Area, AreaPlace } from "../area.ts";
+import { declaredAreas, loadArea } from "../registry.ts";
 import type { MessageArea } from "../../messages/catalogue.ts";
 import { loadMessages } from "../../messages/store.ts";
 

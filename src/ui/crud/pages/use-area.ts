@@ -1,7 +1,7 @@
 /** The area of the address, for the pages below it. */
 import { useMatches, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { Area } from "../../areas/area.ts";
+import type { Area } from "../area.ts";
 
 interface AreaOfAddress {
   readonly area: Area;

@@ -1,7 +1,7 @@
 /** What can be done from anywhere: begin something new, change looks and language, sign out. */
 import { useNavigate } from "@tanstack/react-router";
 import { CircleUserRound, Keyboard, Languages, LogOut, Plus, SlidersHorizontal, SquarePen, SunMoon, Bell, UserPlus } from "lucide-react";
-import { requestLetter } from "../../apps/email/letter-request.ts";
+import { requestLetter } from "../letter-request.ts";
 import { config } from "../../config.ts";
 import { showShortcuts } from "../../kit/shortcut-moves.ts";
 import { languageNames, languages } from "../../messages/catalogue.ts";

@@ -2,7 +2,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useGetMainSearch } from "#generated/demo/hooks/search.ts";
 import type { ContactEntry, FileEntry, PageEntry, SearchGroup } from "#generated/demo/schema.ts";
-import { requestLetter } from "../../apps/email/letter-request.ts";
+import { requestLetter } from "../letter-request.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";

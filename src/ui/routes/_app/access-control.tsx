@@ -1,6 +1,6 @@
 /** What a role sees and what it does not. */
 import { createFileRoute } from "@tanstack/react-router";
-import { AccessControlPage } from "../../apps/access-control/access-control-page.tsx";
+import { AccessControlPage } from "../../demo/access-control/access-control-page.tsx";
 import { loadMessages } from "../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/access-control")({ loader: () => loadMessages("misc"), component: AccessControlPage });

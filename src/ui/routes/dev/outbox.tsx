@@ -1,6 +1,6 @@
 /** The mails of a sample server; search and page stand in the address. */
 import { createFileRoute } from "@tanstack/react-router";
-import { OutboxPage, type OutboxSearch } from "../../apps/outbox/outbox-page.tsx";
+import { OutboxPage, type OutboxSearch } from "../../hrms/integrations/outbox/outbox-page.tsx";
 import { searchText } from "../../crud/search-text.ts";
 import { loadMessages } from "../../messages/store.ts";
 

@@ -1,7 +1,7 @@
 /** Something that is still to come, without the shell. `until` names the day; else it is the first of the next month. */
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
-import { ComingSoonPage } from "../../apps/misc/coming-soon-page.tsx";
+import { ComingSoonPage } from "../../misc/coming-soon-page.tsx";
 import { loadMessages } from "../../messages/store.ts";
 
 export const Route = createFileRoute("/misc/coming-soon")({

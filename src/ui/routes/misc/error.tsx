@@ -1,5 +1,5 @@
 /** The page for addresses that lead nowhere, without the shell. */
 import { createFileRoute } from "@tanstack/react-router";
-import { ErrorPage } from "../../apps/misc/error-page.tsx";
+import { ErrorPage } from "../../misc/error-page.tsx";
 
 export const Route = createFileRoute("/misc/error")({ component: ErrorPage });

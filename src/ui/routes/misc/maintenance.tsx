@@ -1,6 +1,6 @@
 /** How the server is, without the shell. */
 import { createFileRoute } from "@tanstack/react-router";
-import { MaintenancePage } from "../../apps/misc/maintenance-page.tsx";
+import { MaintenancePage } from "../../misc/maintenance-page.tsx";
 import { loadMessages } from "../../messages/store.ts";
 
 export const Route = createFileRoute("/misc/maintenance")({ loader: () => loadMessages("misc"), component: MaintenancePage });

@@ -1,6 +1,6 @@
 /** A page that the role does not include; `from` is its address. */
 import { createFileRoute } from "@tanstack/react-router";
-import { NotAuthorizedPage } from "../../apps/misc/not-authorized-page.tsx";
+import { NotAuthorizedPage } from "../../misc/not-authorized-page.tsx";
 import { loadMessages } from "../../messages/store.ts";
 import { ownAddress } from "../../session/entry-search.ts";
 

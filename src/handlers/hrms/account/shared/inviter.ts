@@ -1,7 +1,7 @@
 /** Who invites, under their name. */
 import { ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
-import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 
 /** Mails to strangers go out for those people of a tenant alone who have proved the address they work under. */

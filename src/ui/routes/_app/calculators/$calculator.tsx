@@ -1,9 +1,9 @@
 /** One calculator; its declaration and the words of its family come with it. */
 import { createFileRoute } from "@tanstack/react-router";
-import { withCompanyChoices } from "../../../apps/calculators/company-choices.ts";
-import { OneCalculator } from "../../../apps/calculators/one-calculator.tsx";
-import { familyOf, loadCalculator } from "../../../apps/calculators/registry.ts";
-import { readSearch } from "../../../apps/calculators/search.ts";
+import { withCompanyChoices } from "../../../hrms/statutory/calculators/company-choices.ts";
+import { OneCalculator } from "../../../hrms/statutory/calculators/one-calculator.tsx";
+import { familyOf, loadCalculator } from "../../../hrms/statutory/calculators/registry.ts";
+import { readSearch } from "../../../hrms/statutory/calculators/search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/calculators/$calculator")({

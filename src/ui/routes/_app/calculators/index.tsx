@@ -1,6 +1,6 @@
 /** All calculators, by subject. */
 import { createFileRoute } from "@tanstack/react-router";
-import { OverviewPage } from "../../../apps/calculators/overview-page.tsx";
+import { OverviewPage } from "../../../hrms/statutory/calculators/overview-page.tsx";
 import { searchText } from "../../../crud/search-text.ts";
 import { loadMessages } from "../../../messages/store.ts";
 

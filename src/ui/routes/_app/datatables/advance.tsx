@@ -1,8 +1,8 @@
 /** The data table with everything it can do. */
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
-import { AdvancePage } from "../../../apps/datatables/advance-page.tsx";
-import { queryOf, readEmployees } from "../../../apps/datatables/employee-list.ts";
+import { AdvancePage } from "../../../gallery/datatables/advance-page.tsx";
+import { queryOf, readEmployees } from "../../../gallery/datatables/employee-list.ts";
 import { readSearch } from "../../../crud/list-search.ts";
 import { useLatestSearch } from "../../../kit/use-latest-search.ts";
 import { loadMessages } from "../../../messages/store.ts";

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { ExamplePage } from "../../../kit/example/example-page.tsx";
 import { loadMessages } from "../../../messages/store.ts";
-import { basicTablesPage } from "../../../showcase/tables/basic/page.ts";
+import { basicTablesPage } from "../../../gallery/tables/basic/page.ts";
 
 export const Route = createFileRoute("/_app/datatables/basic")({
   loader: ({ context }) => {

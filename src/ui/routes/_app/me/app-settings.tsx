@@ -1,7 +1,7 @@
 /** How the app shows itself to the signed-in person. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getAppSettingsOptions } from "#generated/hrms/hooks/app-settings.ts";
-import { AppSettingsPage } from "../../../apps/app-settings/app-settings-page.tsx";
+import { AppSettingsPage } from "../../../hrms/account/app-settings/app-settings-page.tsx";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/app-settings")({

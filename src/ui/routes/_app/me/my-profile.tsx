@@ -1,8 +1,8 @@
 /** One's own profile, whatever one works in. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getMyProfileOptions } from "#generated/hrms/hooks/my-profile.ts";
-import { MyProfilePage } from "../../../apps/my-profile/my-profile-page.tsx";
-import { readTab } from "../../../apps/my-profile/profile-tabs.ts";
+import { MyProfilePage } from "../../../hrms/people/my-profile/my-profile-page.tsx";
+import { readTab } from "../../../hrms/people/my-profile/profile-tabs.ts";
 import { onlyKnown } from "../../../crud/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 

@@ -1,8 +1,8 @@
 /** Age groups of CPF on the platform. */
 import { createFileRoute } from "@tanstack/react-router";
-import { prepareRates } from "../../../apps/rates/areas.ts";
-import { RatesPage } from "../../../apps/rates/rates-page.tsx";
-import { readRatesSearch } from "../../../apps/rates/search.ts";
+import { prepareRates } from "../../../hrms/statutory/rates/areas.ts";
+import { RatesPage } from "../../../hrms/statutory/rates/rates-page.tsx";
+import { readRatesSearch } from "../../../hrms/statutory/rates/search.ts";
 
 export const Route = createFileRoute("/_app/platform/cpf-ages")({
   validateSearch: readRatesSearch,

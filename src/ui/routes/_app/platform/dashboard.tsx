@@ -1,6 +1,6 @@
 /** The overview of the platform. */
 import { createFileRoute } from "@tanstack/react-router";
-import { PlatformDashboardPage } from "../../../apps/platform/dashboard-page.tsx";
+import { PlatformDashboardPage } from "../../../hrms/platform/dashboard/dashboard-page.tsx";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/dashboard")({

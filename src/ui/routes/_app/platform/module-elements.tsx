@@ -1,6 +1,6 @@
 /** The matrix of modules and their elements. */
 import { createFileRoute } from "@tanstack/react-router";
-import { MatrixPage } from "../../../apps/access/matrix-page.tsx";
+import { MatrixPage } from "../../../hrms/platform/shared/matrix-page.tsx";
 import { readSearch } from "../../../crud/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { ExamplePage } from "../../../kit/example/example-page.tsx";
 import { loadMessages } from "../../../messages/store.ts";
-import { simpleTablesPage } from "../../../showcase/tables/simple/page.ts";
+import { simpleTablesPage } from "../../../gallery/tables/simple/page.ts";
 
 export const Route = createFileRoute("/_app/tables/reactstrap")({
   loader: ({ context }) => {

@@ -1,10 +1,10 @@
 /** The emails of a folder. */
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { listEmailsOptions } from "#generated/demo/hooks/email.ts";
-import { loadReading } from "../../../../apps/email/load-reading.ts";
-import { FolderPage } from "../../../../apps/email/mailbox-page.tsx";
-import { UnknownMailbox } from "../../../../apps/email/unknown-mailbox.tsx";
-import { isFolder, queryOf, readSearch } from "../../../../apps/email/mailbox-view.ts";
+import { loadReading } from "../../../../demo/email/load-reading.ts";
+import { FolderPage } from "../../../../demo/email/mailbox-page.tsx";
+import { UnknownMailbox } from "../../../../demo/email/unknown-mailbox.tsx";
+import { isFolder, queryOf, readSearch } from "../../../../demo/email/mailbox-view.ts";
 
 export const Route = createFileRoute("/_app/apps/email/$folder")({
   validateSearch: readSearch,

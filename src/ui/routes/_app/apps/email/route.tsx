@@ -1,6 +1,6 @@
 /** The mail app. */
 import { createFileRoute } from "@tanstack/react-router";
-import { EmailApp } from "../../../../apps/email/email-app.tsx";
+import { EmailApp } from "../../../../demo/email/email-app.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/apps/email")({

@@ -1,8 +1,8 @@
 /** The todo app; which of the tasks it shows is said by the addresses below. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listTasksOptions } from "#generated/demo/hooks/todo.ts";
-import { TodoApp } from "../../../../apps/todo/todo-app.tsx";
-import { readSearch } from "../../../../apps/todo/todo-view.ts";
+import { TodoApp } from "../../../../demo/todo/todo-app.tsx";
+import { readSearch } from "../../../../demo/todo/todo-view.ts";
 import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 

@@ -1,8 +1,8 @@
 /** The list of users. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getUserCountsOptions, listUsersOptions } from "#generated/demo/hooks/users.ts";
-import { filterQuery, listQuery, readSearch, stateOf } from "../../../../apps/user/list-state.ts";
-import { UsersPage } from "../../../../apps/user/users-page.tsx";
+import { filterQuery, listQuery, readSearch, stateOf } from "../../../../demo/user/list-state.ts";
+import { UsersPage } from "../../../../demo/user/users-page.tsx";
 import { readSearch as readPlain } from "../../../../crud/list-search.ts";
 
 export const Route = createFileRoute("/_app/apps/user/list")({

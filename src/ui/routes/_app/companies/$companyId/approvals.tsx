@@ -1,8 +1,8 @@
 /** What waits for an approval in a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
-import { ApprovalsPage } from "../../../../apps/dashboard-hr/approvals-page.tsx";
-import { queryOf, readSearch } from "../../../../apps/dashboard-hr/approvals-search.ts";
+import { ApprovalsPage } from "../../../../hrms/company/approvals/approvals-page.tsx";
+import { queryOf, readSearch } from "../../../../hrms/company/approvals/approvals-search.ts";
 import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";

@@ -1,8 +1,8 @@
 /** Requests of employees for a change of their own record. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listChangeRequestsOptions } from "#generated/hrms/hooks/change-requests.ts";
-import { ChangeRequestsPage } from "../../../../apps/change-requests/change-requests-page.tsx";
-import { queryOf, readSearch } from "../../../../apps/change-requests/requests-search.ts";
+import { ChangeRequestsPage } from "../../../../hrms/people/change-requests/change-requests-page.tsx";
+import { queryOf, readSearch } from "../../../../hrms/people/change-requests/requests-search.ts";
 import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";

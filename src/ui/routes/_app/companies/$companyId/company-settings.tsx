@@ -1,7 +1,7 @@
 /** Settings of a company. */
 import { createFileRoute } from "@tanstack/react-router";
-import { CompanySettingsPage } from "../../../../apps/company-settings/company-settings-page.tsx";
-import { readTab } from "../../../../apps/company-settings/settings-tabs.ts";
+import { CompanySettingsPage } from "../../../../hrms/company/company-settings/company-settings-page.tsx";
+import { readTab } from "../../../../hrms/company/company-settings/settings-tabs.ts";
 import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 

@@ -1,7 +1,7 @@
 /** The company's dashboard. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getDashboardOptions } from "#generated/hrms/hooks/dashboard.ts";
-import { DashboardPage } from "../../../../apps/dashboard-hr/dashboard-page.tsx";
+import { DashboardPage } from "../../../../hrms/company/dashboard/dashboard-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
 

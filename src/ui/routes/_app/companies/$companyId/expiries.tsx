@@ -1,8 +1,8 @@
 /** Passes, passports and documents that run out. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
-import { ExpiriesPage } from "../../../../apps/expiries/expiries-page.tsx";
-import { queryOf, readSearch } from "../../../../apps/expiries/expiries-search.ts";
+import { ExpiriesPage } from "../../../../hrms/people/expiries/expiries-page.tsx";
+import { queryOf, readSearch } from "../../../../hrms/people/expiries/expiries-search.ts";
 import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";

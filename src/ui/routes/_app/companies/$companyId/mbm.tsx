@@ -1,8 +1,8 @@
 /** Rates of the Mosque Building and Mendaki fund, as a company sees them. */
 import { createFileRoute } from "@tanstack/react-router";
-import { prepareRates } from "../../../../apps/rates/areas.ts";
-import { RatesPage } from "../../../../apps/rates/rates-page.tsx";
-import { readRatesSearch } from "../../../../apps/rates/search.ts";
+import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
+import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";
+import { readRatesSearch } from "../../../../hrms/statutory/rates/search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mbm")({

@@ -1,6 +1,6 @@
 /** The labour market survey's headcount of a quarter. */
 import { createFileRoute } from "@tanstack/react-router";
-import { ReportPage } from "../../../../apps/mom-survey/report-page.tsx";
+import { ReportPage } from "../../../../hrms/company/mom-survey-groups/report-page.tsx";
 import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 

@@ -1,7 +1,7 @@
 /** Who reports to whom. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getOrgChartOptions } from "#generated/hrms/hooks/employees.ts";
-import { OrgChartPage } from "../../../../apps/employees/org-chart-page.tsx";
+import { OrgChartPage } from "../../../../hrms/people/employees/org-chart-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 
 function OrgChart() {

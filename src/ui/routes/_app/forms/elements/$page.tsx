@@ -1,7 +1,7 @@
 /** One kind of field, by examples. */
 import { createFileRoute } from "@tanstack/react-router";
-import { ExamplesOfAddress } from "../../../../showcase/examples-of-address.tsx";
-import { loadExamples } from "../../../../showcase/registry.ts";
+import { ExamplesOfAddress } from "../../../../gallery/examples-of-address.tsx";
+import { loadExamples } from "../../../../gallery/registry.ts";
 
 export const Route = createFileRoute("/_app/forms/elements/$page")({
   loader: ({ params }) => loadExamples("fields", params.page),

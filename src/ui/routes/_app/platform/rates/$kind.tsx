@@ -1,8 +1,8 @@
 /** Rates of every kind on the platform. */
 import { createFileRoute } from "@tanstack/react-router";
-import { platformKindOf, prepareRates } from "../../../../apps/rates/areas.ts";
-import { PlatformRatesPage } from "../../../../apps/rates/platform-rates-page.tsx";
-import { readRatesSearch } from "../../../../apps/rates/search.ts";
+import { platformKindOf, prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
+import { PlatformRatesPage } from "../../../../hrms/statutory/rates/platform-rates-page.tsx";
+import { readRatesSearch } from "../../../../hrms/statutory/rates/search.ts";
 
 export const Route = createFileRoute("/_app/platform/rates/$kind")({
   validateSearch: readRatesSearch,

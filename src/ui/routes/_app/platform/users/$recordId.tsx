@@ -1,6 +1,6 @@
 /** An account as the platform sees it. */
 import { createFileRoute } from "@tanstack/react-router";
-import { UserPage } from "../../../../apps/platform/user-page.tsx";
+import { UserPage } from "../../../../hrms/platform/users/user-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/users/$recordId")({

@@ -1,6 +1,6 @@
 /** Invites an administrator of the platform. */
 import { createFileRoute } from "@tanstack/react-router";
-import { InvitePage } from "../../../../apps/platform/invite-page.tsx";
+import { InvitePage } from "../../../../hrms/platform/users/invite-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/users/new")({

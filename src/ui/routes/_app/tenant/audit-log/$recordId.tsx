@@ -1,6 +1,6 @@
 /** An event of the audit log. */
 import { createFileRoute } from "@tanstack/react-router";
-import { EventPage } from "../../../../apps/audit-log/event-page.tsx";
+import { EventPage } from "../../../../hrms/access/audit-log/event-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/tenant/audit-log/$recordId")({

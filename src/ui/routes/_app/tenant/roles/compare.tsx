@@ -1,7 +1,7 @@
 /** Two roles beside each other. */
 import { createFileRoute } from "@tanstack/react-router";
-import { ComparePage } from "../../../../apps/access/compare-page.tsx";
-import { readCompareSearch } from "../../../../apps/access/compare-search.ts";
+import { ComparePage } from "../../../../hrms/access/roles/compare-page.tsx";
+import { readCompareSearch } from "../../../../hrms/access/roles/compare-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/tenant/roles/compare")({

@@ -1,10 +1,10 @@
 /** The emails with a label, whatever their folder. */
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { listEmailsOptions } from "#generated/demo/hooks/email.ts";
-import { loadReading } from "../../../../../apps/email/load-reading.ts";
-import { LabelPage } from "../../../../../apps/email/mailbox-page.tsx";
-import { UnknownMailbox } from "../../../../../apps/email/unknown-mailbox.tsx";
-import { isLabel, queryOf, readSearch } from "../../../../../apps/email/mailbox-view.ts";
+import { loadReading } from "../../../../../demo/email/load-reading.ts";
+import { LabelPage } from "../../../../../demo/email/mailbox-page.tsx";
+import { UnknownMailbox } from "../../../../../demo/email/unknown-mailbox.tsx";
+import { isLabel, queryOf, readSearch } from "../../../../../demo/email/mailbox-view.ts";
 
 export const Route = createFileRoute("/_app/apps/email/label/$label")({
   validateSearch: readSearch,

@@ -1,8 +1,8 @@
 /** The form of a user. */
 import { createFileRoute } from "@tanstack/react-router";
-import { readTab } from "../../../../../apps/user/form-tabs.ts";
-import { prefetchUser } from "../../../../../apps/user/prefetch-user.ts";
-import { UserEditPage } from "../../../../../apps/user/user-edit-page.tsx";
+import { readTab } from "../../../../../demo/user/form-tabs.ts";
+import { prefetchUser } from "../../../../../demo/user/prefetch-user.ts";
+import { UserEditPage } from "../../../../../demo/user/user-edit-page.tsx";
 
 export const Route = createFileRoute("/_app/apps/user/edit/$id")({
   validateSearch: readTab,

@@ -1,8 +1,8 @@
 /** One employee. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getEmployeeOptions, listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
-import { ProfilePage } from "../../../../../apps/employees/profile-page.tsx";
-import { readTab } from "../../../../../apps/employees/tabs.ts";
+import { ProfilePage } from "../../../../../hrms/people/employees/profile-page.tsx";
+import { readTab } from "../../../../../hrms/people/employees/tabs.ts";
 import { onlyKnown } from "../../../../../crud/list-search.ts";
 
 function EmployeePage() {

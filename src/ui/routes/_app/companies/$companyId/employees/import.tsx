@@ -1,6 +1,6 @@
 /** The guided import of people from a file. */
 import { createFileRoute } from "@tanstack/react-router";
-import { ImportPage } from "../../../../../apps/employee-import/import-page.tsx";
+import { ImportPage } from "../../../../../hrms/people/imports/import-page.tsx";
 import { onlyKnown } from "../../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 

@@ -1,8 +1,8 @@
 /** The imports of people of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listImportsOptions } from "#generated/hrms/hooks/imports.ts";
-import { ImportsPage } from "../../../../../apps/employee-import/imports-page.tsx";
-import { queryOf, readSearch } from "../../../../../apps/employee-import/imports-search.ts";
+import { ImportsPage } from "../../../../../hrms/people/imports/imports-page.tsx";
+import { queryOf, readSearch } from "../../../../../hrms/people/imports/imports-search.ts";
 import { onlyKnown } from "../../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 import { accountMay } from "../../../../../session/account.ts";

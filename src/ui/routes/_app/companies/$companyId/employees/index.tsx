@@ -1,8 +1,8 @@
 /** The list of employees. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { listEmployeeCustomFieldsOptions, listEmployeeFacetsOptions, listEmployeesOptions } from "#generated/hrms/hooks/employees.ts";
-import { EmployeesPage } from "../../../../../apps/employees/employees-page.tsx";
-import { filterQuery, listQuery, readSearch, stateOf } from "../../../../../apps/employees/list-state.ts";
+import { EmployeesPage } from "../../../../../hrms/people/employees/employees-page.tsx";
+import { filterQuery, listQuery, readSearch, stateOf } from "../../../../../hrms/people/employees/list-state.ts";
 import { readSearch as readPlain } from "../../../../../crud/list-search.ts";
 import { useLatestSearch } from "../../../../../kit/use-latest-search.ts";
 

@@ -1,7 +1,7 @@
 /** The guided form of a new employee. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
-import { NewEmployeePage } from "../../../../../apps/employees/new-page.tsx";
+import { NewEmployeePage } from "../../../../../hrms/people/employees/new-page.tsx";
 
 function NewEmployee() {
   const { companyId } = Route.useParams();

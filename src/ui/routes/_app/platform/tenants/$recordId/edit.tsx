@@ -1,6 +1,6 @@
 /** A tenant's facts, to be changed. */
 import { createFileRoute } from "@tanstack/react-router";
-import { TenantEditPage } from "../../../../../apps/platform/tenant-edit-page.tsx";
+import { TenantEditPage } from "../../../../../hrms/platform/tenants/tenant-edit-page.tsx";
 import { prefetchRecord } from "../../../../../crud/prefetch.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 

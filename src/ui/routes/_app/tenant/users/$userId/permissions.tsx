@@ -1,7 +1,7 @@
 /** What a person may do, and why. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getEffectivePermissionsOptions } from "#generated/hrms/hooks/user-access.ts";
-import { PermissionsPage } from "../../../../../apps/access/permissions-page.tsx";
+import { PermissionsPage } from "../../../../../hrms/access/user-access/permissions-page.tsx";
 import { readPlace } from "../../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 import { accountMay } from "../../../../../session/account.ts";

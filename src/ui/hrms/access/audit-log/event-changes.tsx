@@ -1,0 +1,103 @@
+/** What an event changed, field by field, in the words that the record's own history has for it; what has none keeps its name. */
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import type { AuditEventDetail } from "#generated/hrms/schema.ts";
+import type { Area } from "../../../crud/area.ts";
+import { kindOf } from "../../../crud/kind.ts";
+import { fieldMessages, type Labels, none, useLabels } from "../../../crud/labels.ts";
+import { loadWordedArea } from "../../../crud/pages/load-area.ts";
+import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import type { MessageArea } from "../../../messages/catalogue.ts";
+import { loadMessages } from "../../../messages/store.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { type ChangeWords, useChangeWords } from "../../people/shared/changes.tsx";
+
+type Value = AuditEventDetail["changes"][number]["after"];
+
+interface ChangesProps {
+  changes: AuditEventDetail["changes"];
+  /** Of the audit log. */
+  labels: Labels;
+}
+
+/** Areas under whose name the records of a subject stand. */
+const areaNames: Readonly<Record<string, string>> = { "support-grants": "support-access", "platform-users": "users" };
+
+/** Subjects whose pages are no area's: their messages. */
+const pageWords: Readonly<Record<string, MessageArea>> = { settings: "settings", "mail-templates": "settings", retention: "settings", "company-settings": "company-settings", "calculation-settings": "calculation-settings", "change-requests": "change-requests" };
+
+const plain = (value: Value): string => (value === null || value === "" ? none : String(value));
+
+function ChangesTable({ changes, labels, words }: ChangesProps & { words: ChangeWords }) {
+  return (
+    <TableScroll label={labels.text("changes")}>
+      <PlainTable>
+        <thead>
+          <tr>
+            {["field", "before", "after"].map((name) => (
+              <th key={name} scope="col">
+                {labels.text(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <td>{words.label(field) ?? field}</td>
+              <td>{words.value(field, before)}</td>
+              <td>{words.value(field, after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </TableScroll>
+  );
+}
+
+/** The name that messages of an area or of a page have for a field. */
+function useLabel(area: string): ChangeWords["label"] {
+  const intl = useIntl();
+  return (field) => {
+    const id = fieldMessages(area, field).find((each) => intl.messages[each] !== undefined);
+    return id && intl.formatMessage({ id });
+  };
+}
+
+function AreaChanges({ area, ...props }: ChangesProps & { area: Area }) {
+  const { value } = useLabels(area);
+  const label = useLabel(area.name);
+  const { fields } = area.resource;
+  // An id says nothing as a name, and everything to whoever looks for it.
+  const isId = (field: string): boolean => field in fields && ["hidden", "reference"].includes(kindOf(fields[field]));
+  return <ChangesTable {...props} words={{ label, value: (field, given) => (isId(field) ? plain(given) : value(field, given)) }} />;
+}
+
+function PageChanges({ page, ...props }: ChangesProps & { page: MessageArea }) {
+  const t = useText();
+  const label = useLabel(page);
+  return <ChangesTable {...props} words={{ label, value: (_field, given) => (typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : plain(given)) }} />;
+}
+
+function EmployeeChanges({ subject, ...props }: ChangesProps & { subject: string }) {
+  return <ChangesTable {...props} words={useChangeWords(subject === "employees" ? undefined : subject)} />;
+}
+
+/** The area of the subject's records, where they have one; the words of either are loaded then. */
+async function wordedArea(subject: string): Promise<Area | null> {
+  const area = await loadWordedArea(areaNames[subject] ?? subject);
+  const page = pageWords[subject];
+  if (!area) await loadMessages("crud", ...(page ? [page] : (["employees", "employee-records"] as const)));
+  return area ?? null;
+}
+
+export function EventChanges({ subject, ...props }: ChangesProps & { subject: string }) {
+  const { data: area, error, refetch } = useQuery({ queryKey: ["words of an event", subject], queryFn: () => wordedArea(subject), staleTime: Infinity });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (area === undefined) return <Skeleton h="20" my="0" />;
+  if (area) return <AreaChanges {...props} area={area} />;
+  const page = pageWords[subject];
+  return page ? <PageChanges {...props} page={page} /> : <EmployeeChanges {...props} subject={subject} />;
+}

@@ -1,0 +1,24 @@
+/** Roles of the tenant: those that come with the product, and its own. */
+import { roles as resource } from "#generated/hrms/resources/roles.ts";
+import { createRole as check } from "#generated/hrms/validators/roles.js";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const roles = area("roles", {
+  resource,
+  place: "tenant",
+  check,
+  names: { name: "role", description: "roleDescription" },
+  columns: ["name", "description", "isSystem", "assignedCount", "status"],
+  moreColumns: ["code", "updatedAt"],
+  filters: ["status"],
+  fixed: (row) => row["isSystem"] === true,
+  panels: {
+    rights: part(async () => (await import("./role-rights.tsx")).RoleRights, "access"),
+    members: part(async () => (await import("./role-members.tsx")).RoleMembers, "access"),
+  },
+  steps: part(async () => (await import("./role-steps.tsx")).RoleSteps, "access"),
+  form: {
+    basics: [["name", "code"], ["description"], ["status"]],
+  },
+});

@@ -1,0 +1,28 @@
+/** Waits for all that a matrix is made of, in its final layout. */
+import type { ReactNode } from "react";
+import { Card } from "../../../kit/card.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import type { EveryRow } from "./use-every-row.ts";
+
+export function MatrixFrame({ parts, children }: { parts: readonly Pick<EveryRow<unknown>, "rows" | "error" | "retry">[]; children: ReactNode }) {
+  const failed = parts.find(({ error, rows }) => error !== null && rows === undefined);
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState error={failed.error} onRetry={() => parts.forEach((part) => part.error !== null && part.retry())} />
+      </Card>
+    );
+  }
+  if (parts.every(({ rows }) => rows !== undefined)) return children;
+  return (
+    <Loading>
+      <Skeleton h="9" maxW="22rem" mt="0" mb="3" />
+      <Card px="4" py="2" minH="24rem">
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} h="6" my="3" />
+        ))}
+      </Card>
+    </Loading>
+  );
+}

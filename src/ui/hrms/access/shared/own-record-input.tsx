@@ -1,0 +1,38 @@
+/** Who a person is among the people of the company that the access is for: nobody who has an account. */
+import { chakra } from "@chakra-ui/react";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
+import type { ControlProps, Reference } from "../../../crud/area.ts";
+import { ReferenceInput } from "../../../crud/reference-input.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+type Input = Parameters<typeof listEmployeeOptionsOptions>[0];
+
+const strangers: Reference = {
+  label: "employee",
+  options: ((input: Input) => listEmployeeOptionsOptions({ ...input, query: { ...input.query, withoutAccount: true } })) as unknown as Reference["options"],
+};
+
+export function OwnRecordInput({ name, label, value, values, onChange }: ControlProps) {
+  const t = useText();
+  const { companyId } = values;
+  if (typeof companyId !== "string") {
+    return (
+      <chakra.p minH="9" py="2" color="text.muted" fontSize="sm" lineHeight="sm">
+        {t("access.companyFirst")}
+      </chakra.p>
+    );
+  }
+  return (
+    <ReferenceInput
+      key={companyId}
+      name={name}
+      label={label}
+      reference={strangers}
+      path={{ companyId }}
+      value={typeof value === "string" ? value : null}
+      required={false}
+      onChange={onChange}
+      onBlur={() => {}}
+    />
+  );
+}

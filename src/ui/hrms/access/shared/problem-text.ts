@@ -1,0 +1,26 @@
+/** Refusals of access in the words of this area; all others as everywhere. */
+import { problemOf, problemText } from "../../../kit/problem.ts";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import type { Text } from "../../../messages/use-text.ts";
+
+const known: Readonly<Record<string, MessageId>> = {
+  "last-element": "access.fault.last-element",
+  "in-use": "access.fault.in-use",
+  "live-package": "access.fault.live-package",
+  retired: "access.fault.retired",
+  "empty-package": "access.fault.empty-package",
+  "missing-module": "access.fault.missing-module",
+  "last-owner": "access.fault.last-owner",
+  "system-role": "access.fault.system-role",
+  "second-person": "access.fault.second-person",
+  duplicate: "access.fault.duplicate",
+};
+
+export function accessProblem(t: Text, error: unknown): string {
+  const problem = problemOf(error);
+  const message = known[problem?.code ?? ""];
+  if (message) return t(message);
+  // Which right it is that one lacks, the server alone knows.
+  if (problem?.status === 403 && problem.detail?.startsWith("You may not give")) return t("access.fault.escalation");
+  return problemText(t, error);
+}

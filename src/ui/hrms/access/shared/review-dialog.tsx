@@ -1,0 +1,94 @@
+/** The changes before they are saved, one line each, and with those that were refused the reason. */
+import { chakra } from "@chakra-ui/react";
+import { ArrowLeftRight, Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog } from "../../../kit/dialog.tsx";
+import { Button } from "../../../kit/button.tsx";
+import { Alert } from "../../../kit/alert.tsx";
+import { Progress } from "../../../kit/progress.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import type { SavedEach } from "./use-save-each.ts";
+
+export interface ReviewedChange {
+  readonly id: string;
+  readonly kind: "adds" | "takes" | "moves";
+  readonly text: string;
+  /** Why it was not saved. */
+  readonly refused?: string | undefined;
+}
+
+interface ReviewDialogProps {
+  changes: readonly ReviewedChange[];
+  effects?: ReactNode;
+  /** Why nothing was saved. */
+  refused?: string | undefined;
+  busy: boolean;
+  /** Where the changes are saved one by one. */
+  progress?: Pick<SavedEach, "total" | "tried" | "saved" | "refused">;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+const signs = { adds: { icon: Plus, color: "success.text" }, takes: { icon: Minus, color: "danger.text" }, moves: { icon: ArrowLeftRight, color: "info.text" } } as const;
+
+export function ReviewDialog({ changes, effects, refused, busy, progress, onSave, onClose }: ReviewDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      title={t("access.reviewTitle")}
+      width="34rem"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t("access.backToMatrix")}
+          </Button>
+          <Button variant="solid" loading={busy} onClick={onSave}>
+            {t("access.save", { count: changes.length })}
+          </Button>
+        </>
+      }
+    >
+      {progress && busy && (
+        <chakra.div role="status" mb="3">
+          <chakra.p mb="1.5">{t("access.savingOf", { done: progress.tried, count: progress.total })}</chakra.p>
+          <Progress label={t("access.reviewTitle")} value={progress.tried / Math.max(1, progress.total)} />
+        </chakra.div>
+      )}
+      {progress && !busy && progress.refused.size > 0 && (
+        <chakra.div mb="3">
+          <Alert tone="warning" title={t("access.partlySaved", { saved: progress.saved, left: progress.refused.size })}>
+            {t("access.partlySavedText")}
+          </Alert>
+        </chakra.div>
+      )}
+      <chakra.ul display="grid" gap="1.5" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("access.reviewTitle")} borderRadius="control">
+        {changes.map(({ id, kind, text, refused: reason }) => {
+          const { icon: Icon, color } = signs[kind];
+          return (
+            <chakra.li key={id} display="flex" gap="2">
+              <chakra.span color={color} flexShrink={0} mt="0.5">
+                <Icon size={16} aria-hidden />
+              </chakra.span>
+              <span>
+                {text}
+                {reason !== undefined && (
+                  <chakra.span display="block" role="alert" color="danger.text" fontSize="sm">
+                    {reason}
+                  </chakra.span>
+                )}
+              </span>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      {effects}
+      {refused !== undefined && (
+        <chakra.p role="alert" color="danger.text" mt="3">
+          {refused}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** Whether the account keeps records of the platform: who reads them as a tenant changes none. */
+import { useAbility } from "../../../session/ability.ts";
+import { useAccount } from "../../../session/account.ts";
+
+export function useMayKeep(subject: string): boolean {
+  const ability = useAbility();
+  return useAccount()?.extras.platform === true && ability.can("create", subject) && ability.can("delete", subject);
+}

@@ -1,0 +1,179 @@
+/** What a person may do today in each company, and why: which role gives it, how far it reaches, and what the package withholds. */
+import { chakra } from "@chakra-ui/react";
+import { Fragment, useState } from "react";
+import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
+import type { CompanyPermissions, Permission } from "#generated/hrms/schema.ts";
+import type { Row } from "../../../crud/area.ts";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { SearchBox } from "../../../kit/data-table/search-box.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Link } from "../../../kit/link.tsx";
+import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
+import { EmptyState, NoMatch } from "../../../kit/states.tsx";
+import { Tag } from "../../../kit/status-dot.tsx";
+import { type BuiltInName, useBuiltInName } from "../../../messages/built-in-name.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { MatrixFrame } from "../shared/matrix-frame.tsx";
+import { useAccessWords } from "../shared/use-catalogue.ts";
+
+/** As a tab of an access: of all companies too, since one person is meant. */
+export function PermissionsPanel({ row }: { row: Row }) {
+  const t = useText();
+  const [q, setQ] = useState("");
+  const page: string = `/tenant/users/${String(row["userId"])}/permissions`;
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <Link to={page}>{t("access.toPermissions", { name: String(row["user"]) })}</Link>
+      <Permissions userId={String(row["userId"])} q={q} onQ={setQ} />
+    </chakra.div>
+  );
+}
+
+interface PermissionsProps {
+  userId: string;
+  q: string;
+  onQ: (q: string) => void;
+}
+
+const fits = (texts: readonly (string | null)[], q: string): boolean => texts.some((text) => text?.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()));
+
+type Worded = Pick<Permission, "name" | "module" | "action" | "roles">;
+
+/** With the names of what comes with the product in the reader's language. */
+function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, right: Right): Right {
+  return { ...right, name: builtIn("element", right.name), module: right.module === null ? null : builtIn("module", right.module), roles: right.roles.map((role) => builtIn("role", role)) };
+}
+
+export function Permissions({ userId, q, onQ }: PermissionsProps) {
+  const t = useText();
+  const words = useAccessWords();
+  const { data, error, refetch } = useGetEffectivePermissions({ path: { userId } });
+  // By what it is, where it stands, what may be done and who gives it.
+  const builtIn = useBuiltInName();
+  const found = (data?.companies ?? []).map((place) => {
+    const matches = (one: Worded) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
+    return { ...place, roles: place.roles.map((role) => builtIn("role", role)), fieldRights: place.fieldRights.map((one) => ({ ...one, roles: one.roles.map((role) => builtIn("role", role)) })), permissions: place.permissions.map((one) => worded(builtIn, one)).filter(matches), withheld: place.withheld.map((one) => worded(builtIn, one)).filter(matches) };
+  });
+  const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
+  return (
+    <MatrixFrame parts={[{ rows: data && [], error, retry: () => void refetch() }]}>
+      {data && (
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.p color="text.muted" maxW="prose">
+            {data.package === null ? t("access.noPackage") : t("access.whyIntro", { package: data.package })}
+          </chakra.p>
+          <SearchBox label={t("access.searchRights")} value={q} onChange={onQ} />
+          {q !== "" && shown.length === 0 && (
+            <Card>
+              <NoMatch query={q} onClear={() => onQ("")} />
+            </Card>
+          )}
+          {data.companies.length === 0 && (
+            <Card>
+              <EmptyState title={t("access.nothingToday")} />
+            </Card>
+          )}
+          {shown.map((place) => (
+            <InCompany key={place.id} place={place} whole={q === ""} />
+          ))}
+        </chakra.div>
+      )}
+    </MatrixFrame>
+  );
+}
+
+function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean }) {
+  const t = useText();
+  const words = useAccessWords();
+  const { date } = useFormat();
+  const modules = [...new Set(place.permissions.map(({ module }) => module))];
+  const from = t("access.grantedBy", { roles: place.roles.join(", "), scope: words.scope(place.scope), from: date(place.validFrom) });
+  return (
+    <Card overflow="hidden">
+      <chakra.div px="5" pt="4" pb="2">
+        <CardTitle>{place.company}</CardTitle>
+        <chakra.p color="text.muted">{place.validTo === null ? from : `${from} ${t("access.grantEnds", { until: date(place.validTo) })}`}</chakra.p>
+      </chakra.div>
+      <TableScroll label={place.company}>
+        <PlainTable small stacked>
+          <thead>
+            <tr>
+              <th scope="col">{t("access.element")}</th>
+              <th scope="col">{t("access.mayDo")}</th>
+              <th scope="col">{t("access.reaches")}</th>
+              <th scope="col">{t("access.because")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {modules.map((module) => (
+              <Fragment key={module ?? ""}>
+                <tr>
+                  <chakra.th scope="colgroup" colSpan={4} bg="inset" fontSize="sm">
+                    {module ?? t("access.inNoModule")}
+                  </chakra.th>
+                </tr>
+                {linesOf(place.permissions.filter((one) => one.module === module)).map((line) => (
+                  <tr key={`${line.element} ${line.scope} ${line.roles.join()}`}>
+                    <th scope="row">{line.name}</th>
+                    <td data-label={t("access.mayDo")}>{line.actions.map(words.action).join(", ")}</td>
+                    <td data-label={t("access.reaches")}>{words.scope(line.scope)}</td>
+                    <td data-label={t("access.because")}>{line.roles.join(", ")}</td>
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+            {place.withheld.length > 0 && (
+              <tr>
+                <chakra.th scope="colgroup" colSpan={4} bg="inset" fontSize="sm">
+                  {t("access.withheld")}
+                </chakra.th>
+              </tr>
+            )}
+            {linesOf(place.withheld.map((right) => ({ ...right, scope: place.scope }))).map((line) => (
+              <tr key={`withheld ${line.element}`}>
+                <th scope="row">{line.name}</th>
+                <chakra.td color="text.muted" data-label={t("access.mayDo")}>{line.actions.map(words.action).join(", ")}</chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.reaches")}>–</chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.because")}>{t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}</chakra.td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </TableScroll>
+      {whole && <FieldRights place={place} />}
+    </Card>
+  );
+}
+
+function FieldRights({ place }: { place: CompanyPermissions }) {
+  const t = useText();
+  const words = useAccessWords();
+  return (
+    <chakra.div px="5" py="4" display="grid" gap="1.5">
+        <chakra.h3 fontWeight="semibold">{t("access.fieldRights")}</chakra.h3>
+        {place.fieldRights.map(({ class: name, read, write, roles }) => (
+          <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="3">
+            <chakra.span minW="7rem">{words.fieldClass(name)}</chakra.span>
+            <Tag tone={write ? "warning" : read ? "info" : "neutral"}>{t(write ? "access.readsAndWrites" : read ? "access.reads" : "access.notGiven")}</Tag>
+            {roles.length > 0 && <chakra.span color="text.muted">{roles.join(", ")}</chakra.span>}
+          </chakra.div>
+        ))}
+    </chakra.div>
+  );
+}
+
+interface Line extends Pick<Permission, "element" | "name" | "module" | "scope" | "roles"> {
+  readonly actions: Permission["action"][];
+}
+
+/** Actions of an element that reach equally far for the same reason stand together. */
+function linesOf(permissions: readonly Permission[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { element, name, module, action, scope, roles } of permissions) {
+    const key = `${element} ${scope} ${roles.join()}`;
+    const line = lines.get(key) ?? { element, name, module, scope, roles, actions: [] };
+    line.actions.push(action);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,29 @@
+/** Companies of the tenant. */
+import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { companies as resource } from "#generated/hrms/resources/companies.ts";
+import { createCompany as check } from "#generated/hrms/validators/companies.js";
+import { companyFaults } from "#src/domain/company/company.ts";
+import { rememberCompany } from "../../../layout/company.ts";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const companies = area("companies", {
+  resource,
+  place: "tenant",
+  check,
+  rules: companyFaults,
+  columns: ["company_name", "code", "uen", "phone", "status", "updatedAt"],
+  moreColumns: ["csn", "industrySsic", "mwSector", "incorporationDate", "parentCompany", "email", "address", "aisEnrolled", "currency"],
+  filters: ["status"],
+  references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
+  panels: { logo: part(async () => (await import("./logo-panel.tsx")).LogoPanel) },
+  steps: part(async () => (await import("./company-steps.tsx")).CompanySteps, "companies"),
+  // Who makes a company goes on with it.
+  onCreated: ({ id }) => rememberCompany(id),
+  form: {
+    basics: [["company_name", "code"], ["uen"], ["incorporationDate"], ["parentCompanyId"]],
+    contact: [["address"], ["phone", "email"], ["website"]],
+    authorities: [["csn"], ["taxRef", "industrySsic"], ["mwSector"], ["payrollContact"], ["aisEnrolled"]],
+    place: [["currency"], ["tz"], ["status"]],
+  },
+});

@@ -1,0 +1,43 @@
+/** What a person can do from a company's record: see what it pays from, begin there on new devices. */
+import { Check, Landmark, Star } from "lucide-react";
+import { useListCompanyOptions, useSetDefaultCompany } from "#generated/hrms/hooks/companies.ts";
+import type { Row } from "../../../crud/area.ts";
+import { recordAt } from "../../../crud/addresses.ts";
+import { Button } from "../../../kit/button.tsx";
+import { ButtonLink } from "../../../kit/link.tsx";
+import { problemText } from "../../../kit/problem.ts";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+
+export function CompanySteps({ row }: { row: Row }) {
+  const t = useText();
+  const seesAccounts = useAbility().can("read", "company-bank-accounts");
+  const { data } = useListCompanyOptions();
+  const { mutateAsync: begin, isPending } = useSetDefaultCompany();
+  const mine = data?.find(({ id }) => id === row.id);
+  const choose = async (): Promise<void> => {
+    try {
+      await begin({ path: { companyId: row.id } });
+      toast({ text: t("companies.begins", { name: String(row["company_name"]) }) });
+    } catch (error) {
+      toast({ kind: "error", text: problemText(t, error) });
+    }
+  };
+  const accounts = seesAccounts && (
+    <ButtonLink to={recordAt("/companies", `${row.id}/company-bank-accounts`)}>
+      <Landmark size={16} aria-hidden />
+      {t("companies.bankAccounts")}
+    </ButtonLink>
+  );
+  if (row.status !== "active") return accounts;
+  return (
+    <>
+      {accounts}
+      <Button loading={isPending} disabled={mine === undefined || mine.isDefault === true} onClick={() => void choose()}>
+        {mine?.isDefault === true ? <Check size={16} aria-hidden /> : <Star size={16} aria-hidden />}
+        {t(mine?.isDefault === true ? "companies.isDefault" : "companies.begin")}
+      </Button>
+    </>
+  );
+}

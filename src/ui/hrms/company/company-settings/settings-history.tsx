@@ -1,0 +1,17 @@
+/** Who changed which of a company's settings, in the words of the form. */
+import { listCompanySettingsHistoryOptions } from "#generated/hrms/hooks/company-settings.ts";
+import { HistoryList } from "../../../crud/history-list.tsx";
+import { Card } from "../../../kit/card.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useSettingText } from "./use-setting-text.ts";
+
+export function SettingsHistory({ companyId }: { companyId: string }) {
+  const t = useText();
+  const value = useSettingText();
+  return (
+    <Card padded maxW="form">
+      <HistoryList page={(query) => listCompanySettingsHistoryOptions({ path: { companyId }, query })} labels={{ field: (name) => t(`company-settings.${name}` as MessageId), value }} />
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+/** What a company sees first: its people in numbers, what changed last, what is new for oneself, and what to do next. */
+import { chakra } from "@chakra-ui/react";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
+import { Forbidden } from "../../../crud/forbidden.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { statusOf } from "../../../kit/problem.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { useAccount } from "../../../session/account.ts";
+import { PeopleOverview } from "./people-overview.tsx";
+import { PeopleStats } from "./people-stats.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
+
+const UnreadNotices = lazy(async () => {
+  const [{ UnreadNotices: component }] = await Promise.all([import("./unread-notices.tsx"), loadMessages("notifications")]);
+  return { default: component };
+});
+
+const SetupGuide = lazy(async () => {
+  const [{ SetupGuide: component }] = await Promise.all([import("./setup/setup-guide.tsx"), loadMessages("setup")]);
+  return { default: component };
+});
+
+/** The part of the day, as people greet one another in it. */
+function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
+  return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+}
+
+const route = getRouteApi("/_app/companies/$companyId/dashboard");
+
+export function DashboardPage() {
+  const t = useText();
+  const { companyId } = route.useParams();
+  const [part] = useState(() => partOfDay(new Date().getHours()));
+  const name = useAccount()?.fullName ?? "";
+  const ability = useAbility();
+  const mayRead = ability.can("read", "dashboard");
+  // Of what a guided start still needs, something has just been made elsewhere.
+  const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) });
+  if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
+  const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
+  const unfinished = data?.setup?.done === false && data.setup.dismissed;
+  // Nothing but zeros would follow.
+  const isNew = guide?.employees === 0;
+  return (
+    <PageFrame title={t("dashboard.title")} intro={`${t(`dashboard.greeting.${part}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        // With a guide above it, what waited is drawn anew: nothing moves.
+        <chakra.div key={`${guide !== undefined} ${unfinished}`} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+          {data && guide && (
+            <Suspense fallback={<Skeleton h="44rem" my="0" borderRadius="card" />}>
+              <SetupGuide companyId={companyId} company={data.company.label} setup={guide} />
+            </Suspense>
+          )}
+          {!isNew && (
+            <>
+              {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
+              <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
+                {data ? (
+                  <RecentChanges companyId={companyId} changes={data.recentChanges} />
+                ) : (
+                  <Loading>
+                    <RecentChangesSkeleton />
+                  </Loading>
+                )}
+                <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
+                  <QuickActions companyId={companyId} unfinished={unfinished} />
+                  <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
+                    <UnreadNotices />
+                  </Suspense>
+                </chakra.div>
+              </chakra.div>
+              {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} invitations={data?.invitations} />}
+            </>
+          )}
+        </chakra.div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,81 @@
+/** What is due of the people: approvals, expiries, probations, and the days worth a word. */
+import { useIntl } from "react-intl";
+import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
+import { approvalKindValues, type DashboardPeople, type PendingApprovals } from "#generated/hrms/schema.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { Link } from "../../../kit/link.tsx";
+import { useBuiltInName } from "../../../messages/built-in-name.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { CountLinks } from "./count-links.tsx";
+import { NameList } from "./name-list.tsx";
+import { approvalAt, approvalsOf, employeeAt } from "./people-links.ts";
+
+interface OfCompany {
+  companyId: string;
+}
+
+export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals: PendingApprovals }) {
+  const t = useText();
+  const format = useFormat();
+  const total = approvals.counts.bankAccount + approvals.counts.transfer + approvals.counts.changeRequest;
+  const all = approvalsOf(companyId);
+  return (
+    <NameList
+      title={t("dashboard.approvals", { count: total })}
+      aside={total > 0 && <Link to={all.to}>{t("dashboard.all")}</Link>}
+      lines={approvals.items.map((item) => ({
+        id: item.recordId,
+        name: item.fullName,
+        what: t(`dashboard.waiting.${item.kind}`, { section: item.section ?? "" }),
+        when: format.relative(item.since),
+        link: approvalAt(companyId, item),
+      }))}
+      none={t("dashboard.noApprovals")}
+    >
+      {total > 0 && <CountLinks label={t("dashboard.approvals", { count: total })} counts={approvalKindValues.map((kind) => ({ id: kind, label: t(`dashboard.approvalKind.${kind}`), count: approvals.counts[kind], link: approvalsOf(companyId, kind) }))} />}
+    </NameList>
+  );
+}
+
+const bands = ["expired", "days30", "days60", "days90"] as const;
+
+export function ExpiriesCard({ companyId }: OfCompany) {
+  const t = useText();
+  const format = useFormat();
+  const builtIn = useBuiltInName();
+  const may = useAbility().can("read", "expiries");
+  const { data } = useListExpiries({ path: { companyId }, query: { pageSize: 5 } }, { enabled: may });
+  const list: string = `/companies/${companyId}/expiries`;
+  if (!may || !data) return null;
+  return (
+    <NameList
+      title={t("dashboard.expiries")}
+      aside={<Link to={list}>{t("dashboard.all")}</Link>}
+      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({ id, name: fullName, what: kind === "passport" ? builtIn("country", name) : name, when: format.date(expiry), link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity") }))}
+      none={t("dashboard.noExpiries")}
+    >
+      <CountLinks
+        label={t("dashboard.expiries")}
+        counts={bands.map((band) => ({ id: band, label: t(`dashboard.band.${band}`), count: data.counts[band], link: { to: list, search: { band } }, urgent: band === "expired" && data.counts.expired > 0 }))}
+      />
+    </NameList>
+  );
+}
+
+export function ProbationsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
+  const t = useText();
+  const format = useFormat();
+  const lines = people.probations.map(({ employeeId, fullName, day }) => ({ id: employeeId, name: fullName, what: t(day < people.day ? "dashboard.probationOver" : "dashboard.probationEnds"), when: format.date(day), link: employeeAt(companyId, employeeId, "job") }));
+  return <NameList title={t("dashboard.probations")} lines={lines} none={t("dashboard.noProbations")} />;
+}
+
+export function OccasionsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
+  const t = useText();
+  const intl = useIntl();
+  const dayOf = (day: string): string => intl.formatDate(`2000-${day}`, { day: "numeric", month: "short", timeZone: "UTC" });
+  const today = people.day.slice(5);
+  const ahead = people.occasions.filter(({ day }) => day >= today).slice(0, 6);
+  const lines = ahead.map(({ employeeId, fullName, kind, day, years }) => ({ id: `${kind}${employeeId}`, name: fullName, what: t(`dashboard.${kind}`, { years: years ?? 0 }), when: dayOf(day), link: employeeAt(companyId, employeeId) }));
+  return <NameList title={t("dashboard.occasions")} lines={lines} none={t("dashboard.noOccasions")} />;
+}

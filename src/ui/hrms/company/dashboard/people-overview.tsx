@@ -1,0 +1,47 @@
+/** The people of the company on its dashboard, as far as the reader may see them; at its end, so that nothing moves when they come. */
+import { chakra } from "@chakra-ui/react";
+import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { HeadcountChart } from "./headcount-chart.tsx";
+import { InvitationsCard } from "./invitations-card.tsx";
+import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard } from "./people-cards.tsx";
+import { inDepartment, ofResidency, withPass } from "./people-links.ts";
+import { ShareList } from "./share-list.tsx";
+
+const two = { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" } as const;
+const some = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" } as const;
+
+interface PeopleOverviewProps {
+  companyId: string;
+  people: DashboardPeople | undefined;
+  invitations: Dashboard["invitations"] | undefined;
+}
+
+export function PeopleOverview({ companyId, people, invitations }: PeopleOverviewProps) {
+  const t = useText();
+  return (
+    <>
+      <chakra.div display="grid" gridTemplateColumns={two} gap="4" alignItems="start">
+        <chakra.div display="grid" gap="4">
+          <HeadcountChart companyId={companyId} people={people} />
+          {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
+        </chakra.div>
+        <chakra.div display="grid" gap="4">
+          <ShareList title={t("dashboard.byDepartment")} shares={people?.departments.map(({ id, label, count }) => ({ id, label, count, link: inDepartment(companyId, id, people.day) }))} />
+          {people?.residencies && (
+            <ShareList title={t("dashboard.byResidency")} shares={people.residencies.map(({ residency, count }) => ({ id: residency, label: t(`dashboard.residency.${residency}`), count, link: ofResidency(companyId, residency, people.day) }))} />
+          )}
+          {people?.workPasses && people.workPasses.length > 0 && <ShareList title={t("dashboard.byWorkPass")} shares={people.workPasses.map(({ id, label, count }) => ({ id, label, count, link: withPass(companyId, id, people.day) }))} />}
+        </chakra.div>
+      </chakra.div>
+      {people && (
+        <chakra.div display="grid" gridTemplateColumns={some} gap="4" alignItems="start">
+          <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+          <ExpiriesCard companyId={companyId} />
+          <ProbationsCard companyId={companyId} people={people} />
+          <OccasionsCard companyId={companyId} people={people} />
+        </chakra.div>
+      )}
+    </>
+  );
+}

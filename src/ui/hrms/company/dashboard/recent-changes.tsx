@@ -1,0 +1,77 @@
+/** The latest changes of a company, newest first, each with the way to its record. */
+import { chakra } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import type { RecentChange } from "#generated/hrms/schema.ts";
+import { declaredAreas } from "../../../crud/registry.ts";
+import { actionIcons } from "../../../crud/action-icons.ts";
+import { recordAt } from "../../../crud/addresses.ts";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { RelativeTime } from "../../../kit/format.tsx";
+import { Link } from "../../../kit/link.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
+import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
+import { entryOfPath } from "../../../layout/menu.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+
+/** The list that holds records of the subject; none where there is no page for them, or not for the reader. */
+function useListOf(companyId: string, subject: string): string | null {
+  const ability = useAbility();
+  if (subject !== "employees" && !declaredAreas.includes(subject)) return null;
+  const list = [`/companies/${companyId}/${subject}`, `/tenant/${subject}`].find((path) => entryOfPath(path) !== undefined);
+  const entry = list === undefined ? undefined : entryOfPath(list);
+  return list !== undefined && entry !== undefined && ability.can("read", entry.subject) ? list : null;
+}
+
+function RecordName({ companyId, change: { action, subject, recordId, recordName } }: { companyId: string; change: RecentChange }) {
+  const list = useListOf(companyId, subject);
+  // What is deleted leads nowhere.
+  if (action === "delete" || list === null) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
+  return (
+    <Link to={recordAt(list, recordId)} fontWeight="medium">
+      {recordName}
+    </Link>
+  );
+}
+
+export function RecentChanges({ companyId, changes }: { companyId: string; changes: readonly RecentChange[] }) {
+  const t = useText();
+  return (
+    <Card padded pb="1!">
+      <CardTitle mb="4">{t("dashboard.changes")}</CardTitle>
+      {changes.length === 0 ? (
+        <EmptyState title={t("dashboard.noChanges")}>{t("dashboard.noChangesText")}</EmptyState>
+      ) : (
+        <Timeline label={t("dashboard.changes")}>
+          {changes.map((change) => {
+            const Icon = actionIcons[change.action];
+            return (
+              <TimelineItem
+                key={change.id}
+                icon={<Icon size={14} aria-hidden />}
+                title={<FormattedMessage id={`dashboard.did.${change.action}`} values={{ by: change.by, name: <RecordName key="name" companyId={companyId} change={change} /> }} />}
+                when={<RelativeTime value={change.at} />}
+              />
+            );
+          })}
+        </Timeline>
+      )}
+    </Card>
+  );
+}
+
+export function RecentChangesSkeleton() {
+  return (
+    <Card padded pb="1!">
+      <Skeleton w="9rem" mb="4" />
+      {[14, 18, 12, 16, 13].map((width) => (
+        <chakra.div key={width} display="flex" alignItems="center" gap="3" pb="4">
+          <Skeleton w="6" h="6" my="0" borderRadius="full" />
+          <Skeleton w={`${width}rem`} maxW="60%" />
+          <Skeleton w="4rem" ms="auto" />
+        </chakra.div>
+      ))}
+    </Card>
+  );
+}

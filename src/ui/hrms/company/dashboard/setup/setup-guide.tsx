@@ -1,0 +1,117 @@
+/** The guided start of a company: four steps, each ticked by what is really there, put away by who does not want it. */
+import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { FileUp, Mail, Pencil, UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { invalidate, useUpdateSetup } from "#generated/hrms/hooks/dashboard.ts";
+import { Button } from "../../../../kit/button.tsx";
+import { Card, CardTitle } from "../../../../kit/card.tsx";
+import { ButtonLink } from "../../../../kit/link.tsx";
+import { problemText } from "../../../../kit/problem.ts";
+import { Progress } from "../../../../kit/progress.tsx";
+import { toast } from "../../../../kit/toast.ts";
+import { useText } from "../../../../messages/use-text.ts";
+import { useAbility } from "../../../../session/ability.ts";
+import { SetupStep } from "./setup-step.tsx";
+import { StarterStructure } from "./starter-structure.tsx";
+import { type CompanySetup, doneSteps, isDone, type StepName, stepNames } from "./steps.ts";
+
+interface SetupGuideProps {
+  companyId: string;
+  company: string;
+  setup: CompanySetup;
+}
+
+export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const ability = useAbility();
+  const { mutateAsync: update, isPending } = useUpdateSetup();
+  const done = doneSteps(setup);
+  const next = stepNames.find((step) => !isDone(step, setup));
+  // As plain text: pages of areas are known at run time alone.
+  const at = (page: string): string => `/companies/${companyId}/${page}`;
+  const record: string = `/tenant/companies/${companyId}/edit`;
+  // Back here from a form of one record.
+  const back = { then: at("dashboard") } as never;
+  const look = (step: StepName): "solid" | "outline" => (step === next ? "solid" : "outline");
+
+  const dismiss = async (): Promise<void> => {
+    try {
+      await update({ path: { companyId }, body: { dismissed: true } });
+      await invalidate.getDashboard(queryClient, { path: { companyId } });
+    } catch (error) {
+      toast({ kind: "error", text: problemText(t, error) });
+    }
+  };
+
+  const row = (children: ReactNode) => (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {children}
+    </chakra.div>
+  );
+  const bodies: Readonly<Record<StepName, ReactNode>> = {
+    company: row(
+      <>
+        <ButtonLink to={record} search={back} variant={look("company")}>
+          <Pencil size={16} aria-hidden />
+          {t(setup.hasUen ? "setup.changeCompany" : "setup.fillCompany")}
+        </ButtonLink>
+        <ButtonLink to={at("company-settings")} variant="outline">
+          {t(setup.hasWorkWeek ? "setup.changeWorkWeek" : "setup.workWeek")}
+        </ButtonLink>
+      </>,
+    ),
+    structure: <StarterStructure companyId={companyId} setup={setup} />,
+    people: row(
+      ability.can("create", "employees") && (
+        <>
+          <ButtonLink to={at("employees/new")} variant={look("people")}>
+            <UserPlus size={16} aria-hidden />
+            {t("setup.addPerson")}
+          </ButtonLink>
+          <ButtonLink to={at("employees/import")} variant="outline">
+            <FileUp size={16} aria-hidden />
+            {t("setup.importPeople")}
+          </ButtonLink>
+        </>
+      ),
+    ),
+    colleagues: row(
+      ability.can("create", "invitations") && (
+        <ButtonLink to={at("invitations/new")} search={back} variant={look("colleagues")}>
+          <Mail size={16} aria-hidden />
+          {t("setup.invite")}
+        </ButtonLink>
+      ),
+    ),
+  };
+
+  return (
+    <Card aria-labelledby="setup-title" data-setup>
+      <chakra.div px="5" pt="5" pb="4">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="4" rowGap="2">
+          <chakra.div minW="0" flex="1 1 16rem">
+            <CardTitle id="setup-title" overflowWrap="anywhere">
+              {t("setup.title", { company })}
+            </CardTitle>
+            <chakra.p color="text.muted">{t("setup.progress", { done: done.length, all: stepNames.length })}</chakra.p>
+          </chakra.div>
+          <Button variant="ghost" loading={isPending} onClick={() => void dismiss()}>
+            {t("setup.dismiss")}
+          </Button>
+        </chakra.div>
+        <chakra.div mt="3">
+          <Progress label={t("setup.progressLabel")} value={done.length / stepNames.length} size="sm" />
+        </chakra.div>
+      </chakra.div>
+      <ol>
+        {stepNames.map((step, index) => (
+          <SetupStep key={step} number={index + 1} title={t(`setup.step.${step}`)} text={t(`setup.step.${step}.text`)} state={isDone(step, setup) ? "done" : step === next ? "next" : "later"}>
+            {bodies[step]}
+          </SetupStep>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+/** Parts of a whole as lines with a bar, the largest first; each leads to what it counts. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../../kit/button.tsx";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Link } from "../../../kit/link.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import type { ListLink } from "./people-links.ts";
+
+export interface Share {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  readonly link: ListLink;
+}
+
+const few = 7;
+
+export function ShareList({ title, shares }: { title: string; shares: readonly Share[] | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const largest = Math.max(1, ...(shares ?? []).map(({ count }) => count));
+  const shown = all ? shares : shares?.slice(0, few);
+  return (
+    <Card px="2.5" pt="5" pb="2.5">
+      <CardTitle px="2.5" mb="2">
+        {title}
+      </CardTitle>
+      {!shown ? (
+        <Loading>
+          {[5, 4, 3, 2].map((width) => (
+            <Skeleton key={width} h="7" w={`${width * 18}%`} mx="2.5" />
+          ))}
+        </Loading>
+      ) : (
+        <ul>
+          {shown.map(({ id, label, count, link }) => (
+            <chakra.li key={id}>
+              <Link to={link.to} search={(link.search ?? {}) as never} quiet display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" px="2.5" py="1.5" borderRadius="control" _hover={{ bg: "hover" }}>
+                <chakra.span minW="0" overflowWrap="anywhere">
+                  {label}
+                </chakra.span>
+                <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
+                  {format.number(count)}
+                </chakra.span>
+                <chakra.span gridColumn="1 / -1" h="1" mt="1" borderRadius="full" bg="inset" aria-hidden>
+                  <chakra.span display="block" h="full" borderRadius="full" bg="accent" style={{ width: `${(count / largest) * 100}%` }} />
+                </chakra.span>
+              </Link>
+            </chakra.li>
+          ))}
+        </ul>
+      )}
+      {shares && shares.length > few && (
+        <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? "dashboard.fewer" : "dashboard.allOf", { count: shares.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}

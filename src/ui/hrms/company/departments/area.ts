@@ -1,0 +1,25 @@
+/** Departments of a company: a list, and the tree beside it. */
+import { lazy } from "react";
+import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
+import { departments as resource } from "#generated/hrms/resources/departments.ts";
+import { createDepartment as check } from "#generated/hrms/validators/departments.js";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const departments = area("departments", {
+  resource,
+  check,
+  columns: ["department", "head", "status"],
+  // Whose department it is below shows the tree beside the list, which leaves little room.
+  moreColumns: ["code", "parent", "costCentre", "children", "updatedAt"],
+  filters: ["status", "parentId", "headNotice"],
+  notes: { head: "headNotice" },
+  references: { parentId: { label: "parent", options: listDepartmentOptionsOptions }, headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
+  beside: lazy(async () => ({ default: (await import("./department-tree.tsx")).DepartmentTree })),
+  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("departmentId"), "structure", "employees", "tools") },
+  form: {
+    basics: [["department", "code"]],
+    place: [["parentId", "headEmployeeId"], ["costCentre"], ["status"]],
+  },
+});

@@ -1,0 +1,104 @@
+/** The tree of a company's departments, and what can be done with the chosen one: add below, move, merge. */
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "@tanstack/react-router";
+import { FolderInput, Merge, Plus } from "lucide-react";
+import { useState } from "react";
+import { useGetDepartmentTree } from "#generated/hrms/hooks/departments.ts";
+import type { DepartmentNode } from "#generated/hrms/schema.ts";
+import { recordAt } from "../../../crud/addresses.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Card } from "../../../kit/card.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { Toolbar } from "../../../kit/toolbar.tsx";
+import { Tree } from "../../../kit/tree.tsx";
+import { type Text, useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { AddBelowDialog } from "./add-below-dialog.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+
+type Task = "add" | "move" | "merge";
+
+interface DepartmentTreeProps {
+  scope: Readonly<Record<string, string>>;
+  base: string;
+}
+
+export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const ability = useAbility();
+  const companyId = scope["companyId"] ?? "";
+  const { data, error, refetch } = useGetDepartmentTree({ path: { companyId } });
+  const [selectedId, select] = useState<string | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
+  const nodes = (data?.items ?? []).map((node) => ({ ...node, label: node.department, detail: node.code, ...(node.head !== null && { note: headText(t, node) }) }));
+  const selected = nodes.find(({ id }) => id === selectedId);
+  const close = (): void => setTask(null);
+  const tasks = [
+    { name: "add", label: t("departments.addBelow"), icon: <Plus size={16} aria-hidden />, may: ability.can("create", "departments") },
+    { name: "move", label: t("departments.move"), icon: <FolderInput size={16} aria-hidden />, may: ability.can("update", "departments") },
+    { name: "merge", label: t("departments.merge"), icon: <Merge size={16} aria-hidden />, may: ability.can("update", "departments") },
+  ] as const;
+  return (
+    <Card w={{ base: "full", lg: "20rem" }} flexShrink="0" maxH={{ base: "22rem", lg: "full" }} display="flex" flexDirection="column" overflow="hidden">
+      <chakra.div p="2" borderBottomWidth="1px" borderColor="border">
+        <Toolbar label={selected ? t("departments.treeActions", { name: selected.department }) : t("departments.tree")}>
+          {tasks
+            .filter(({ may }) => may)
+            .map(({ name, label, icon }) => (
+              <Button key={name} size="sm" variant="ghost" disabled={!selected} onClick={() => setTask(name)}>
+                {icon}
+                {label}
+              </Button>
+            ))}
+        </Toolbar>
+      </chakra.div>
+      <chakra.div p="2" overflowY="auto" minH="12rem">
+        {data && nodes.length > 0 ? (
+          <Tree
+            label={t("departments.tree")}
+            hint={t("departments.treeHint")}
+            nodes={nodes}
+            selected={selectedId}
+            onSelect={({ id }) => select(id)}
+            onOpen={({ id }) => void navigate({ to: recordAt(base, id) })}
+          />
+        ) : data ? (
+          <chakra.p color="text.muted" p="2">
+            {t("departments.noTree")}
+          </chakra.p>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            {[0, 1, 2, 3, 4].map((each) => (
+              <Skeleton key={each} w={each % 2 === 0 ? "60%" : "75%"} h="4" my="2" />
+            ))}
+          </Loading>
+        )}
+      </chakra.div>
+      {selected && task && <TaskDialog task={task} companyId={companyId} node={selected} onSelect={select} onClose={close} />}
+    </Card>
+  );
+}
+
+/** Who leads it, and whether they go. */
+function headText(t: Text, { head, headNotice }: DepartmentNode): string {
+  return headNotice === null ? (head ?? "") : t("departments.headWhoGoes", { head: head ?? "", notice: t(`departments.headNotice.${headNotice}`) });
+}
+
+interface TaskDialogProps {
+  task: Task;
+  companyId: string;
+  node: DepartmentNode;
+  onSelect: (id: string) => void;
+  onClose: () => void;
+}
+
+function TaskDialog({ task, companyId, node, onSelect, onClose }: TaskDialogProps) {
+  if (task === "add") return <AddBelowDialog companyId={companyId} parent={node} onAdded={onSelect} onClose={onClose} />;
+  if (task === "move") return <MoveDialog companyId={companyId} node={node} onClose={onClose} />;
+  return <MergeDialog companyId={companyId} node={node} onMerged={onSelect} onClose={onClose} />;
+}

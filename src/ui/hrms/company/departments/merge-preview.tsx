@@ -1,0 +1,45 @@
+/** What a merge would do, before anybody does it. */
+import { chakra } from "@chakra-ui/react";
+import { usePreviewDepartmentMerge } from "#generated/hrms/hooks/departments.ts";
+import { Alert } from "../../../kit/alert.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { referenceName } from "../../../crud/reference-names.ts";
+
+interface MergePreviewProps {
+  companyId: string;
+  departmentId: string;
+  intoId: string;
+}
+
+export function MergePreview({ companyId, departmentId, intoId }: MergePreviewProps) {
+  const t = useText();
+  const { data, error } = usePreviewDepartmentMerge({ path: { companyId, departmentId }, query: { intoId } });
+  const into = referenceName(intoId) ?? "";
+  // What is wrong with the choice is said when it is sent.
+  if (error) return null;
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton h="16" my="0" />
+      </Loading>
+    );
+  }
+  const { employees, children, transfers, head, headComes, clashes } = data;
+  const lines = [
+    t("departments.merge.employees", { count: employees, into }),
+    t("departments.merge.children", { count: children }),
+    ...(transfers > 0 ? [t("departments.merge.transfers", { count: transfers, into })] : []),
+    head === null ? t("departments.merge.noHead", { into }) : t(headComes ? "departments.merge.headComes" : "departments.merge.head", { head, into }),
+  ];
+  return (
+    <chakra.div display="grid" gap="3" aria-live="polite">
+      <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
+        {lines.map((line) => (
+          <chakra.li key={line}>{line}</chakra.li>
+        ))}
+      </chakra.ul>
+      {clashes.length > 0 && <Alert tone="warning">{t("departments.merge.clash", { count: clashes.length, into, names: clashes.join(", ") })}</Alert>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Designations of a company. */
+import { listGradeOptionsOptions } from "#generated/hrms/hooks/grades.ts";
+import { listMomSurveyGroupOptionsOptions } from "#generated/hrms/hooks/mom-survey-groups.ts";
+import { designations as resource } from "#generated/hrms/resources/designations.ts";
+import { createDesignation as check } from "#generated/hrms/validators/designations.js";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const designations = area("designations", {
+  resource,
+  check,
+  columns: ["designation", "code", "grade", "mom_survey_group_name", "status"],
+  moreColumns: ["updatedAt", "ssocCode", "jobDescription"],
+  filters: ["status", "gradeId", "mom_survey_group_id"],
+  references: {
+    gradeId: { label: "grade", options: listGradeOptionsOptions, subject: "grades" },
+    mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions, subject: "mom-survey-groups" },
+  },
+  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("designationId"), "structure", "employees", "tools") },
+  form: {
+    basics: [["designation", "code"], ["gradeId"]],
+    statistics: [["mom_survey_group_id", "ssocCode"]],
+    duties: [["jobDescription"], ["status"]],
+  },
+});

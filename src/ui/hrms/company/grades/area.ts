@@ -1,0 +1,21 @@
+/** Grades of a company. */
+import { grades as resource } from "#generated/hrms/resources/grades.ts";
+import { createGrade as check } from "#generated/hrms/validators/grades.js";
+import { payRangeFaults } from "#src/domain/company/pay-range.ts";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const grades = area("grades", {
+  resource,
+  check,
+  rules: payRangeFaults,
+  columns: ["name", "rank", "payMin", "payMax", "noticeDays", "status", "updatedAt"],
+  moreColumns: ["payMid", "probationMonths"],
+  filters: ["status", ["rankFrom", "rankTo"]],
+  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("gradeId"), "structure", "employees", "tools") },
+  form: {
+    basics: [["name", "rank"]],
+    pay: [["payMin", "payMid", "payMax"]],
+    terms: [["noticeDays", "probationMonths"], ["status"]],
+  },
+});

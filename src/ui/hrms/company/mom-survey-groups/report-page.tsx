@@ -1,0 +1,78 @@
+/** The headcount that the labour market survey asks for, by quarter; the address names the quarter. */
+import { chakra } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useGetMomSurveyReport } from "#generated/hrms/hooks/mom-survey-report.ts";
+import { quarterOf } from "#src/domain/shared/quarter.ts";
+import { Forbidden } from "../../../crud/forbidden.tsx";
+import { today } from "../../../kit/calendar-date.ts";
+import { Card } from "../../../kit/card.tsx";
+import { Field } from "../../../kit/field.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { TableScroll } from "../../../kit/plain-table.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { ReportTable } from "./report-table.tsx";
+
+const route = getRouteApi("/_app/companies/$companyId/mom-survey-report");
+
+/** The running quarter and the seven before it. */
+function lastQuarters(): readonly string[] {
+  const [year = "", number = ""] = quarterOf(today()).split("-Q");
+  const count = Number(year) * 4 + Number(number) - 1;
+  return Array.from({ length: 8 }, (_, index) => `${Math.floor((count - index) / 4)}-Q${((count - index) % 4) + 1}`);
+}
+
+export function ReportPage() {
+  const t = useText();
+  const format = useFormat();
+  const { companyId } = route.useParams();
+  const { quarter } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayRead = useAbility().can("read", "mom-survey-groups");
+  const offered = lastQuarters();
+  const chosen = quarter ?? offered[0] ?? "";
+  const { data, error, refetch } = useGetMomSurveyReport({ path: { companyId }, query: { quarter: chosen } }, { enabled: mayRead, placeholderData: keepPreviousData });
+  const title = t("mom-survey-groups.report");
+  if (!mayRead) return <Forbidden title={title} />;
+  const quarters = offered.includes(chosen) ? offered : [chosen, ...offered];
+  return (
+    <PageFrame title={title} intro={t("mom-survey-groups.reportIntro")} crumbs={[{ label: t("mom-survey-groups.title"), to: `/companies/${companyId}/mom-survey-groups` }, { label: title }]}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" mb="4">
+        <Field label={t("mom-survey-groups.quarter")}>
+          <Select name="quarter" w="10rem" value={chosen} onChange={(event) => void navigate({ search: { quarter: event.target.value }, replace: true, resetScroll: false })}>
+            {quarters.map((each) => (
+              <option key={each} value={each}>
+                {each.replace("-", " ")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {data && (
+          <chakra.p role="status" color="text.muted" pb="2">
+            {t("mom-survey-groups.asOf", { day: format.date(data.asOf) })}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading>
+          <Skeleton h="72" />
+        </Loading>
+      ) : data.groups.length === 0 ? (
+        <EmptyState title={t("mom-survey-groups.nobody")}>{t("mom-survey-groups.nobodyText")}</EmptyState>
+      ) : (
+        <Card>
+          <TableScroll label={title}>
+            <ReportTable groups={data.groups} />
+          </TableScroll>
+        </Card>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+/** Work locations of a company. */
+import { workLocations as resource } from "#generated/hrms/resources/work-locations.ts";
+import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
+import { pointFaults } from "#src/domain/shared/point-faults.ts";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const workLocations = area("work-locations", {
+  resource,
+  check,
+  rules: pointFaults,
+  siblings: ["work-locations", "shifts"],
+  columns: ["name", "code", "address", "radiusM", "status", "updatedAt"],
+  moreColumns: ["tz", "lat", "lng"],
+  filters: ["status"],
+  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("locationId"), "structure", "employees", "tools") },
+  form: {
+    basics: [["name", "code"], ["address"]],
+    clock: [["lat", "lng", "radiusM"], ["tz"], ["status"]],
+  },
+});

@@ -1,0 +1,27 @@
+/** Looks for mails when Enter is pressed: the page stands before the shell and does without its search box. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../../kit/button.tsx";
+import { Input } from "../../../kit/input.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+export function OutboxSearchForm({ q = "", onSearch }: { q: string | undefined; onSearch: (text: string) => void }) {
+  const t = useText();
+  const [text, setText] = useState(q);
+  return (
+    <chakra.form
+      role="search"
+      display="flex"
+      gap="1"
+      flex="0 1 18rem"
+      minW="0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <Input type="search" aria-label={t("misc.outboxSearch")} placeholder={t("misc.outboxSearch")} maxLength={100} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
+      <Button type="submit">{t("common.search")}</Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,38 @@
+/** Shows what is told once, to be copied: it closes by its button alone, so that nobody loses it by a click beside it. */
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../../kit/button.tsx";
+import { CopyButton } from "../../../kit/copy-button.tsx";
+import { Dialog } from "../../../kit/dialog.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+interface SecretDialogProps {
+  kind: "key" | "secret";
+  secret: string;
+  onClose: () => void;
+}
+
+export function SecretDialog({ kind, secret, onClose }: SecretDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      title={t(`integrations.${kind}.title`)}
+      width="36rem"
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t("integrations.kept")}
+        </Button>
+      }
+    >
+      <chakra.p color="text.muted" mb="3">
+        {t(`integrations.${kind}.text`)}
+      </chakra.p>
+      <chakra.div display="flex" alignItems="center" gap="2" bg="inset" borderWidth="1px" borderColor="border" borderRadius="control" ps="3" pe="1" py="1">
+        <chakra.code flex="1" minW="0" fontSize="sm" overflowWrap="anywhere" userSelect="all">
+          {secret}
+        </chakra.code>
+        <CopyButton text={secret} label={t("integrations.copy")} done={t("integrations.copied")} />
+      </chakra.div>
+    </Dialog>
+  );
+}

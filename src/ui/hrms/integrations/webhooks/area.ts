@@ -1,0 +1,22 @@
+/** Webhooks: addresses of other programs that are told what happens in the tenant. */
+import { webhooks as resource } from "#generated/hrms/resources/webhooks.ts";
+import { createWebhook as check } from "#generated/hrms/validators/webhooks.js";
+import { keepSecret } from "../shared/secrets.ts";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const webhooks = area("webhooks", {
+  resource,
+  place: "tenant",
+  check,
+  columns: ["name", "url", "lastDeliveryAt", "status"],
+  moreColumns: ["events", "createdBy", "createdAt", "updatedAt"],
+  filters: ["status", "events"],
+  panels: { deliveries: part(async () => (await import("./deliveries-panel.tsx")).DeliveriesPanel, "integrations", "crud") },
+  steps: part(async () => (await import("./webhook-steps.tsx")).WebhookSteps, "integrations", "tools"),
+  onCreated: ({ id, secret }) => keepSecret(id, String(secret)),
+  form: {
+    where: [["name"], ["url"]],
+    what: [["events"]],
+  },
+});

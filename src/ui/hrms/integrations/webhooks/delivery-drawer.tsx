@@ -1,0 +1,110 @@
+/** One message with its attempts, in a drawer beside the list, and sending it again. */
+import { chakra } from "@chakra-ui/react";
+import { Send } from "lucide-react";
+import type { ReactNode } from "react";
+import { useGetWebhookDelivery, useRedeliverWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
+import type { WebhookAttempt } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Dialog } from "../../../kit/dialog.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { DeliveryStatus } from "./delivery-status.tsx";
+import { integrationProblem } from "../shared/problem-text.ts";
+
+interface DeliveryDrawerProps {
+  webhookId: string;
+  deliveryId: string;
+  mayResend: boolean;
+  onClose: () => void;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section mt="5">
+      <chakra.h3 fontWeight="semibold" mb="2">
+        {title}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  );
+}
+
+function Text({ label, children }: { label: string; children: string }) {
+  return (
+    <chakra.pre role="group" aria-label={label} tabIndex={0} bg="inset" borderWidth="1px" borderColor="border" borderRadius="control" p="3" fontSize="xs" lineHeight="sm" maxH="16rem" overflow="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
+      {children}
+    </chakra.pre>
+  );
+}
+
+function Attempt({ at, status, fault, milliseconds, answer }: WebhookAttempt) {
+  const t = useText();
+  const { dateTime, number } = useFormat();
+  return (
+    <chakra.li py="2" borderTopWidth="1px" borderColor="border">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" fontVariantNumeric="tabular-nums">
+        <span>{status === null ? t("integrations.noAnswer", { fault: fault ?? "" }) : t("integrations.answered", { status: String(status) })}</span>
+        <chakra.span color="text.muted">{`${dateTime(at)} · ${number(milliseconds)} ms`}</chakra.span>
+      </chakra.div>
+      {answer && (
+        <chakra.div mt="2">
+          <Text label={t("integrations.answer")}>{answer}</Text>
+        </chakra.div>
+      )}
+    </chakra.li>
+  );
+}
+
+export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: DeliveryDrawerProps) {
+  const t = useText();
+  const path = { webhookId, webhookDeliveryId: deliveryId };
+  const { data, error, refetch } = useGetWebhookDelivery({ path });
+  const again = useRedeliverWebhook();
+  const resend = async (): Promise<void> => {
+    try {
+      await again.mutateAsync({ path });
+      toast({ text: t("integrations.sent") });
+    } catch (failure) {
+      toast({ kind: "error", text: integrationProblem(t, failure) });
+    }
+  };
+  const footer = mayResend && data && (
+    <Button variant="solid" loading={again.isPending} onClick={() => void resend()}>
+      <Send size={16} aria-hidden />
+      {t("integrations.again")}
+    </Button>
+  );
+  return (
+    <Dialog open side="end" title={data ? t(`webhooks.events.${data.event}`) : t("webhooks.panel.deliveries")} onClose={onClose} footer={footer}>
+      {data ? (
+        <>
+          <DeliveryStatus status={data.status} />
+          <Part title={t("integrations.message")}>
+            <Text label={t("integrations.message")}>{JSON.stringify(data.message, null, 2)}</Text>
+          </Part>
+          <Part title={t("integrations.attempts")}>
+            {data.attempts.length === 0 ? (
+              <chakra.p color="text.muted">{t("integrations.noAttempts")}</chakra.p>
+            ) : (
+              <chakra.ol listStyleType="none">
+                {data.attempts.map((one) => (
+                  <Attempt key={one.at} {...one} />
+                ))}
+              </chakra.ol>
+            )}
+          </Part>
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton h="6" />
+          <Skeleton h="40" mt="4" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

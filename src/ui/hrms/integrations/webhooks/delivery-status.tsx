@@ -1,0 +1,11 @@
+/** The state of a delivery as dot and word. */
+import type { WebhookDeliveryRow } from "#generated/hrms/schema.ts";
+import { StatusDot } from "../../../kit/status-dot.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+const tones = { pending: "warning", delivered: "success", failed: "danger" } as const;
+
+export function DeliveryStatus({ status }: Pick<WebhookDeliveryRow, "status">) {
+  const t = useText();
+  return <StatusDot tone={tones[status]}>{t(`integrations.status.${status}`)}</StatusDot>;
+}

@@ -1,0 +1,77 @@
+/** At the head of a webhook: pause and resume, another secret, and what was told once. */
+import { KeyRound, Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { usePauseWebhook, useResumeWebhook, useRotateWebhookSecret } from "#generated/hrms/hooks/webhooks.ts";
+import type { Row } from "../../../crud/area.ts";
+import { Button } from "../../../kit/button.tsx";
+import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { integrationProblem } from "../shared/problem-text.ts";
+import { SecretDialog } from "../shared/secret-dialog.tsx";
+import { dropSecret, secretOf } from "../shared/secrets.ts";
+
+/** How long both secrets are good: time to put the new one everywhere. */
+const overlapHours = 24;
+
+export function WebhookSteps({ row }: { row: Row }) {
+  const t = useText();
+  const may = useAbility().can("update", "webhooks");
+  const [pause, resume, rotate] = [usePauseWebhook(), useResumeWebhook(), useRotateWebhookSecret()];
+  const [asked, ask] = useState(false);
+  const [secret, setSecret] = useState(() => secretOf(row.id));
+  const path = { webhookId: row.id };
+  const name = String(row["name"]);
+  const paused = row.status === "paused";
+
+  const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
+    try {
+      await work();
+      if (done !== undefined) toast({ text: done });
+    } catch (error) {
+      toast({ kind: "error", text: integrationProblem(t, error) });
+    }
+  };
+
+  const renew = () =>
+    attempt(async () => {
+      const changed = await rotate.mutateAsync({ path, body: { overlapHours } });
+      setSecret(changed.secret);
+    });
+
+  return (
+    <>
+      {may && (
+        <>
+          <Button onClick={() => ask(true)}>
+            <KeyRound size={16} aria-hidden />
+            {t("integrations.renew")}
+          </Button>
+          <Button
+            loading={pause.isPending || resume.isPending}
+            onClick={() => void attempt(() => (paused ? resume : pause).mutateAsync({ path }), t(paused ? "integrations.resumed" : "integrations.pausedNow", { name }))}
+          >
+            {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+            {t(paused ? "integrations.resume" : "integrations.pause")}
+          </Button>
+        </>
+      )}
+      {secret !== undefined && (
+        <SecretDialog
+          kind="secret"
+          secret={secret}
+          onClose={() => {
+            dropSecret(row.id);
+            setSecret(undefined);
+          }}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog open title={t("integrations.renewTitle", { name })} action={t("integrations.renew")} onConfirm={renew} onClose={() => ask(false)}>
+          {t("integrations.renewText", { hours: overlapHours })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

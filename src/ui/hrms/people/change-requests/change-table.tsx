@@ -1,0 +1,71 @@
+/** What a request would change: each field as it stands beside what it shall be, lists entry by entry, and what has changed meanwhile. */
+import { chakra } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
+import type { ChangeRequest } from "#generated/hrms/schema.ts";
+import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { compareItems } from "./compare-items.ts";
+import { useValueText } from "./use-value-text.ts";
+
+type Change = ChangeRequest["changes"][number];
+
+const columns = { base: "minmax(0, 1fr) minmax(0, 1fr)", md: "minmax(8rem, 1fr) minmax(0, 2fr) minmax(0, 2fr)" };
+const fieldOf = (field: string): MessageId => `change-requests.field.${field}` as MessageId;
+
+function Meanwhile({ change: { field, before, conflict } }: { change: Change }) {
+  const t = useText();
+  const valueText = useValueText();
+  const then = before?.split("\n").map((line) => valueText(field, line)).join("; ");
+  return (
+    <chakra.p gridColumn={{ base: "1 / -1", md: "2 / -1" }} display="flex" gap="1.5" fontSize="sm" lineHeight="sm" color={conflict ? "danger.text" : "warning.text"}>
+      <chakra.span flexShrink={0} mt="0.5">
+        <TriangleAlert size={14} aria-hidden />
+      </chakra.span>
+      <chakra.span minW="0" overflowWrap="anywhere">
+        {t(conflict ? "change-requests.conflictField" : "change-requests.movedOn", { before: then ?? "–" })}
+      </chakra.span>
+    </chakra.p>
+  );
+}
+
+export function ChangeTable({ changes, settled }: { changes: ChangeRequest["changes"]; settled: boolean }) {
+  const t = useText();
+  const valueText = useValueText();
+  // What stays as it is is no news, except where it is all there is.
+  const differing = changes.filter(({ now, result, conflict }) => conflict || now !== result);
+  const shown = differing.length > 0 ? differing : changes;
+  const hidden = { base: "none", md: "block" };
+  return (
+    <chakra.div role="table" aria-label={t("change-requests.compared")} fontVariantNumeric="tabular-nums">
+      <chakra.div role="row" display="grid" gridTemplateColumns={columns} columnGap="4" pb="1" color="text.muted" fontSize="sm" lineHeight="sm">
+        <chakra.span role="columnheader" display={hidden}>
+          {t("change-requests.fieldColumn")}
+        </chakra.span>
+        <span role="columnheader">{t(settled ? "change-requests.before" : "change-requests.now")}</span>
+        <span role="columnheader">{t("change-requests.after")}</span>
+      </chakra.div>
+      {shown.map((change) => (
+        <chakra.div key={change.field} role="rowgroup" py="1.5" borderTopWidth="1px" borderColor="border">
+          {compareItems(change.now, change.result).map(({ before, after }, at) => {
+            const stays = before === after;
+            return (
+              <chakra.div key={at} role="row" display="grid" gridTemplateColumns={columns} columnGap="4" rowGap="0.5" py="0.5">
+                <chakra.span role="rowheader" color="text.muted" gridColumn={{ base: "1 / -1", md: "auto" }} display={{ base: at > 0 ? "none" : "block", md: "block" }}>
+                  {at === 0 ? t(fieldOf(change.field)) : <VisuallyHidden>{t(fieldOf(change.field))}</VisuallyHidden>}
+                </chakra.span>
+                <chakra.span role="cell" minW="0" overflowWrap="anywhere" color="text.muted" textDecoration={stays || before === null ? undefined : "line-through"}>
+                  {before === null ? "–" : valueText(change.field, before)}
+                </chakra.span>
+                <chakra.span role="cell" minW="0" overflowWrap="anywhere" color={stays ? "text.muted" : undefined} fontWeight={stays ? undefined : "medium"}>
+                  {after !== null ? valueText(change.field, after) : before === null ? "–" : t("change-requests.gone")}
+                </chakra.span>
+              </chakra.div>
+            );
+          })}
+          {(change.conflict || (!settled && change.now !== change.before)) && <Meanwhile change={change} />}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,27 @@
+/** An entry of a changed value in the reader's words: days as days, and what the contract calls by a word by its name. */
+import { useIntl } from "react-intl";
+import { useFormat } from "../../../kit/format.tsx";
+import { countryOfCode } from "../../../messages/country-name.ts";
+import { useLanguage } from "../../../messages/use-language.ts";
+
+/** Fields that hold such a word, and those whose entries begin with one; those of an address end with its country. */
+const words = ["maritalStatus", "method", "relation", "citizenship"];
+const kinds = ["phones", "addresses"];
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+export function useValueText(): (field: string, entry: string) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  const language = useLanguage();
+  const wordOf = (word: string): string => {
+    const id = `change-requests.value.${word}`;
+    return intl.messages[id] === undefined ? word : intl.formatMessage({ id });
+  };
+  const countryOf = (code: string): string => (/^[A-Z]{2}$/.test(code) ? countryOfCode(code, language) : code);
+  return (field, entry) => {
+    if (day.test(entry)) return format.date(entry);
+    if (words.includes(field)) return wordOf(entry);
+    const [kind = "", ...rest] = entry.split(", ");
+    return kinds.includes(field) ? [wordOf(kind), ...rest.map((part, at) => (at === rest.length - 1 ? countryOf(part) : part))].join(", ") : entry;
+  };
+}

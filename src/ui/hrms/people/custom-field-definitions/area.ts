@@ -1,0 +1,20 @@
+/** Fields of a company's own that stand in the record of its people. */
+import { customFieldDefinitions as resource } from "#generated/hrms/resources/custom-field-definitions.ts";
+import { createCustomFieldDefinition as check } from "#generated/hrms/validators/custom-field-definitions.js";
+import { choiceFaults } from "#src/domain/people/custom-field.ts";
+import { LinesListInput } from "../../../crud/lines-list-input.tsx";
+import { area } from "../../../crud/area.ts";
+
+export const customFieldDefinitions = area("custom-field-definitions", {
+  resource,
+  check,
+  rules: choiceFaults,
+  columns: ["label", "code", "kind", "choices", "required", "position", "status", "updatedAt"],
+  filters: ["status"],
+  controls: { choices: LinesListInput },
+  form: {
+    basics: [["label", "code"], ["kind"]],
+    choices: [["choices"]],
+    place: [["position"], ["required"], ["status"]],
+  },
+});

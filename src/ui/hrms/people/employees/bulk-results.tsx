@@ -1,0 +1,42 @@
+/** What became of each employee of a change of several at once. */
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Dialog } from "../../../kit/dialog.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { ownFaults } from "./form/spec.ts";
+
+export function BulkResults({ result, rows, onClose }: { result: EmployeeBulkResult; rows: readonly EmployeeRow[]; onClose: () => void }) {
+  const t = useText();
+  const names = new Map(rows.map(({ id, fullName }) => [id, fullName]));
+  return (
+    <Dialog
+      open
+      title={t("crud.bulkResult", { done: result.done, failed: result.failed })}
+      onClose={onClose}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t("common.close")}
+        </Button>
+      }
+    >
+      <chakra.ul display="grid" gap="2.5">
+        {result.results.map(({ employeeId, fullName, done, code, message }) => (
+          <chakra.li key={employeeId} display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2.5">
+            <chakra.span color={done ? "success" : "danger"} pt="0.5">
+              {done ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+            </chakra.span>
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {fullName ?? names.get(employeeId) ?? "–"}
+              <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+                {done ? t("crud.bulkWell") : code !== null && ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : (message ?? t("employees.notPossible"))}
+              </chakra.span>
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** A person in the org chart, or what brings the next of a line. */
+import { chakra } from "@chakra-ui/react";
+import { Crown, Users } from "lucide-react";
+import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { isMore, type ChartEntry } from "./chart-entries.ts";
+import { PersonPhoto } from "./person-photo.tsx";
+
+const Cut = chakra("div", { base: { minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } });
+
+export function ChartBox({ companyId, entry }: { companyId: string; entry: ChartEntry }) {
+  const t = useText();
+  if (isMore(entry)) {
+    return (
+      <chakra.div display="grid" placeContent="center" h="full" px="3" color="accent.text" fontWeight="medium">
+        {t("employees.moreOf", { count: entry.missing })}
+      </chakra.div>
+    );
+  }
+  const headOf = t("employees.headOf", { units: entry.heads.join(", ") });
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2.5" h="full" px="3">
+      <PersonPhoto companyId={companyId} employeeId={entry.id} name={entry.fullName} photo={entry.photo} size={36} />
+      <chakra.div minW="0" flex="1" lineHeight="sm">
+        <Cut fontWeight="medium" title={entry.fullName}>
+          {entry.fullName}
+        </Cut>
+        <Cut fontSize="xs" color="text.muted">
+          {entry.designation ?? ""}
+        </Cut>
+        <chakra.div display="flex" gap="2" fontSize="xs" color="text.muted">
+          {entry.heads.length > 0 ? (
+            <chakra.span display="flex" flex="1" minW="0" alignItems="center" gap="1" color="accent.text" title={headOf}>
+              <Crown size={12} aria-hidden />
+              <Cut aria-hidden>{entry.heads.join(", ")}</Cut>
+              <VisuallyHidden>{headOf}</VisuallyHidden>
+            </chakra.span>
+          ) : (
+            <Cut flex="1">{entry.department ?? ""}</Cut>
+          )}
+          {entry.total > 0 && (
+            <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums" title={t("employees.totalOf", { count: entry.total })}>
+              <Users size={12} aria-hidden />
+              {entry.total}
+            </chakra.span>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

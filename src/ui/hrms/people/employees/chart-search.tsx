@@ -1,0 +1,32 @@
+/** Finds somebody of the company by name, to be shown in the chart. */
+import { chakra } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
+import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
+import { Combobox } from "../../../kit/combobox/combobox.tsx";
+import { useSettled } from "../../../kit/use-settled.ts";
+import { useText } from "../../../messages/use-text.ts";
+
+export function ChartSearch({ companyId, onFound }: { companyId: string; onFound: (id: string) => void }) {
+  const t = useText();
+  // Null until the field is used: nobody is looked for before.
+  const [typed, setTyped] = useState<string | null>(null);
+  const q = useSettled(typed?.trim() ?? null);
+  const found = useListEmployees({ path: { companyId }, query: { ...(q !== null && q !== "" && { q }), status: [...presentStatuses], pageSize: 30 } }, { enabled: q !== null, placeholderData: keepPreviousData });
+  return (
+    <chakra.div w="18rem" maxW="full" onFocus={() => setTyped(typed ?? "")}>
+      <Combobox
+        name="person"
+        label={t("employees.findPerson")}
+        placeholder={t("employees.findPerson")}
+        options={(found.data?.items ?? []).map(({ id, fullName, designation }) => ({ value: id, label: fullName, ...(designation !== null && { detail: designation }) }))}
+        value={null}
+        onChange={(id) => id !== null && onFound(id)}
+        onQuery={setTyped}
+        status={found.isError ? "failed" : found.data === undefined ? "loading" : undefined}
+        onRetry={() => void found.refetch()}
+      />
+    </chakra.div>
+  );
+}

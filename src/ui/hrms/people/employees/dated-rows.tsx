@@ -1,0 +1,167 @@
+/** What holds from a day on, newest first: what is to come, what holds today, what was; a change is a new row from its day, a mistake is corrected. */
+import { chakra } from "@chakra-ui/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { rememberName } from "../../../crud/reference-names.ts";
+import { Button, IconButton } from "../../../kit/button.tsx";
+import { today } from "../../../kit/calendar-date.ts";
+import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import type { DatedKind, DatedRow } from "./dated.ts";
+import { FormDialog } from "./form/form-dialog.tsx";
+import { isBlank, isShown, labelOf, valuesFrom, type FieldSpec, type FormValues } from "./form/spec.ts";
+import { useValueText } from "./form/value-text.ts";
+import { employeeProblemText } from "./problem-text.ts";
+import { Section } from "./section.tsx";
+
+/** A form shows names of records it holds the ids of. */
+function rememberNames(row: FormValues): void {
+  for (const [field, value] of Object.entries(row)) {
+    const name = row[field.replace(/Id$/, "")];
+    if (field.endsWith("Id") && typeof value === "string" && typeof name === "string") rememberName(value, name);
+  }
+  for (const line of (row["reporting_tos"] ?? []) as readonly { managerId: string; manager: string }[]) rememberName(line.managerId, line.manager);
+  const [ids, names] = [row["employeeGroupIds"], row["employeeGroups"]] as readonly (readonly string[] | undefined)[];
+  ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
+  for (const share of (row["costSplit"] ?? []) as readonly FormValues[]) rememberNames(share);
+}
+
+const correction: FieldSpec = { name: "correction", kind: "text", required: true };
+/** Without a row it is a new one. */
+const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" => (row === undefined ? "add" : row.future ? "replace" : "correct");
+
+export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedKind }) {
+  const t = useText();
+  const format = useFormat();
+  const valueText = useValueText();
+  const path = { companyId: employee.companyId, employeeId: employee.id };
+  const { data, error, refetch } = useQuery(kind.list({ path }));
+  const [add, update, remove] = [useMutation(kind.add()), useMutation(kind.update()), useMutation(kind.remove())];
+  const [open, setOpen] = useState<{ readonly row: DatedRow | undefined }>();
+  const [deleting, setDeleting] = useState<DatedRow>();
+  const rows = data?.items ?? [];
+  for (const row of rows) rememberNames(row as unknown as FormValues);
+  const now = today();
+  const Hints = kind.hints;
+  const current = rows.find(({ effectiveFrom }) => effectiveFrom <= now) ?? rows.at(-1);
+  const mayWrite = employee.rights.write.includes(kind.fieldClass) && employee.status !== "exited";
+  const stateOf = (row: DatedRow): "ahead" | "now" | "past" => (row.future ? "ahead" : row === current ? "now" : "past");
+  const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
+  const begin = (row: DatedRow | undefined): FormValues => {
+    const from = row ?? current;
+    const values = from ? valuesFrom(kind.fields, kind.values(from)) : Object.fromEntries(kind.fields.map(({ name }) => [name, null]));
+    return row ? { ...values, correction: null } : { ...values, effectiveFrom: from ? null : employee.startDate, reason: null };
+  };
+  return (
+    <Section
+      title={t(`employees.dated.${kind.name}`)}
+      action={
+        mayWrite && (
+          <Button size="sm" onClick={() => setOpen({ row: undefined })}>
+            <Plus size={16} aria-hidden />
+            {t(rows.length === 0 ? "employees.dated.first" : "employees.dated.change")}
+          </Button>
+        )
+      }
+    >
+      {data && rows.length === 0 && <chakra.p color="text.muted">{t("employees.dated.none")}</chakra.p>}
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="24" my="0" />)}
+      {rows.length > 0 && (
+        <Timeline label={t(`employees.dated.${kind.name}`)}>
+          {rows.map((row) => {
+            const state = stateOf(row);
+            const Icon = icons[state];
+            const read = [...kind.fields, ...(kind.facts ?? [])];
+            const values = valuesFrom(read, kind.values(row));
+            const facts = read.filter((field) => !["effectiveFrom", "reason"].includes(field.name) && field.told !== false && isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
+            const until = row.effectiveTo === null ? t("employees.dated.from", { from: format.date(row.effectiveFrom) }) : t("employees.dated.range", { from: format.date(row.effectiveFrom), to: format.date(row.effectiveTo) });
+            return (
+              <TimelineItem
+                key={row.id}
+                icon={<Icon size={14} aria-hidden />}
+                tone={state === "now" ? "accent" : state === "ahead" ? "info" : "neutral"}
+                title={
+                  <>
+                    <chakra.b fontWeight="medium">{until}</chakra.b>
+                    <chakra.span color="text.muted">{` · ${t(`employees.dated.${state}`)}`}</chakra.span>
+                  </>
+                }
+                when={
+                  mayWrite &&
+                  state !== "past" && (
+                    <chakra.span display="inline-flex">
+                      <IconButton size="sm" label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", { from: format.date(row.effectiveFrom) })} onClick={() => setOpen({ row })}>
+                        <Pencil size={16} aria-hidden />
+                      </IconButton>
+                      {row.future && (
+                        <IconButton size="sm" label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })} onClick={() => setDeleting(row)}>
+                          <Trash2 size={16} aria-hidden />
+                        </IconButton>
+                      )}
+                    </chakra.span>
+                  )
+                }
+              >
+                {row.reason !== null && <chakra.p color="text.muted">{row.reason}</chakra.p>}
+                <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="6" mt="1">
+                  {facts.map((field) => (
+                    <chakra.div key={field.name} display="grid" gridTemplateColumns="minmax(8rem, 2fr) 3fr" gap="3" py="0.5">
+                      <chakra.dt color="text.muted">{labelOf(t, field)}</chakra.dt>
+                      <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">{valueText(field, values[field.name])}</chakra.dd>
+                    </chakra.div>
+                  ))}
+                </chakra.dl>
+              </TimelineItem>
+            );
+          })}
+        </Timeline>
+      )}
+      {open && (
+        <FormDialog
+          companyId={employee.companyId}
+          title={t(`employees.dated.${stepOf(open.row)}.${kind.name}`)}
+          intro={t(`employees.dated.${stepOf(open.row)}Intro`)}
+          action={t("shell.save")}
+          fields={stepOf(open.row) === "correct" ? [...kind.fields, correction] : kind.fields}
+          initial={begin(open.row)}
+          {...(Hints && {
+            preview: (values: FormValues) => (
+              <Suspense fallback={null}>
+                <Hints employee={employee} values={values} />
+              </Suspense>
+            ),
+          })}
+          send={async (body) => {
+            const sent = kind.body(body);
+            if (open.row) await update.mutateAsync({ path: { ...path, [kind.idName]: open.row.id }, headers: { "If-Match": `"${open.row.version}"` }, body: sent });
+            else await add.mutateAsync({ path, body: sent });
+            toast({ text: t("employees.saved") });
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        danger
+        title={t("employees.dated.deleteTitle", { from: deleting ? format.date(deleting.effectiveFrom) : "" })}
+        action={t("common.delete")}
+        onConfirm={() =>
+          remove.mutateAsync({ path: { ...path, [kind.idName]: deleting?.id ?? "" } }).then(
+            () => void toast({ text: t("employees.deleted") }),
+            (reason: unknown) => void toast({ kind: "error", text: employeeProblemText(t, reason) }),
+          )
+        }
+        onClose={() => setDeleting(undefined)}
+      >
+        {t("employees.dated.deleteText")}
+      </ConfirmDialog>
+    </Section>
+  );
+}

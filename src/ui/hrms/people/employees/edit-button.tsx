@@ -1,0 +1,90 @@
+/** Edits one part of an employee's record in a dialog, of the version that is on show; one's own, that one may not edit, one asks to be changed. */
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useMutation, useQueryClient, type UseMutationOptions } from "@tanstack/react-query";
+import { getEmployeeOptions, updateEmployeeContactMutation, updateEmployeeEmploymentMutation, updateEmployeeIdentityMutation, updateEmployeePersonMutation } from "#generated/hrms/hooks/employees.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { AnyInput } from "#src/client/types.ts";
+import { rememberName } from "../../../crud/reference-names.ts";
+import { Button } from "../../../kit/button.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { AskButton } from "./ask.tsx";
+import { FormDialog } from "./form/form-dialog.tsx";
+import { valuesFrom, type FieldSpec } from "./form/spec.ts";
+import { ownBody, ownName } from "./own-fields.ts";
+
+type Part = "person" | "contact" | "identity" | "employment" | "education" | "own";
+type Mutation = () => UseMutationOptions<Employee, ApiError, AnyInput>;
+
+const calls: Readonly<Record<Part, Mutation>> = {
+  person: updateEmployeePersonMutation as unknown as Mutation,
+  education: updateEmployeePersonMutation as unknown as Mutation,
+  own: updateEmployeePersonMutation as unknown as Mutation,
+  contact: updateEmployeeContactMutation as unknown as Mutation,
+  identity: updateEmployeeIdentityMutation as unknown as Mutation,
+  employment: updateEmployeeEmploymentMutation as unknown as Mutation,
+};
+
+/** All that the parts are edited from. */
+function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
+  const { person, personal, identity, employment } = employee;
+  for (const name of ["race", "secondRace", "religion", "nationality"] as const) {
+    const [id, label] = [personal?.[`${name}Id`], personal?.[name]];
+    if (id && label) rememberName(id, label);
+  }
+  return { ...person, ...personal, ...Object.fromEntries(Object.entries(personal?.customFields ?? {}).map(([code, value]) => [ownName(code), value])), ...employment, employeeNo: employee.employeeNo, startDate: employee.startDate, idType: identity?.idType ?? null, education: personal?.education.map(({ field, ...rest }) => ({ ...rest, studied: field ?? null })) };
+}
+
+/** The field of study has a name of its own here: "field" stands for fields of forms. */
+function sent(part: Part, fields: readonly FieldSpec[], body: Record<string, unknown>, { person, personal }: Employee): Record<string, unknown> {
+  if (part === "own") return { fullName: person.fullName, customFields: ownBody(fields, body, personal?.customFields) };
+  if (part !== "education") return body;
+  const entries = (body["education"] ?? []) as readonly { studied?: unknown }[];
+  return { fullName: person.fullName, education: entries.map(({ studied, ...rest }) => ({ ...rest, field: studied ?? null })) };
+}
+
+interface EditButtonProps {
+  employee: Employee;
+  part: Part;
+  fields: readonly FieldSpec[];
+  may: boolean;
+}
+
+export function EditButton({ employee, part, fields, may }: EditButtonProps) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  // What the person types stands on one version, even where the page behind shows a newer one.
+  const [opened, setOpened] = useState<Employee>();
+  const { mutateAsync } = useMutation(calls[part]());
+  if (!may) return part === "education" || part === "employment" || part === "own" ? null : <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />;
+  const title = t(`employees.edit.${part}`);
+  return (
+    <>
+      <Button size="sm" variant="ghost" aria-label={title} onClick={() => setOpened(employee)}>
+        <Pencil size={16} aria-hidden />
+        {t("common.edit")}
+      </Button>
+      {opened && (
+        <FormDialog
+          companyId={opened.companyId}
+          title={title}
+          action={t("shell.save")}
+          fields={fields}
+          initial={valuesFrom(fields, recordOf(opened))}
+          send={async (body) => {
+            await mutateAsync({ path: { companyId: opened.companyId, employeeId: opened.id }, headers: { "If-Match": `"${opened.version}"` }, body: sent(part, fields, body, opened) });
+            toast({ text: t("employees.saved") });
+          }}
+          afresh={async () => {
+            const current = await queryClient.fetchQuery({ ...getEmployeeOptions({ path: { companyId: opened.companyId, employeeId: opened.id } }), staleTime: 0 });
+            setOpened(current);
+            return valuesFrom(fields, recordOf(current));
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Facts of an employee by the fields of their form, where there is something to read; a field may stand twice, such as two telephones. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { PropertyList, type Property } from "../../../kit/property-list.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { labelOf } from "./form/spec.ts";
+
+type Fact = readonly [name: string, value: ReactNode];
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const t = useText();
+  const properties = facts.flatMap(([name, value], at): Property[] => (value === null || value === undefined || value === "" ? [] : [{ id: `${name} ${at}`, label: labelOf(t, { name }), value }]));
+  if (properties.length === 0) return <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>;
+  return <PropertyList properties={properties} />;
+}

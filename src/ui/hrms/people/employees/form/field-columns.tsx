@@ -1,0 +1,28 @@
+/** Two columns of fields, one on narrow windows; and their shape while the controls load. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Loading, Skeleton } from "../../../../kit/skeleton.tsx";
+import { type FieldSpec, type FormValues, isShown } from "./spec.ts";
+
+export function FieldColumns({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="4">
+      {children}
+    </chakra.div>
+  );
+}
+
+/** A label and a control for each field, and its help. */
+export function FieldShapes({ fields, values }: { fields: readonly FieldSpec[]; values: FormValues }) {
+  return (
+    <Loading>
+      <FieldColumns>
+        {fields
+          .filter((field) => isShown(field, values))
+          .map(({ name, help }) => (
+            <Skeleton key={name} my="0" h={help ? "86px" : "62px"} />
+          ))}
+      </FieldColumns>
+    </Loading>
+  );
+}

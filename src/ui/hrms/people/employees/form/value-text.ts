@@ -1,0 +1,36 @@
+/** The value of a field as it is read, with the names of records that a form has shown. */
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { referenceName } from "../../../../crud/reference-names.ts";
+import { useFormat } from "../../../../kit/format.tsx";
+import { Unparsed } from "../../../../kit/unparsed.ts";
+import { useBuiltInName } from "../../../../messages/built-in-name.ts";
+import { useText } from "../../../../messages/use-text.ts";
+import { choiceText, isBlank, isShown, type FieldSpec, type FormValues } from "./spec.ts";
+
+export function useValueText(): (field: FieldSpec, value: unknown) => string {
+  const t = useText();
+  const intl = useIntl();
+  const format = useFormat();
+  const builtIn = useBuiltInName();
+  return useMemo(() => {
+    const textOf = ({ kind, choices, rows, reference }: FieldSpec, value: unknown): string => {
+      if (isBlank(value) || value instanceof Unparsed) return "–";
+      if (kind === "money") return format.money(Number(value));
+      if (kind === "date") return format.date(String(value));
+      // Years and days: no signs between the digits.
+      if (kind === "whole") return String(value);
+      if (kind === "hundredths" || kind === "number") return format.number(Number(value));
+      if (kind === "flag" || kind === "yesNo") return t(value === true ? "crud.yes" : "crud.no");
+      if (choices) return choiceText(t, choices, String(value));
+      if (kind === "reference") return reference?.named ? builtIn(reference.named, referenceName(String(value)) ?? "…") : (referenceName(String(value)) ?? "…");
+      if (rows && Array.isArray(value)) {
+        const entries = (value as readonly FormValues[]).map((row) => rows.filter((cell) => cell.told !== false && isShown(cell, row) && !isBlank(row[cell.name])).map((cell) => textOf(cell, row[cell.name])).join(" · "));
+        return intl.formatList(entries, { type: "unit" });
+      }
+      if (Array.isArray(value)) return intl.formatList(value.map((each) => (kind === "references" ? (referenceName(String(each)) ?? "…") : String(each))), { type: "unit" });
+      return String(value);
+    };
+    return textOf;
+  }, [t, intl, format, builtIn]);
+}

@@ -1,0 +1,159 @@
+/** A new employee, asked for step by step; what was typed waits on this device until it is sent. */
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useCreateEmployee, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
+import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Alert } from "../../../kit/alert.tsx";
+import { Button } from "../../../kit/button.tsx";
+import { Card } from "../../../kit/card.tsx";
+import { useForm } from "../../../kit/form/use-form.ts";
+import { useDraft } from "../../../kit/form/use-draft.ts";
+import { RelativeTime } from "../../../kit/format.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { wizardOfForm } from "../../../kit/wizard/form-steps.ts";
+import { useStepInAddress } from "../../../kit/wizard/use-step-in-address.ts";
+import { Wizard } from "../../../kit/wizard/wizard.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { useAccount } from "../../../session/account.ts";
+import { FieldShapes } from "./form/field-columns.tsx";
+import { checkFields, serverErrors, type FieldSpec, type FormValues } from "./form/spec.ts";
+import { employeeBody } from "./new-body.ts";
+import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
+import { NewSummary } from "./new-summary.tsx";
+import { isOwn, ownSpecs } from "./own-fields.ts";
+import { employeeProblemText } from "./problem-text.ts";
+
+/** With every kind of control there is. */
+const StepFields = lazy(async () => ({ default: (await import("./form/step-fields.tsx")).StepFields }));
+
+const NewPayHints = lazy(async () => ({ default: (await import("./pay-hints.tsx")).NewPayHints }));
+
+const allSteps = [
+  { name: "person", fields: [...personFields, ...contactFields] },
+  { name: "identity", fields: [...identityFields, ...residencyFields] },
+  { name: "employment", fields: employmentFields },
+  { name: "job", fields: jobFields },
+  { name: "pay", fields: payFields },
+  { name: "check", fields: [] },
+] as const satisfies readonly { name: string; fields: readonly FieldSpec[] }[];
+
+const everyField: readonly FieldSpec[] = allSteps.flatMap(({ fields }) => [...fields]);
+const initial: FormValues = {
+  ...Object.fromEntries(everyField.map(({ name }) => [name, null])),
+  status: "onboarding",
+  contractType: "permanent",
+  residency: "citizen",
+  payFrequency: "monthly",
+  hoursPerWeek: 44,
+  daysPerWeek: 5,
+  proration: "workingDays",
+  employeeGroupIds: [],
+  dottedManagerIds: [],
+};
+/** Steps that nobody may fill in without the right to write the class. */
+const needs: Readonly<Record<string, string>> = { identity: "fields:identity", pay: "fields:pay" };
+/** Not kept on a device that others may use. */
+const secret = ["idNo", "basic"];
+
+export function NewEmployeePage({ companyId }: { companyId: string }) {
+  const t = useText();
+  return useAbility().can("create", "employees") ? <NewEmployee companyId={companyId} /> : <Forbidden title={t("employees.newTitle")} />;
+}
+
+function NewEmployee({ companyId }: { companyId: string }) {
+  const t = useText();
+  const ability = useAbility();
+  // Read by the route before the page shows.
+  const { data: ownFields = [] } = useListEmployeeCustomFields({ path: { companyId } });
+  const own = ability.can("update", "fields:personal") ? ownSpecs(ownFields) : [];
+  const steps = allSteps
+    .filter(({ name }) => needs[name] === undefined || ability.can("update", needs[name]))
+    .map(({ name, fields }) => ({ name, fields: name === "person" ? [...fields, ...own] : fields }));
+  const allFields = steps.flatMap(({ fields }) => [...fields]);
+  const navigate = useNavigate();
+  const account = useAccount();
+  const { mutateAsync } = useCreateEmployee();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [step, onStep] = useStepInAddress();
+  const form = useForm<FormValues>({
+    initial,
+    check: (values) => checkFields(t, allFields, values),
+    async send(values) {
+      setFailure(null);
+      try {
+        const { id, person } = await mutateAsync({ path: { companyId }, body: employeeBody(values, new Set(steps.map(({ name }) => name)), own) });
+        draft.discard();
+        toast({ text: t("employees.created", { name: person.fullName }) });
+        void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: id }, replace: true });
+        return {};
+      } catch (error) {
+        const found = serverErrors(t, allFields, error);
+        const wrong = found && steps.find(({ fields }) => fields.some(({ name }) => found[name]));
+        if (wrong) onStep(wrong.name, { replace: false });
+        else setFailure(error);
+        return found ?? "failed";
+      }
+    },
+  });
+  const draft = useDraft({ name: `${account?.id ?? ""}.${companyId}.employee`, values: form.values, initial, secret });
+  const restore = (): void => {
+    for (const [name, value] of Object.entries(draft.found?.values ?? {})) if (name in initial || isOwn(name)) form.set(name, value);
+    draft.decide();
+  };
+  return (
+    <PageFrame title={t("employees.newTitle")} intro={t("employees.newIntro", { steps: steps.length })} crumbs={[{ label: t("employees.title"), to: `/companies/${companyId}/employees` }, { label: t("employees.newTitle") }]}>
+      <chakra.div display="grid" gap="4" maxW="56rem">
+        {draft.found && (
+          <Alert
+            tone="info"
+            title={t("employees.draftFound")}
+            actions={
+              <>
+                <Button size="sm" variant="solid" onClick={restore}>
+                  {t("employees.draftRestore")}
+                </Button>
+                <Button size="sm" onClick={draft.discard}>
+                  {t("employees.draftDiscard")}
+                </Button>
+              </>
+            }
+          >
+            <RelativeTime value={draft.found.at} />
+            {` · ${t("employees.draftKept")}`}
+          </Alert>
+        )}
+        <Card padded>
+          <Wizard
+            label={t("employees.newTitle")}
+            heading="h2"
+            look="vertical"
+            current={step}
+            onStep={onStep}
+            finish={t("employees.create")}
+            {...wizardOfForm(
+              form,
+              steps.map(({ name, fields }) => ({
+                name,
+                label: t(`employees.step.${name}`),
+                text: t(`employees.stepText.${name}`),
+                fields: fields.map((field) => field.name),
+                content:
+                  name === "check" ? (
+                    <NewSummary steps={steps} values={form.values} onStep={onStep} failure={failure === null ? undefined : employeeProblemText(t, failure)} />
+                  ) : (
+                    <Suspense fallback={<FieldShapes fields={fields} values={form.values} />}>
+                      <StepFields fields={fields} form={form} companyId={companyId} />
+                      {name === "pay" && <NewPayHints companyId={companyId} values={form.values} />}
+                    </Suspense>
+                  ),
+              })),
+            )}
+          />
+        </Card>
+      </chakra.div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,117 @@
+/** The chart itself, or the list: branches are read when they are opened, and a search reads the way to whom it finds. */
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "@tanstack/react-router";
+import { ListTree, Network, ZoomIn, ZoomOut } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button, IconButton } from "../../../kit/button.tsx";
+import { Card } from "../../../kit/card.tsx";
+import { pathTo } from "../../../kit/org-chart/layout.ts";
+import { OrgChart } from "../../../kit/org-chart/org-chart.tsx";
+import { problemText } from "../../../kit/problem.ts";
+import { Segmented } from "../../../kit/segmented.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { toggled } from "../../../kit/toggled.ts";
+import { useMedia, wide } from "../../../kit/use-media.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { ChartBox } from "./chart-box.tsx";
+import { isMore, type ChartEntries, type ChartEntry } from "./chart-entries.ts";
+import { ChartSearch } from "./chart-search.tsx";
+import { OrgList } from "./org-list.tsx";
+import type { Ask, Branches } from "./use-branches.ts";
+
+const zooms = [0.4, 0.55, 0.7, 0.85, 1, 1.2] as const;
+const everyLevel: Ask = { depth: 50 };
+
+export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: string; chart: ChartEntries } & Pick<Branches, "load" | "asks">) {
+  const t = useText();
+  const navigate = useNavigate();
+  const isWide = useMedia(wide);
+  const [look, setLook] = useState<"chart" | "list">("chart");
+  const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
+  const [current, setCurrent] = useState<string | null>(null);
+  const [zoom, setZoom] = useState<(typeof zooms)[number]>(1);
+  const { entries, unread } = chart;
+  const closed = useMemo((): ReadonlySet<string> => new Set([...shut, ...unread]), [shut, unread]);
+  const hasAll = unread.size === 0 || asks.includes(everyLevel);
+
+  const read = async (ask: Ask): Promise<boolean> => {
+    try {
+      await load(ask);
+      return true;
+    } catch (error) {
+      toast({ kind: "error", text: problemText(t, error) });
+      return false;
+    }
+  };
+  const toggle = (id: string): void => {
+    if (unread.has(id)) void read({ managerId: id, depth: 1 });
+    // What was shut before its branch was read opens with it.
+    setShut(unread.has(id) ? new Set([...shut].filter((each) => each !== id)) : toggled(shut, id));
+  };
+  const open = (entry: ChartEntry): void => {
+    if (isMore(entry)) void read({ ...(entry.parentId !== null && { managerId: entry.parentId }), depth: 1, offset: entry.offset });
+    else void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: entry.id } });
+  };
+  const jump = async (id: string): Promise<void> => {
+    const way = entries.some((entry) => entry.id === id) ? entries : undefined;
+    if (!way && !(await read({ employeeId: id }))) return;
+    const above = way ? pathTo(way, id) : undefined;
+    setShut((before) => (above ? new Set([...before].filter((each) => !above.includes(each))) : new Set()));
+    setCurrent(id);
+  };
+  const openAll = async (): Promise<void> => {
+    if (hasAll || (await read(everyLevel))) setShut(new Set());
+  };
+  const step = (by: 1 | -1) => zooms[zooms.indexOf(zoom) + by];
+  const shownLook = isWide ? look : "list";
+  const isOpen = shut.size === 0 && hasAll;
+  const belowTheTop = new Set(entries.flatMap(({ id, parentId, below }) => (parentId !== null && below > 0 ? [id] : [])));
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3" flex="1" minH="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <ChartSearch companyId={companyId} onFound={(id) => void jump(id)} />
+        {isWide && (
+          <>
+            <Segmented
+              label={t("employees.look")}
+              value={look}
+              onChange={setLook}
+              options={[
+                { value: "chart", label: t("employees.look.chart"), icon: <Network size={16} aria-hidden /> },
+                { value: "list", label: t("employees.look.list"), icon: <ListTree size={16} aria-hidden /> },
+              ]}
+            />
+            <chakra.div ms="auto" display="flex" gap="1">
+              <Button onClick={() => (isOpen ? setShut(belowTheTop) : void openAll())}>{t(isOpen ? "employees.closeAll" : "employees.openAll")}</Button>
+              {look === "chart" &&
+                ([[-1, "employees.zoomOut", ZoomOut], [1, "employees.zoomIn", ZoomIn]] as const).map(([by, text, Icon]) => (
+                  <IconButton key={by} variant="outline" label={t(text)} aria-disabled={step(by) === undefined || undefined} onClick={() => setZoom(step(by) ?? zoom)}>
+                    <Icon size={16} aria-hidden />
+                  </IconButton>
+                ))}
+            </chakra.div>
+          </>
+        )}
+      </chakra.div>
+      <Card display="flex" flexDirection="column" flex="1" minH="0" overflow="hidden" bg={shownLook === "chart" ? "canvas" : "surface"}>
+        {shownLook === "chart" ? (
+          <OrgChart
+            label={t("employees.orgChart")}
+            hint={t("employees.orgChartHint")}
+            nodes={entries}
+            closed={closed}
+            onToggle={toggle}
+            current={current}
+            onCurrent={setCurrent}
+            onOpen={open}
+            render={(entry) => <ChartBox companyId={companyId} entry={entry} />}
+            toggleLabel={({ node, children }) => (isMore(node) ? "" : t("employees.reportsOf", { name: node.fullName, count: children }))}
+            zoom={zoom}
+          />
+        ) : (
+          <OrgList entries={entries} roots={chart.roots} closed={closed} onToggle={toggle} current={current} onCurrent={setCurrent} onOpen={open} />
+        )}
+      </Card>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The photo of an employee as a button: it is chosen, cut to a small square and saved at once; or removed. */
+import { chakra } from "@chakra-ui/react";
+import { ImageOff, ImageUp } from "lucide-react";
+import { useUpdateEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { Menu } from "../../../kit/menu.tsx";
+import { MenuItem } from "../../../kit/menu-items.tsx";
+import { problemText } from "../../../kit/problem.ts";
+import { dataAddress } from "../../../kit/square-picture.ts";
+import { toast } from "../../../kit/toast.ts";
+import { usePictureFile } from "../../../kit/use-picture-file.tsx";
+import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { PersonPhoto } from "./person-photo.tsx";
+
+export function PhotoMenu({ employee: { id, companyId, person } }: { employee: Employee }) {
+  const t = useText();
+  const { mutateAsync, isPending } = useUpdateEmployeePhoto();
+  const name = person.fullName;
+  const refuse = (text: string): void => void toast({ kind: "error", text });
+  const send = async (photo: string | null): Promise<void> => {
+    try {
+      await mutateAsync({ path: { companyId, employeeId: id }, body: { photo } });
+      toast({ text: t(photo === null ? "employees.photo.removed" : "employees.photo.saved", { name }) });
+    } catch (error) {
+      refuse(problemText(t, error));
+    }
+  };
+  const change = t(person.photo === null ? "employees.photo.add" : "employees.photo.change");
+  const { input, choose } = usePictureFile({ label: change, onPicture: async (picture) => send(await dataAddress(picture)), onRefused: (reason) => reason && refuse(reason) });
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <chakra.button {...props} type="button" aria-busy={isPending || undefined} borderRadius="full" cursor="pointer" _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}>
+            <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={40} />
+            {/* Not as a label: what is seen, the initials, would have to be in it. */}
+            <VisuallyHidden>{t("employees.photo.of", { name })}</VisuallyHidden>
+          </chakra.button>
+        )}
+      >
+        <MenuItem icon={<ImageUp size={16} aria-hidden />} onSelect={choose}>
+          {change}
+        </MenuItem>
+        {person.photo !== null && (
+          <MenuItem danger icon={<ImageOff size={16} aria-hidden />} onSelect={() => void send(null)}>
+            {t("employees.photo.remove")}
+          </MenuItem>
+        )}
+      </Menu>
+      {input}
+    </>
+  );
+}

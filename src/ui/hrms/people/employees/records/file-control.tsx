@@ -1,0 +1,91 @@
+/** A field that holds a stored file: it is stored as soon as it is chosen, and named in the record when that is saved. */
+import { chakra } from "@chakra-ui/react";
+import { Upload, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { uploadEmployeeFile } from "#generated/hrms/client/files.ts";
+import { useGetInstance } from "#generated/hrms/hooks/system.ts";
+import type { StoredFile } from "#generated/hrms/schema.ts";
+import type { ControlProps } from "../../../../crud/area.ts";
+import { referenceName } from "../../../../crud/reference-names.ts";
+import { Button, IconButton } from "../../../../kit/button.tsx";
+import { useFieldControl } from "../../../../kit/field.tsx";
+import { problemOf, problemText } from "../../../../kit/problem.ts";
+import { useText } from "../../../../messages/use-text.ts";
+
+const accept = ".pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx";
+
+/** It is stored with the class of the record that is going to name it. */
+export function FileControl({ name, label, value, values, scope, fileClass, onChange }: ControlProps & { fileClass?: StoredFile["class"] }) {
+  const of = fileClass ?? (values["visibility"] as StoredFile["class"] | null | undefined) ?? "personal";
+  const t = useText();
+  const limit = useGetInstance().data?.fileLimitMb;
+  const { "aria-describedby": described } = useFieldControl();
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(value === null ? null : (referenceName(String(value)) ?? label));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const store = async (file: File): Promise<void> => {
+    // What the server would refuse need not travel first.
+    if (limit !== undefined && file.size > limit * 1024 * 1024) return setFailure(t("employee-records.file.size", { limit }));
+    setBusy(true);
+    setFailure(null);
+    try {
+      const stored = await uploadEmployeeFile({ path: scope as { companyId: string; employeeId: string }, query: { name: file.name.slice(0, 160), class: of }, body: file });
+      setShown(stored.name);
+      onChange(stored.id);
+    } catch (error) {
+      const code = problemOf(error)?.errors?.[0]?.code;
+      setFailure(code === "file-kind" ? t("employee-records.file.kind") : code === "file-size" ? t("employee-records.file.size", { limit: limit ?? 0 }) : problemText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accept}
+          aria-hidden
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void store(file);
+            // The same file again is a choice too.
+            event.target.value = "";
+          }}
+        />
+        <Button type="button" name={name} aria-label={`${label}: ${t("employee-records.file.choose")}`} aria-describedby={described} loading={busy} onClick={() => input.current?.click()}>
+          <Upload size={16} aria-hidden />
+          {t("employee-records.file.choose")}
+        </Button>
+        {shown !== null && value !== null && (
+          <>
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {shown}
+            </chakra.span>
+            <IconButton
+              size="sm"
+              label={t("employee-records.file.remove", { name: shown })}
+              onClick={() => {
+                setShown(null);
+                onChange(null);
+              }}
+            >
+              <X size={16} aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </chakra.div>
+      <chakra.p role="status" fontSize="sm" lineHeight="sm" color={failure === null ? "text.muted" : "danger.text"}>
+        {failure ?? (limit === undefined ? t("employee-records.file.kinds") : t("employee-records.file.help", { limit }))}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+export function IdentityFile(props: ControlProps) {
+  return <FileControl {...props} fileClass="identity" />;
+}

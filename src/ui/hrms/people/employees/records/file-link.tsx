@@ -1,0 +1,32 @@
+/** The name of a stored file; a press saves it. */
+import { chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { downloadEmployeeFile } from "#generated/hrms/client/files.ts";
+import { Button } from "../../../../kit/button.tsx";
+import { downloadFile } from "../../../../kit/download.ts";
+import { problemText } from "../../../../kit/problem.ts";
+import { toast } from "../../../../kit/toast.ts";
+import { useText } from "../../../../messages/use-text.ts";
+
+export function FileLink({ scope, id, name }: { scope: Readonly<Record<string, string>>; id: string; name: string }) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const file = await downloadEmployeeFile({ path: { ...(scope as { companyId: string; employeeId: string }), fileId: id } });
+      downloadFile(name, file, "application/octet-stream");
+    } catch (error) {
+      toast({ kind: "error", text: problemText(t, error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="sm" variant="ghost" h="auto" minH="8" maxW="full" marginInlineStart="-2.5" py="1" flexShrink={1} justifyContent="start" whiteSpace="normal" textAlign="start" loading={busy} aria-label={t("employee-records.file.download", { name })} onClick={() => void save()}>
+      <Download size={16} aria-hidden />
+      <chakra.span minW="0" overflowWrap="anywhere">{name}</chakra.span>
+    </Button>
+  );
+}

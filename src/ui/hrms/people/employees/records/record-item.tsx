@@ -1,0 +1,79 @@
+/** One record in a panel: its name and state, its facts, the steps it can take, and the rest in a menu. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { type Area, shownField, type Row } from "../../../../crud/area.ts";
+import { RecordMenu } from "../../../../crud/record-menu.tsx";
+import { useLabels } from "../../../../crud/labels.ts";
+import { rememberName } from "../../../../crud/reference-names.ts";
+import { Value } from "../../../../crud/value.tsx";
+import { Button } from "../../../../kit/button.tsx";
+import { AskButton } from "../ask.tsx";
+import { Unmask } from "../unmask.tsx";
+import { FileLink } from "./file-link.tsx";
+import type { RecordKind, RecordStep, Seen } from "./record-kind.ts";
+import { StepDialog } from "./step-dialog.tsx";
+import { useStep } from "./use-step.ts";
+
+/** For whoever may not write: nothing to change or take away. */
+const readOnly = (area: Area): Area => ({ ...area, fixed: () => true });
+
+interface RecordItemProps {
+  kind: RecordKind;
+  row: Row;
+  seen: Seen;
+  scope: Readonly<Record<string, string>>;
+  onEdit: () => void;
+  onHistory: () => void;
+  onDelete: () => void;
+}
+
+export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete }: RecordItemProps) {
+  const { area, masked } = kind;
+  const labels = useLabels(area);
+  const [asking, setAsking] = useState<RecordStep>();
+  const [first, ...others] = area.columns;
+  const facts = others.filter((name) => name !== "status" && row[shownField(area, name)] !== null && row[shownField(area, name)] !== undefined && row[name] !== "");
+  const { busy, take } = useStep(kind, scope, row);
+  const steps = kind.steps.filter(({ shown }) => shown(row, seen));
+  if (typeof row["fileId"] === "string") rememberName(row["fileId"], String(row["fileName"]));
+  const value = (name: string) => {
+    if (name === "fileName") return <FileLink scope={scope} id={String(row["fileId"])} name={String(row[name])} />;
+    if (name === masked?.field) return <Unmask employee={seen.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
+    return <Value area={area} field={name} value={row[name]} />;
+  };
+  return (
+    <chakra.li py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "0" }} display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="9">
+        <chakra.b fontWeight="medium" minW="0" overflowWrap="anywhere">
+          {/* A number alone says nothing: "Version 2". */}
+          {typeof row[first] === "number" ? `${labels.field(first)} ${labels.value(first, row[first])}` : labels.value(first, row[first])}
+        </chakra.b>
+        {"status" in area.resource.fields && (
+          <chakra.span flex="1">
+            <Value area={area} field="status" value={row.status} />
+          </chakra.span>
+        )}
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
+          {steps.map((one) => (
+            <Button key={one.name} size="sm" variant={one.main ? "solid" : "outline"} loading={busy === one.name} onClick={() => (one.asks ? setAsking(one) : void take(one, {}))}>
+              {labels.text(`step.${one.name}`)}
+            </Button>
+          ))}
+          {kind.asked && !seen.writes && (kind.asked !== "bankAccount" || row.status === "active") && <AskButton asked={{ kind, row }} of={labels.value(first, row[first])} />}
+          <RecordMenu area={seen.writes ? area : readOnly(area)} row={row} onEdit={onEdit} onHistory={onHistory} onArchive={onHistory} onRestore={onHistory} onDelete={onDelete} />
+        </chakra.span>
+      </chakra.div>
+      <chakra.dl display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="6">
+        {facts.map((name) => (
+          <chakra.div key={name} display="grid" gridTemplateColumns="minmax(8rem, 2fr) 3fr" gap="3" py="0.5">
+            <chakra.dt color="text.muted">{labels.field(name)}</chakra.dt>
+            <chakra.dd minW="0" overflowWrap="anywhere" whiteSpace="pre-line" fontVariantNumeric="tabular-nums">
+              {value(name)}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {asking && <StepDialog kind={kind} step={asking} row={row} scope={scope} onClose={() => setAsking(undefined)} />}
+    </chakra.li>
+  );
+}

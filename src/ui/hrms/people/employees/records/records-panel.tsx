@@ -1,0 +1,88 @@
+/** The records of one kind of an employee: what they say, what can be done with each, and a form to add or change one. */
+import { chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { hasRole, nameOf, pathOf, type Row } from "../../../../crud/area.ts";
+import { DeleteDialog } from "../../../../crud/delete-dialog.tsx";
+import { HistoryTab } from "../../../../crud/history-tab.tsx";
+import { useLabels } from "../../../../crud/labels.ts";
+import { Button } from "../../../../kit/button.tsx";
+import { Dialog } from "../../../../kit/dialog.tsx";
+import { Skeleton } from "../../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../../kit/states.tsx";
+import { useAbility } from "../../../../session/ability.ts";
+import { useText } from "../../../../messages/use-text.ts";
+import { AskButton } from "../ask.tsx";
+import { Section } from "../section.tsx";
+import { RecordDrawer } from "./record-drawer.tsx";
+import type { RecordKind, Seen } from "./record-kind.ts";
+import { RecordItem } from "./record-item.tsx";
+
+interface RecordsPanelProps {
+  employee: Employee;
+  kind: RecordKind;
+  /** Beside the button that adds a record. */
+  extra?: (seen: Seen) => ReactNode;
+}
+
+export const seesRecords = ({ rights }: Employee, kind: RecordKind): boolean => (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
+
+/** Nothing where the reader may not see records of the kind. */
+export function RecordsPanel(props: RecordsPanelProps) {
+  return seesRecords(props.employee, props.kind) ? <Panel {...props} /> : null;
+}
+
+type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };
+
+function Panel({ employee, kind, extra }: RecordsPanelProps) {
+  const { area } = kind;
+  const t = useText();
+  const labels = useLabels(area);
+  const ability = useAbility();
+  const scope = { companyId: employee.companyId, employeeId: employee.id };
+  const { data, error, refetch } = useQuery(area.calls.list({ path: pathOf(area, scope), query: { page: 1, pageSize: 100 } }));
+  const [open, setOpen] = useState<Open>();
+  const may = (action: string, subject: string): boolean => ability.can(action, subject);
+  const seen: Seen = { employee, may, writes: (kind.seenWith ?? [kind.class]).some((name) => employee.rights.write.includes(name)) };
+  const creates = area.resource.abilities.create;
+  const close = (): void => setOpen(undefined);
+  return (
+    <Section
+      title={labels.text("title")}
+      action={
+        seen.writes ? (
+          <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+            {extra?.(seen)}
+            {hasRole(area, "create") && creates && may(creates.action, creates.subject) && (
+              <Button size="sm" onClick={() => setOpen({ what: "form", row: undefined })}>
+                <Plus size={16} aria-hidden />
+                {labels.text("new")}
+              </Button>
+            )}
+          </chakra.span>
+        ) : (
+          kind.asked && <AskButton asked={{ kind, row: undefined }} of={labels.text("new")} />
+        )
+      }
+    >
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="16" my="0" />)}
+      {data?.items.length === 0 && <chakra.p color="text.muted">{t("employee-records.none")}</chakra.p>}
+      {data && data.items.length > 0 && (
+        <chakra.ul display="grid" aria-label={labels.text("title")}>
+          {data.items.map((row) => (
+            <RecordItem key={row.id} kind={kind} row={row} seen={seen} scope={scope} onEdit={() => setOpen({ what: "form", row })} onHistory={() => setOpen({ what: "history", row })} onDelete={() => setOpen({ what: "delete", row })} />
+          ))}
+        </chakra.ul>
+      )}
+      {open?.what === "form" && <RecordDrawer kind={kind} scope={scope} row={open.row} onClose={close} />}
+      {open?.what === "history" && open.row && (
+        <Dialog open side="end" width="40rem" title={`${t("crud.history")}: ${nameOf(area, open.row)}`} onClose={close}>
+          <HistoryTab area={area} scope={scope} recordId={open.row.id} />
+        </Dialog>
+      )}
+      {open?.what === "delete" && open.row && <DeleteDialog area={area} scope={scope} row={open.row} onArchive={close} onClose={close} />}
+    </Section>
+  );
+}

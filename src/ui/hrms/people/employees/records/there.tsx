@@ -1,0 +1,28 @@
+/** References to the company that somebody moves to: what it offers shows once it is chosen. */
+import { chakra } from "@chakra-ui/react";
+import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
+import { listDesignationOptionsOptions } from "#generated/hrms/hooks/designations.ts";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
+import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
+import type { ControlProps, Reference } from "../../../../crud/area.ts";
+import { ReferenceInput } from "../../../../crud/reference-input.tsx";
+import { useText } from "../../../../messages/use-text.ts";
+
+function There({ name, label, value, values, required, options, onChange }: ControlProps & { required: boolean; options: unknown }) {
+  const t = useText();
+  const companyId = values["toCompanyId"];
+  if (typeof companyId !== "string" || companyId === "") {
+    return (
+      <chakra.p display="flex" alignItems="center" minH="9" color="text.muted">
+        {t("employee-records.transfers.companyFirst")}
+      </chakra.p>
+    );
+  }
+  const reference = { label: name, options } as Reference;
+  return <ReferenceInput key={companyId} name={name} label={label} reference={reference} path={{ companyId }} value={typeof value === "string" ? value : null} required={required} onChange={onChange} onBlur={() => undefined} />;
+}
+
+export const DepartmentThere = (props: ControlProps) => <There {...props} required options={listDepartmentOptionsOptions} />;
+export const DesignationThere = (props: ControlProps) => <There {...props} required options={listDesignationOptionsOptions} />;
+export const LocationThere = (props: ControlProps) => <There {...props} required={false} options={listWorkLocationOptionsOptions} />;
+export const ManagerThere = (props: ControlProps) => <There {...props} required={false} options={listEmployeeOptionsOptions} />;

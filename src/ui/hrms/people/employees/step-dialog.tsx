@@ -1,0 +1,51 @@
+/** Takes a step of an employment's life: the dialog says what will happen, and from which day. */
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";
+import { lastDayOf } from "#src/domain/people/life-cycle.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { lifeSteps } from "./actions.ts";
+import { FormDialog } from "./form/form-dialog.tsx";
+import type { FormValues } from "./form/spec.ts";
+
+interface StepDialogProps {
+  employee: Employee;
+  step: EmployeeAction;
+  onClose: () => void;
+}
+
+export function StepDialog({ employee, step, onClose }: StepDialogProps) {
+  const t = useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { call, fields, initial, danger = false } = lifeSteps[step];
+  const { mutateAsync } = useMutation(call());
+  const { companyId, id, person, employment } = employee;
+  const name = person.fullName;
+  /** The last day that follows from the days of notice, as long as no other is given. */
+  const preview = ({ noticeGivenOn, lastDay }: FormValues) =>
+    step === "giveNotice" && typeof noticeGivenOn === "string" && lastDay === null && employment.noticeDays !== null
+      ? t("employees.lastDayFollows", { date: format.date(lastDayOf(noticeGivenOn, employment.noticeDays)), days: employment.noticeDays })
+      : null;
+  return (
+    <FormDialog
+      companyId={companyId}
+      title={t(`employees.action.${step}`)}
+      intro={t(`employees.effect.${step}`, { name })}
+      action={t(`employees.action.${step}`)}
+      danger={danger}
+      fields={fields}
+      initial={initial(employee)}
+      preview={preview}
+      send={async (body) => {
+        const answer = await mutateAsync({ path: { companyId, employeeId: id }, ...(fields.length > 0 && { body }) });
+        toast({ text: t(`employees.done.${step}`, { name }) });
+        if (step === "rehire" && answer) void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: answer.id } });
+        if (step === "delete") void navigate({ to: "/companies/$companyId/employees", params: { companyId }, replace: true });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+/** An employment from its first day on: what changed on which day, what lies ahead included. */
+import { chakra } from "@chakra-ui/react";
+import { ArrowRightLeft, BadgeCheck, Ban, BriefcaseBusiness, Flag, Hourglass, IdCard, Landmark, LogOut, Mail, Wallet } from "lucide-react";
+import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
+import type { Employee, EmployeeTimelineEvent } from "#generated/hrms/schema.ts";
+import { today } from "../../../kit/calendar-date.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { Changes } from "../shared/changes.tsx";
+import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { Section } from "./section.tsx";
+
+const icons: Readonly<Record<EmployeeTimelineEvent["kind"], typeof Flag>> = {
+  offered: Mail, started: Flag, probationEnds: Hourglass, confirmed: BadgeCheck, job: BriefcaseBusiness, pay: Wallet, residency: IdCard, statutory: Landmark,
+  contractEnds: Hourglass, noticeGiven: LogOut, suspended: Ban, lastDay: LogOut, movedTo: ArrowRightLeft, movedFrom: ArrowRightLeft,
+};
+
+export function TimelineTab({ employee }: { employee: Employee }) {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useGetEmployeeTimeline({ path: { companyId: employee.companyId, employeeId: employee.id } });
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PanelSkeleton />;
+  const now = today();
+  return (
+    <Section title={t("employees.tab.timeline")}>
+      <Timeline label={t("employees.tab.timeline")}>
+        {data.items.map(({ date, kind, recordId, reason, changes }) => {
+          const Icon = icons[kind];
+          return (
+            <TimelineItem
+              key={`${date} ${kind} ${recordId ?? ""}`}
+              icon={<Icon size={14} aria-hidden />}
+              tone={date > now ? "info" : "neutral"}
+              title={
+                <>
+                  <chakra.b fontWeight="medium">{t(`employees.event.${kind}`)}</chakra.b>
+                  {date > now && <chakra.span color="text.muted">{` · ${t("employees.dated.ahead")}`}</chakra.span>}
+                </>
+              }
+              when={format.date(date)}
+            >
+              {reason !== null && <chakra.p color="text.muted">{kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}</chakra.p>}
+              <Changes changes={changes} />
+            </TimelineItem>
+          );
+        })}
+      </Timeline>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+/** The guided import: a file, what its columns mean, what is wrong in it, and then everybody at once. */
+import { chakra } from "@chakra-ui/react";
+import { useGetImport } from "#generated/hrms/hooks/imports.ts";
+import { Forbidden } from "../../../crud/forbidden.tsx";
+import { ButtonLink } from "../../../kit/link.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { statusOf } from "../../../kit/problem.ts";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { ImportSteps } from "./import-steps.tsx";
+import { UploadStep } from "./upload-step.tsx";
+
+interface ImportPageProps {
+  companyId: string;
+  importId: string | undefined;
+  onImport: (importId: string | undefined) => void;
+}
+
+export function ImportPage(props: ImportPageProps) {
+  const t = useText();
+  const { companyId } = props;
+  if (!useAbility().can("create", "employees")) return <Forbidden title={t("imports.title")} />;
+  return (
+    <PageFrame
+      title={t("imports.title")}
+      intro={t("imports.intro")}
+      actions={
+        <>
+          <ButtonLink to="/companies/$companyId/employees/imports" params={{ companyId }}>
+            {t("imports.toImports")}
+          </ButtonLink>
+          <ButtonLink to="/companies/$companyId/employees" params={{ companyId }}>
+            {t("imports.toList")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <chakra.div maxW="64rem">{props.importId === undefined ? <UploadStep companyId={companyId} onUploaded={props.onImport} /> : <OneImport {...props} importId={props.importId} />}</chakra.div>
+    </PageFrame>
+  );
+}
+
+function OneImport({ companyId, importId, onImport }: ImportPageProps & { importId: string }) {
+  const t = useText();
+  const job = useGetImport({ path: { companyId, importId } });
+  if (job.isPending) return <Skeleton h="64" my="0" />;
+  const again = () => onImport(undefined);
+  if (statusOf(job.error) === 404) return <EmptyState title={t("imports.unknown")} action={<ButtonLink to="/companies/$companyId/employees/import" params={{ companyId }}>{t("imports.again")}</ButtonLink>} />;
+  if (!job.data) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
+  return <ImportSteps key={importId} companyId={companyId} job={job.data} onAgain={again} />;
+}

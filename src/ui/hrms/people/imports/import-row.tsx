@@ -1,0 +1,34 @@
+/** One import: the file, who brought it when, and what came of it; one's own is opened by its name. */
+import { chakra } from "@chakra-ui/react";
+import type { ImportSummary } from "#generated/hrms/schema.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { Link } from "../../../kit/link.tsx";
+import { StatusDot } from "../../../kit/status-dot.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+const tones = { uploaded: "info", validated: "info", committed: "success", discarded: "neutral" } as const;
+
+export function ImportRow({ companyId, row: { id, fileName, status, rows, faultCount, created, mine, createdAt, createdBy } }: { companyId: string; row: ImportSummary }) {
+  const t = useText();
+  const format = useFormat();
+  const faulty = status === "validated" && faultCount > 0;
+  const result = status === "committed" ? t("imports.committed", { count: created }) : faulty ? t("imports.faults", { count: faultCount }) : t(`imports.state.${status}`);
+  return (
+    <chakra.li display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }} alignItems="baseline" columnGap="4" rowGap="0.5" px="5" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+      <chakra.span minW="0" overflowWrap="anywhere">
+        {mine ? (
+          <Link to="/companies/$companyId/employees/import" params={{ companyId }} search={{ job: id }} fontWeight="medium">
+            {fileName}
+          </Link>
+        ) : (
+          <chakra.span fontWeight="medium">{fileName}</chakra.span>
+        )}
+        <chakra.span color="text.muted" fontSize="sm">{` · ${t("imports.rowsOf", { count: rows })}`}</chakra.span>
+      </chakra.span>
+      <StatusDot tone={faulty ? "warning" : tones[status]}>{result}</StatusDot>
+      <chakra.span color="text.muted" textAlign={{ md: "end" }} minW="0" overflowWrap="anywhere">
+        {[createdBy ?? "–", format.dateTime(createdAt)].join(" · ")}
+      </chakra.span>
+    </chakra.li>
+  );
+}

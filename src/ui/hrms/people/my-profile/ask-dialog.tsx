@@ -1,0 +1,44 @@
+/** Asks for a change of one's own record: the part as it is, to be made as it shall be, why, and a file that proves it. */
+import { useState } from "react";
+import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { FormDialog } from "../employees/form/form-dialog.tsx";
+import { askFields, askValues, changeOf, type PartSection } from "./ask-fields.ts";
+import { askProblem } from "./ask-problem.ts";
+import { ProofField } from "./proof-field.tsx";
+
+interface AskDialogProps {
+  employee: Employee;
+  /** The first of them is offered. */
+  sections: readonly [PartSection, ...PartSection[]];
+  onClose: () => void;
+}
+
+export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
+  const t = useText();
+  const { mutateAsync } = useCreateChangeRequest();
+  const [fileId, setFileId] = useState<string | null>(null);
+  const [initial] = useState(() => askValues(employee, sections[0]));
+  const { companyId, id: employeeId } = employee;
+  return (
+    <FormDialog
+      companyId={companyId}
+      title={t("change-requests.ask")}
+      intro={t("change-requests.askText")}
+      action={t("change-requests.send")}
+      fields={askFields(sections)}
+      initial={initial}
+      told={(error) => askProblem(t, error)}
+      more={<ProofField scope={{ companyId, employeeId }} fileClass={sections[0] === "identity" ? "identity" : "personal"} onChange={setFileId} />}
+      send={async (body, values) => {
+        const section = sections.find((each) => each === values["section"]) ?? sections[0];
+        const note = typeof body["note"] === "string" ? body["note"] : null;
+        await mutateAsync({ path: { companyId }, body: { section, change: changeOf(section, initial, body), note, fileId } });
+        toast({ text: t("change-requests.asked") });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+/** Two-step verification of one's own sign-in: set up, new recovery codes, turned off. */
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
+import { useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { Tag } from "../../../kit/status-dot.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+/** The QR code is heavy, and set up once. */
+const Setup = lazy(() => import("../../../session/mfa/setup.tsx").then((module) => ({ default: module.Setup })));
+const RenewDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.RenewDialog })));
+const TurnOffDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.TurnOffDialog })));
+
+export function MfaPanel() {
+  const t = useText();
+  const { date } = useFormat();
+  const { data, error, refetch } = useGetMyMfa();
+  const [open, setOpen] = useState<"setUp" | "renew" | "turnOff" | null>(null);
+  const close = (): void => setOpen(null);
+  const isOn = data?.type === "totp";
+  return (
+    <Card padded maxW="form" mt="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <CardTitle>{t("mfa.title")}</CardTitle>
+        {data && <Tag tone={isOn ? "success" : "neutral"}>{data.enrolledAt ? t("mfa.on", { date: date(data.enrolledAt) }) : t("mfa.off")}</Tag>}
+      </chakra.div>
+      <chakra.p color="text.muted" mt="1" mb="4">
+        {t("mfa.text")}
+        {data?.required && ` ${t("mfa.required")}`}
+      </chakra.p>
+      <Suspense fallback={<Skeleton h="9" />}>
+        {open === "setUp" ? (
+          <Setup
+            onDone={close}
+            aside={
+              <Button variant="ghost" onClick={close}>
+                {t("common.cancel")}
+              </Button>
+            }
+          />
+        ) : data && isOn ? (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+            <chakra.p>{t("mfa.left", { count: data.recoveryCodesLeft })}</chakra.p>
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              <Button onClick={() => setOpen("renew")}>{t("mfa.newCodes")}</Button>
+              {!data.required && <Button onClick={() => setOpen("turnOff")}>{t("mfa.turnOff")}</Button>}
+            </chakra.div>
+          </chakra.div>
+        ) : data ? (
+          <Button onClick={() => setOpen("setUp")}>{t("mfa.setUp")}</Button>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <Skeleton w="28" h="9" my="0" />
+          </Loading>
+        )}
+      </Suspense>
+      <Suspense>
+        {open === "renew" && <RenewDialog onClose={close} />}
+        {open === "turnOff" && <TurnOffDialog onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

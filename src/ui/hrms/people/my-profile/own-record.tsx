@@ -1,0 +1,109 @@
+/** One's own record in a company, part by part as whoever keeps it sees it; what one may not change one asks for. */
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
+import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
+import type { Employee, MyProfile } from "#generated/hrms/schema.ts";
+import { Card } from "../../../kit/card.tsx";
+import { Field } from "../../../kit/field.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { AskChange, type Asked } from "../employees/ask.tsx";
+import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
+import { sectionsOf } from "./ask-fields.ts";
+import type { OwnTab } from "./profile-tabs.ts";
+
+type Panel = (props: { employee: Employee }) => React.ReactNode;
+
+/** Panels come with the words of what they show. */
+const panel = (load: () => Promise<Panel>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), loadMessages("employees", "employee-records", "tools")]);
+    return { default: component };
+  });
+
+const panels: Readonly<Record<OwnTab, ReturnType<typeof panel>>> = {
+  employment: panel(async () => (await import("./employment-panel.tsx")).EmploymentPanel),
+  personal: panel(async () => (await import("../employees/personal-tab.tsx")).PersonalTab),
+  identity: panel(async () => (await import("../employees/identity-tab.tsx")).IdentityTab),
+  pay: panel(async () => (await import("../employees/pay-tab.tsx")).PayTab),
+  documents: panel(async () => (await import("../employees/documents-tab.tsx")).DocumentsTab),
+};
+
+const AskDialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
+const AskRecord = lazy(async () => ({ default: (await import("./ask-record.tsx")).AskRecord }));
+
+function Form({ employee, asked, onClose }: { employee: Employee; asked: Asked; onClose: () => void }) {
+  if ("part" in asked) return <AskDialog employee={employee} sections={sectionsOf[asked.part]} onClose={onClose} />;
+  const { kind, row } = asked;
+  return kind.asked && <AskRecord employee={employee} kind={kind} section={kind.asked} row={row} onClose={onClose} />;
+}
+
+/** Whether the reader may see anything of it. */
+function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean {
+  const seen: Partial<Record<OwnTab, boolean>> = { personal: personal !== null, identity: identity !== null, pay: rights.read.includes("pay") };
+  return seen[tab] ?? true;
+}
+
+function InCompany({ companyId, employeeId, tab }: { companyId: string; employeeId: string; tab: OwnTab }) {
+  const t = useText();
+  const { data: employee, error, refetch } = useGetEmployee({ path: { companyId, employeeId } });
+  const [asked, ask] = useState<Asked>();
+  if (!employee) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PanelSkeleton />;
+  const Panel = panels[tab];
+  if (!seesOf(employee, tab)) {
+    return (
+      <Card padded>
+        <EmptyState title={t("my-profile.notShown")}>{t("my-profile.notShownText")}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <AskChange value={ask}>
+      <Suspense fallback={<PanelSkeleton />}>
+        <Panel employee={employee} />
+        {asked && <Form employee={employee} asked={asked} onClose={() => ask(undefined)} />}
+      </Suspense>
+    </AskChange>
+  );
+}
+
+interface OwnRecordProps {
+  profile: MyProfile;
+  tab: OwnTab;
+  /** The company whose record is shown; the first without. */
+  company: string | undefined;
+  onCompany: (companyId: string) => void;
+}
+
+export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) {
+  const t = useText();
+  const employments = profile.company_user.flatMap(({ companyId, company: name, employeeId }) => (employeeId === null ? [] : [{ companyId, name, employeeId }]));
+  const shown = employments.find(({ companyId }) => companyId === company) ?? employments[0];
+  if (!shown) {
+    return (
+      <Card padded maxW="form">
+        <EmptyState title={t("my-profile.noEmployment")}>{t("my-profile.noEmploymentText")}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
+      {employments.length > 1 && (
+        <chakra.div maxW="22rem">
+          <Field label={t("my-profile.company")}>
+            <Select value={shown.companyId} onChange={(event) => onCompany(event.target.value)}>
+              {employments.map(({ companyId, name }) => (
+                <option key={companyId} value={companyId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </chakra.div>
+      )}
+      <InCompany key={shown.employeeId} companyId={shown.companyId} employeeId={shown.employeeId} tab={tab} />
+    </chakra.div>
+  );
+}

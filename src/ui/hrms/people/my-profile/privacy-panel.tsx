@@ -1,0 +1,127 @@
+/** Whom to ask about one's data, what is held for what and how long, and a copy of all of it. */
+import { chakra } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { Download, Mail, Phone, UserRound } from "lucide-react";
+import { useIntl } from "react-intl";
+import { exportEmployeeData } from "#generated/hrms/client/employees.ts";
+import { useGetMyPrivacy } from "#generated/hrms/hooks/my-profile.ts";
+import type { MyPrivacy, MyProfile } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { downloadFile } from "../../../kit/download.ts";
+import { Anchor } from "../../../kit/link.tsx";
+import { problemText } from "../../../kit/problem.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+
+/** By class of field, and what comes with the account. */
+const kinds = ["public", "personal", "identity", "pay", "health", "requests", "account"] as const;
+
+function Contact({ contact: { dpoName, dpoEmail, dpoPhone } }: Pick<MyPrivacy, "contact">) {
+  const t = useText();
+  const ways = [
+    { icon: UserRound, value: dpoName },
+    { icon: Mail, value: dpoEmail, href: `mailto:${dpoEmail}` },
+    { icon: Phone, value: dpoPhone, href: `tel:${dpoPhone?.replaceAll(/[^0-9+]/g, "")}` },
+  ].filter(({ value }) => value !== null);
+  if (ways.length === 0) return <chakra.p>{t("my-profile.privacy.nobody")}</chakra.p>;
+  return (
+    <chakra.ul display="grid" gap="2">
+      {ways.map(({ icon: Icon, value, href }) => (
+        <chakra.li key={value} display="flex" alignItems="center" gap="3" minH="6" overflowWrap="anywhere">
+          <chakra.span color="text.muted" flexShrink={0}>
+            <Icon size={16} aria-hidden />
+          </chakra.span>
+          {href === undefined ? value : <Anchor href={href}>{value}</Anchor>}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function Held({ privacy: { leaverMonths, documentMonths, requestMonths } }: { privacy: MyPrivacy }) {
+  const t = useText();
+  const { formatNumber } = useIntl();
+  const span = (months: number): string => formatNumber(months % 12 === 0 ? months / 12 : months, { style: "unit", unit: months % 12 === 0 ? "year" : "month", unitDisplay: "long" });
+  const months = { public: leaverMonths, personal: leaverMonths, identity: leaverMonths, pay: leaverMonths, health: documentMonths, requests: requestMonths };
+  return (
+    <chakra.dl>
+      {kinds.map((kind) => (
+        <chakra.div key={kind} py="3" borderTopWidth="1px" borderColor="border">
+          <chakra.dt fontWeight="medium">{t(`my-profile.privacy.kind.${kind}`)}</chakra.dt>
+          <chakra.dd mt="1">{t(`my-profile.privacy.purpose.${kind}`)}</chakra.dd>
+          <chakra.dd color="text.muted" fontSize="sm" lineHeight="sm" mt="1">
+            {kind === "account" ? t("my-profile.privacy.keptAccount") : t(kind === "requests" ? "my-profile.privacy.keptRequests" : "my-profile.privacy.kept", { time: span(months[kind]) })}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+function Copies({ places }: { places: MyProfile["company_user"] }) {
+  const t = useText();
+  const employments = places.flatMap(({ companyId, company, employeeId, employeeNo }) => (employeeId === null ? [] : [{ companyId, company, employeeId, employeeNo }]));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ companyId, employeeId, employeeNo }: (typeof employments)[number]) => {
+      const archive = await exportEmployeeData({ path: { companyId, employeeId }, body: { reason: t("my-profile.privacy.copyReason") } });
+      downloadFile(`${employeeNo ?? employeeId}.zip`, archive, "application/zip");
+    },
+    onSuccess: () => toast({ text: t("my-profile.privacy.copied") }),
+    onError: (failure) => toast({ text: problemText(t, failure), kind: "error" }),
+  });
+  if (employments.length === 0) return null;
+  return (
+    <Card padded>
+      <CardTitle>{t("my-profile.privacy.copyTitle")}</CardTitle>
+      <chakra.p color="text.muted" mt="1" mb="4">
+        {t("my-profile.privacy.copyText")}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {employments.map((each) => (
+          <Button key={each.employeeId} loading={isPending && variables.employeeId === each.employeeId} onClick={() => mutate(each)}>
+            <Download size={16} aria-hidden />
+            {employments.length === 1 ? t("my-profile.privacy.copy") : t("my-profile.privacy.copyOf", { company: each.company })}
+          </Button>
+        ))}
+      </chakra.div>
+    </Card>
+  );
+}
+
+export function PrivacyPanel({ profile }: { profile: MyProfile }) {
+  const t = useText();
+  const { data, error, refetch } = useGetMyPrivacy();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // How tall the first card is depends on the answer: all come with it.
+  if (!data) {
+    return (
+      <Card padded maxW="form">
+        <Loading>
+          <Skeleton h="40rem" />
+        </Loading>
+      </Card>
+    );
+  }
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
+      <Card padded>
+        <CardTitle>{t("my-profile.privacy.contactTitle")}</CardTitle>
+        <chakra.p color="text.muted" mt="1" mb="4">
+          {t("my-profile.privacy.contactText")}
+        </chakra.p>
+        <Contact contact={data.contact} />
+      </Card>
+      <Copies places={profile.company_user} />
+      <Card padded pb="2!">
+        <CardTitle>{t("my-profile.privacy.heldTitle")}</CardTitle>
+        <chakra.p color="text.muted" mt="1" mb="4">
+          {t("my-profile.privacy.heldText")}
+        </chakra.p>
+        <Held privacy={data} />
+      </Card>
+    </chakra.div>
+  );
+}

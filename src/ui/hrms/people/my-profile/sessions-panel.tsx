@@ -1,0 +1,97 @@
+/** Where one is signed in: each session with its device, and the way to end one or all the others. */
+import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { invalidate, useEndMySession, useEndMySessions, useListMySessions } from "#generated/hrms/hooks/my-profile.ts";
+import type { MySession } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
+import { RelativeTime } from "../../../kit/format.tsx";
+import { problemText } from "../../../kit/problem.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { deviceOf } from "./device.ts";
+
+function SessionRow({ session: { userAgent, ip, lastUsedAt, current }, onEnd }: { session: MySession; onEnd: () => void }) {
+  const t = useText();
+  const { browser, system, mobile } = deviceOf(userAgent);
+  const name = browser && system ? t("my-profile.device", { browser, system }) : (browser ?? system ?? t("my-profile.deviceUnknown"));
+  const Icon = mobile ? Smartphone : Monitor;
+  return (
+    <chakra.li display="flex" alignItems="center" gap="3" py="3" borderTopWidth="1px" borderColor="border">
+      <chakra.span color="text.muted">
+        <Icon size={18} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight="medium" overflowWrap="anywhere" title={userAgent ?? undefined}>
+          {name}
+        </chakra.p>
+        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+          {current ? <chakra.span color="success.text">{t("my-profile.thisDevice")}</chakra.span> : <RelativeTime value={lastUsedAt} />}
+          {ip !== null && ` · ${ip}`}
+        </chakra.p>
+      </chakra.div>
+      {!current && (
+        <Button size="sm" aria-label={t("my-profile.endNamed", { name })} onClick={onEnd}>
+          {t("my-profile.end")}
+        </Button>
+      )}
+    </chakra.li>
+  );
+}
+
+export function SessionsPanel() {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useListMySessions();
+  const { mutateAsync: endOne } = useEndMySession();
+  const { mutateAsync: endAll } = useEndMySessions();
+  const [asking, setAsking] = useState(false);
+  const end = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+      toast({ text: t("my-profile.ended") });
+    } catch (failure) {
+      toast({ text: problemText(t, failure), kind: "error" });
+    }
+    await invalidate.listMySessions(queryClient);
+  };
+  const others = data?.items.some(({ current }) => !current) === true;
+  return (
+    <Card padded pb="2!" maxW="form">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="3" mb="4">
+        <chakra.div flex="1 1 14rem" minW="0">
+          <CardTitle>{t("my-profile.sessionsTitle")}</CardTitle>
+          <chakra.p color="text.muted" mt="1">
+            {t("my-profile.sessionsText")}
+          </chakra.p>
+        </chakra.div>
+        <Button disabled={!others} onClick={() => setAsking(true)}>
+          {t("my-profile.endOthers")}
+        </Button>
+      </chakra.div>
+      {data ? (
+        <chakra.ul aria-label={t("my-profile.sessionsTitle")}>
+          {data.items.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => void end(() => endOne({ path: { sessionId: session.id } }))} />
+          ))}
+        </chakra.ul>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} h="11" mb="3" />
+          ))}
+        </Loading>
+      )}
+      <ConfirmDialog open={asking} title={t("my-profile.endOthersTitle")} action={t("my-profile.endOthers")} onConfirm={() => end(() => endAll({}))} onClose={() => setAsking(false)}>
+        {t("my-profile.endOthersText")}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+/** Fields before and after, in the words of the forms; what has no words of its own is left out. */
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import type { HistoryChange } from "#generated/hrms/schema.ts";
+import { ChangeLine } from "../../../crud/change-line.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { allFields } from "../employees/all-fields.ts";
+
+function useReading(): (field: string, value: HistoryChange["after"]) => string {
+  const t = useText();
+  const intl = useIntl();
+  const format = useFormat();
+  return (field, value) => {
+    if (value === null) return "–";
+    if (typeof value === "boolean") return t(value ? "crud.yes" : "crud.no");
+    const spec = allFields.get(field);
+    if (spec?.choices) {
+      const id = `employees.${spec.choices.words}.${String(value)}`;
+      return intl.messages[id] === undefined ? String(value) : t(id as MessageId);
+    }
+    if (spec?.kind === "money" && typeof value === "number") return format.money(value);
+    if (spec?.kind === "hundredths" && typeof value === "number") return format.number(value / 100);
+    if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return format.date(value);
+    return String(value);
+  };
+}
+
+/** Deleted records stand in the history by their kind: "deletedPay.bank-accounts". */
+const kindOf = (field: string): string | undefined => (field.startsWith("deleted") ? field.split(".").at(1) : undefined);
+
+/** Sections stand before the names of fields: "pay.basic". */
+const nameOf = (field: string): string => field.split(".").at(-1) ?? field;
+
+export interface ChangeWords {
+  /** Undefined for what has no words. */
+  readonly label: (field: string) => string | undefined;
+  readonly value: (field: string, value: HistoryChange["after"]) => string;
+}
+
+/** The words of an employee's fields; of a record below the employee, `subject` says of which kind. */
+export function useChangeWords(subject?: string): ChangeWords {
+  const t = useText();
+  const intl = useIntl();
+  const read = useReading();
+  return {
+    label: (field) => {
+      const [name, kind] = [nameOf(field), kindOf(field)];
+      const ids = kind ? [`employee-records.${kind}.title`] : subject ? [`employee-records.${subject}.field.${name}`] : [`employees.field.${name}`, `employees.field.${name}Id`];
+      const id = ids.find((each) => intl.messages[each] !== undefined);
+      return id && t(id as MessageId);
+    },
+    value: (field, value) => read(nameOf(field), value),
+  };
+}
+
+export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
+  const words = useChangeWords(subject);
+  // A name stands for the record that an id means.
+  const told = changes.flatMap(({ field, before, after }) => {
+    const label = words.label(field);
+    const opaque = [before, after].some((value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
+    return label === undefined || opaque ? [] : [{ field, label, before, after }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <chakra.dl mt="1">
+      {told.map(({ field, label, before, after }) => (
+        <ChangeLine key={field} label={label} before={before === null ? null : words.value(field, before)} after={words.value(field, after)} />
+      ))}
+    </chakra.dl>
+  );
+}

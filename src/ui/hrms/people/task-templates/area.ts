@@ -1,0 +1,18 @@
+/** Templates of tasks for people who join or leave. */
+import { listDocumentTypeOptionsOptions } from "#generated/hrms/hooks/document-types.ts";
+import { taskTemplates as resource } from "#generated/hrms/resources/task-templates.ts";
+import { createTaskTemplate as check } from "#generated/hrms/validators/task-templates.js";
+import { area } from "../../../crud/area.ts";
+
+export const taskTemplates = area("task-templates", {
+  resource,
+  check,
+  columns: ["name", "kind", "automatic", "taskCount", "status", "updatedAt"],
+  filters: ["status", "kind"],
+  ordered: ["tasks"],
+  cells: { "tasks.documentTypeId": { options: listDocumentTypeOptionsOptions } },
+  form: {
+    basics: [["name", "kind"], ["automatic"]],
+    tasks: [["tasks"], ["status"]],
+  },
+});

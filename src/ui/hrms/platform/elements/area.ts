@@ -1,0 +1,18 @@
+/** Elements: what a right can be given for. */
+import { elements as resource } from "#generated/hrms/resources/elements.ts";
+import { createElement as check } from "#generated/hrms/validators/elements.js";
+import { area } from "../../../crud/area.ts";
+
+export const elements = area("elements", {
+  resource,
+  place: "platform",
+  check,
+  names: { name: "element" },
+  columns: ["name", "code", "kind", "actions", "sensitivity", "status"],
+  moreColumns: ["contractOps", "updatedAt"],
+  filters: ["status", "kind", "sensitivity"],
+  form: {
+    basics: [["name", "code"], ["kind", "sensitivity"], ["status"]],
+    rights: [["actions"], ["contractOps"]],
+  },
+});

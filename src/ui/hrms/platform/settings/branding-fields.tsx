@@ -1,0 +1,42 @@
+/** Name and mark that the tenant's people see in the menu, and what stands below its mails. */
+import { chakra } from "@chakra-ui/react";
+import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
+import { Field } from "../../../kit/field.tsx";
+import { Input } from "../../../kit/input.tsx";
+import { PictureInput } from "../../../kit/picture-input.tsx";
+import { dataAddress } from "../../../kit/square-picture.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { BrandMark } from "../../../layout/brand.tsx";
+import { type FieldsProps, orNull } from "./section.ts";
+
+/** Sharp on every screen, and small enough to come with each sign-in. */
+const side = 96;
+
+export function Branding({ values, errors, disabled, onChange }: FieldsProps<"branding">) {
+  const t = useText();
+  return (
+    <>
+      <Field label={t("settings.displayName")} help={t("settings.displayName.help")} error={errors["displayName"]}>
+        <Input name="displayName" autoComplete="off" disabled={disabled} value={values.displayName ?? ""} onChange={({ target }) => onChange({ displayName: orNull(target.value) })} />
+      </Field>
+      <PictureInput
+        label={t("settings.logo")}
+        help={t("settings.logo.help")}
+        chooseLabel={t("settings.logoChoose")}
+        removeLabel={t("settings.logoRemove")}
+        side={side}
+        error={errors["logo"]}
+        disabled={disabled}
+        onChoose={async (picture) => onChange({ logo: await dataAddress(picture) })}
+        onRemove={values.logo === null ? undefined : () => onChange({ logo: null })}
+      >
+        <chakra.span display="grid" placeItems="center" w="16" h="16" flexShrink={0} borderWidth="1px" borderColor="border" borderRadius="card" bg="inset">
+          <BrandMark logo={values.logo} size="10" />
+        </chakra.span>
+      </PictureInput>
+      <Field label={t("settings.mailFooter")} help={t("settings.mailFooter.help")} error={errors["mailFooter"]}>
+        <AutoTextarea name="mailFooter" disabled={disabled} value={values.mailFooter ?? ""} onChange={({ target }) => onChange({ mailFooter: orNull(target.value) })} />
+      </Field>
+    </>
+  );
+}

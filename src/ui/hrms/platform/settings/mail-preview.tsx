@@ -1,0 +1,26 @@
+/** A mail as it would be read, with samples for its facts. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
+import { writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+export function MailPreview({ template: { placeholders, footer, language }, words, children }: { template: MailTemplate; words: MailWords; children: ReactNode }) {
+  const t = useText();
+  const mail = writtenMail(words, Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample])));
+  return (
+    <Card padded mt="4" mb="4" aria-label={t("settings.mailPreview")}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9" mb="3">
+        <CardTitle>{t("settings.mailPreview")}</CardTitle>
+        {children}
+      </chakra.div>
+      <chakra.div lang={language} overflowWrap="anywhere">
+        <chakra.p fontWeight="semibold" mb="3">
+          {mail.subject}
+        </chakra.p>
+        <chakra.p whiteSpace="pre-wrap">{footer === null ? mail.text : `${mail.text}\n\n${footer}`}</chakra.p>
+      </chakra.div>
+    </Card>
+  );
+}

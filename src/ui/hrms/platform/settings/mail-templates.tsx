@@ -1,0 +1,63 @@
+/** The words of the mails: one mail and language at a time, as the address says. */
+import { chakra } from "@chakra-ui/react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
+import type { MailTemplateName } from "#generated/hrms/schema.ts";
+import { mailTemplateNames } from "#src/domain/integrations/shared/mail-templates.ts";
+import { Card } from "../../../kit/card.tsx";
+import { Field } from "../../../kit/field.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { type Language, languageNames, languages } from "../../../messages/catalogue.ts";
+import { useLanguage } from "../../../messages/use-language.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { MailTemplateForm } from "./mail-template-form.tsx";
+
+const route = getRouteApi("/_app/tenant/settings");
+
+export function MailTemplates({ mayChange }: { mayChange: boolean }) {
+  const t = useText();
+  const own = useLanguage();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const language = languages.find((one) => one === search.language) ?? own;
+  const name = mailTemplateNames.find((one) => one === search.mail) ?? "invitation";
+  // By the address, so that what is not saved is asked about first.
+  const show = (mail: MailTemplateName, inLanguage: Language): void => void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });
+  const { data, error, refetch } = useListMailTemplates({ query: { language } });
+  const template = data?.find((one) => one.template === name);
+  return (
+    <chakra.div display="grid" gap="4" maxW="form">
+      <Card padded display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "2fr 1fr" }}>
+        <Field label={t("settings.mail")}>
+          <Select value={name} onChange={({ target }) => show(target.value as MailTemplateName, language)}>
+            {mailTemplateNames.map((one) => (
+              <option key={one} value={one}>
+                {t(`settings.mail.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("settings.mailLanguage")}>
+          <Select value={language} onChange={({ target }) => show(name, target.value as Language)}>
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Card>
+      {template ? (
+        <MailTemplateForm key={`${name} ${language}`} template={template} mayChange={mayChange} onClash={() => void refetch()} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton h="30rem" />
+        </Loading>
+      )}
+    </chakra.div>
+  );
+}

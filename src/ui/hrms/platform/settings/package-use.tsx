@@ -1,0 +1,57 @@
+/** What the tenant's package allows at most, and how much of it is taken. */
+import { chakra } from "@chakra-ui/react";
+import { useGetPackageUse } from "#generated/hrms/hooks/settings.ts";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Progress } from "../../../kit/progress.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+interface UseLineProps {
+  label: string;
+  used: number | null;
+  most: number | null;
+}
+
+function UseLine({ label, used, most }: UseLineProps) {
+  const t = useText();
+  const { number } = useFormat();
+  const words = most === null ? (used === null ? t("settings.noLimit") : t("settings.usedFree", { used: number(used) })) : used === null ? t("settings.atMost", { most: number(most) }) : t("settings.usedOf", { used: number(used), most: number(most) });
+  return (
+    <chakra.li display="grid" gap="1.5">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+        <span>{label}</span>
+        <chakra.span color="text.muted" fontVariantNumeric="tabular-nums">
+          {words}
+        </chakra.span>
+      </chakra.div>
+      {used !== null && most !== null && <Progress label={`${label}: ${words}`} value={Math.min(1, used / Math.max(1, most))} tone={used >= most ? "danger" : used > most * 0.9 ? "warning" : "accent"} />}
+    </chakra.li>
+  );
+}
+
+export function PackageUse() {
+  const t = useText();
+  const { data, error, refetch } = useGetPackageUse();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Card padded maxW="form">
+      <CardTitle>{data ? (data.package ?? t("settings.noPackage")) : t("settings.tab.package")}</CardTitle>
+      <chakra.p color="text.muted" mt="1" mb="5">
+        {t("settings.text.package")}
+      </chakra.p>
+      {data ? (
+        <chakra.ul display="grid" gap="4" listStyleType="none">
+          {data.limits.map(({ limit, used, most }) => (
+            <UseLine key={limit} label={t(`settings.limit.${limit}`)} used={used} most={most} />
+          ))}
+        </chakra.ul>
+      ) : (
+        <Loading>
+          <Skeleton h="18rem" />
+        </Loading>
+      )}
+    </Card>
+  );
+}

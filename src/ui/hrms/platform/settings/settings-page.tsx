@@ -1,0 +1,109 @@
+/** Settings of the tenant, one section at a time, and who changed what. */
+import { chakra } from "@chakra-ui/react";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
+import type { Settings } from "#generated/hrms/schema.ts";
+import { Forbidden } from "../../../crud/forbidden.tsx";
+import { HistoryList } from "../../../crud/history-list.tsx";
+import { none } from "../../../crud/labels.ts";
+import { Card } from "../../../kit/card.tsx";
+import { RelativeTime } from "../../../kit/format.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { Branding } from "./branding-fields.tsx";
+import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
+import { MfaFields } from "./mfa-fields.tsx";
+import { MailTemplates } from "./mail-templates.tsx";
+import { ModuleFields } from "./module-fields.tsx";
+import { PackageUse } from "./package-use.tsx";
+import { PrivacyFields } from "./privacy-fields.tsx";
+import { RegionFields } from "./region-fields.tsx";
+import { RetentionDue } from "./retention-due.tsx";
+import { RetentionFields } from "./retention-fields.tsx";
+import { SectionForm } from "./section-form.tsx";
+import { SsoSection } from "./sso-section.tsx";
+import { SettingsSections } from "./settings-sections.tsx";
+import type { SettingsTab } from "./settings-tabs.ts";
+
+const route = getRouteApi("/_app/tenant/settings");
+const ExportSection = lazy(async () => ({ default: (await import("./export-section.tsx")).ExportSection }));
+
+function History() {
+  const t = useText();
+  const value = (_name: string, given: unknown): string => (given === null || given === "" ? none : typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : String(given));
+  return (
+    <Card padded maxW="form">
+      <HistoryList page={(query) => listSettingsHistoryOptions({ query })} labels={{ field: (name) => t(`settings.${name}` as MessageId), value }} />
+    </Card>
+  );
+}
+
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">; settings: Settings; mayChange: boolean; onClash: () => Promise<Settings | undefined> }) {
+  if (tab === "region") return <SectionForm key={tab} section={tab} fields={RegionFields} {...form} />;
+  if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
+  if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
+  if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
+  if (tab === "numbers") return <SectionForm key={tab} section={tab} fields={Numbers} {...form} />;
+  if (tab === "mfa") return <SectionForm key={tab} section={tab} fields={MfaFields} {...form} />;
+  if (tab === "modules") return <SectionForm key={tab} section={tab} fields={ModuleFields} {...form} />;
+  if (tab === "privacy") return <SectionForm key={tab} section={tab} fields={PrivacyFields} {...form} />;
+  if (tab === "retention") return <SectionForm key={tab} section={tab} fields={RetentionFields} {...form} />;
+  return <SectionForm key={tab} section={tab} fields={Branding} {...form} />;
+}
+
+export function SettingsPage() {
+  const t = useText();
+  const { tab = "branding" } = route.useSearch();
+  const ability = useAbility();
+  const title = t("shell.area.settings");
+  const mayRead = ability.can("read", "settings");
+  const { data, error, refetch } = useGetSettings({ enabled: mayRead });
+  if (!mayRead) return <Forbidden title={title} />;
+  return (
+    <PageFrame title={title} intro={t("settings.intro")}>
+      <SettingsSections tab={tab}>
+        {tab === "history" ? (
+          <History />
+        ) : tab === "package" ? (
+          <PackageUse />
+        ) : tab === "mails" ? (
+          <MailTemplates mayChange={ability.can("update", "settings")} />
+        ) : tab === "export" ? (
+          <Suspense fallback={<Skeleton h="14rem" maxW="form" />}>
+            <ExportSection />
+          </Suspense>
+        ) : tab === "sso" ? (
+          <SsoSection mayChange={ability.can("update", "settings")} />
+        ) : data ? (
+          <>
+            <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={async () => (await refetch()).data} />
+            {tab === "retention" && ability.can("update", "settings") && ability.can("delete", "employees") && <RetentionDue />}
+            {data.updatedAt && data.updatedBy && (
+              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="4">
+                {`${t("crud.changedBy", { name: data.updatedBy })} · `}
+                <RelativeTime value={data.updatedAt} />
+              </chakra.p>
+            )}
+          </>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Card padded maxW="form">
+            <Loading>
+              <chakra.div display="grid" gap="5">
+                {[1, 2, 3, 4].map((row) => (
+                  <Skeleton key={row} h="14" />
+                ))}
+              </chakra.div>
+            </Loading>
+          </Card>
+        )}
+      </SettingsSections>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+/** Refusals of the platform in its own words; all others as everywhere. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { ruleFaultText } from "../../../crud/fault-text.ts";
+import { problemOf, problemText } from "../../../kit/problem.ts";
+import type { MessageId } from "../../../messages/catalogue.ts";
+import type { Text } from "../../../messages/use-text.ts";
+
+const known: Readonly<Record<string, MessageId>> = {
+  "too-many-seats": "platform.fault.too-many-seats",
+  "wrong-state": "platform.fault.wrong-state",
+  "last-administrator": "platform.fault.last-administrator",
+  "sent-recently": "platform.fault.sent-recently",
+  "other-code": "platform.fault.other-code",
+  "not-due": "platform.fault.not-due",
+  "in-the-past": "platform.fault.in-the-past",
+};
+
+export function platformProblem(t: Text, error: unknown): string {
+  const problem = problemOf(error);
+  const message = known[problem?.code ?? ""] ?? known[problem?.errors?.[0]?.code ?? ""];
+  return message ? t(message) : problemText(t, error);
+}
+
+export function platformFault(t: Text, fault: ProblemFault): string {
+  const message = known[fault.code];
+  return message ? t(message) : ruleFaultText(t, fault);
+}

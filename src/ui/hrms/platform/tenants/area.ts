@@ -1,0 +1,27 @@
+/** Tenants: customers of the platform; made here with their owner, changed by steps of their own. */
+import { listPackageOptionsOptions } from "#generated/hrms/hooks/packages.ts";
+import { tenants as resource } from "#generated/hrms/resources/tenants.ts";
+import { createTenant as check } from "#generated/hrms/validators/tenants.js";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+export const tenants = area("tenants", {
+  resource,
+  place: "platform",
+  check,
+  columns: ["name", "code", "package", "seatsUsed", "trialEndsOn", "status", "createdAt"],
+  moreColumns: ["seatLimit", "billingCycle", "billingEmail", "country", "owner", "ownerState", "closesOn", "updatedAt"],
+  filters: ["status", "packageId", ["trialEndsFrom", "trialEndsTo"], ["createdFrom", "createdTo"], ["closedFrom", "closedTo"], ["asOf", "asOf"]],
+  references: { packageId: { label: "package", options: listPackageOptionsOptions } },
+  panels: { package: part(async () => (await import("./package-panel.tsx")).PackagePanel, "platform") },
+  steps: part(async () => (await import("./tenant-steps.tsx")).TenantSteps, "platform"),
+  // What it is made with is more than what can be changed: that has a form of its own.
+  fixed: () => true,
+  form: {
+    basics: [["name", "code"], ["country"]],
+    region: [["timeZone"], ["locale", "currency"]],
+    package: [["packageId"]],
+    owner: [["ownerName", "ownerEmail"], ["language"]],
+    billing: [["billingEmail", "billingCycle"]],
+  },
+});

@@ -1,0 +1,126 @@
+/** What the platform does with a tenant: change its facts, activate, suspend, reactivate, close, purge, remind its owner. */
+import { chakra } from "@chakra-ui/react";
+import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useActivateTenant, useCloseTenant, useReactivateTenant, useResendTenantInvitation, useSuspendTenant } from "#generated/hrms/hooks/tenants.ts";
+import { maySignIn, stepsFrom, type TenantState, type TenantStep } from "#src/domain/platform/shared/states.ts";
+import type { Row } from "../../../crud/area.ts";
+import { editAt } from "../../../crud/addresses.ts";
+import { Button } from "../../../kit/button.tsx";
+import { today } from "../../../kit/calendar-date.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { Field } from "../../../kit/field.tsx";
+import { ButtonLink } from "../../../kit/link.tsx";
+import { Menu } from "../../../kit/menu.tsx";
+import { MenuItem } from "../../../kit/menu-items.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { platformProblem } from "../shared/problem-text.ts";
+import { PurgeDialog } from "./purge-dialog.tsx";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+
+const icons = { activate: BadgeCheck, suspend: CirclePause, reactivate: CirclePlay, close: DoorClosed } as const;
+const closingDays = [7, 14, 30, 60, 90] as const;
+const defaultDays = 30;
+const hard: ReadonlySet<TenantStep> = new Set(["suspend", "close"]);
+
+export function TenantSteps({ row, base }: { row: Row; base: string }) {
+  const t = useText();
+  const format = useFormat();
+  const [asked, ask] = useState<TenantStep | null>(null);
+  const [purging, setPurging] = useState(false);
+  const [days, setDays] = useState(defaultDays);
+  const steps = { activate: useActivateTenant(), suspend: useSuspendTenant(), reactivate: useReactivateTenant(), close: useCloseTenant() };
+  const invitation = useResendTenantInvitation();
+  const name = String(row["name"]);
+  const closesOn = row["closesOn"] as string | null;
+  const purgeableFrom = row["purgeableFrom"] as string | null;
+  const status = row.status as TenantState;
+  const path = { tenantId: row.id };
+  const remind = async (): Promise<void> => {
+    try {
+      await invitation.mutateAsync({ path, body: {} });
+      toast({ text: t("platform.invitationSent") });
+    } catch (error) {
+      toast({ kind: "error", text: platformProblem(t, error) });
+    }
+  };
+  return (
+    <>
+      {closesOn && (
+        <chakra.span alignSelf="center" color="warning.text" fontWeight="medium">
+          {t("platform.closesOn", { day: format.date(closesOn) })}
+        </chakra.span>
+      )}
+      {purgeableFrom && (
+        <chakra.span alignSelf="center" color="text.muted">
+          {t("platform.purgeableFrom", { day: format.date(purgeableFrom) })}
+        </chakra.span>
+      )}
+      {status !== "purged" && (
+        <Menu
+          align="end"
+          trigger={(props) => (
+            <Button {...props} square aria-label={t("platform.steps")} data-tip={t("platform.steps")}>
+              <Ellipsis size={18} aria-hidden />
+            </Button>
+          )}
+        >
+          {stepsFrom(status).map((step) => {
+            const Icon = icons[step];
+            return (
+              <MenuItem key={step} icon={<Icon size={16} aria-hidden />} danger={step === "close"} onSelect={() => ask(step)}>
+                {t(`platform.step.${step}`)}
+              </MenuItem>
+            );
+          })}
+          {row["ownerState"] === "invited" && (
+            <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => void remind()}>
+              {t("platform.resendInvitation")}
+            </MenuItem>
+          )}
+          {purgeableFrom && purgeableFrom <= today() && (
+            <MenuItem icon={<Trash2 size={16} aria-hidden />} danger onSelect={() => setPurging(true)}>
+              {t("platform.purge")}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {purging && <PurgeDialog tenant={{ id: row.id, name, code: String(row["code"]) }} onClose={() => setPurging(false)} />}
+      {maySignIn(status) && (
+        <ButtonLink to={editAt(base, row.id)} variant="solid">
+          <Pencil size={16} aria-hidden />
+          {t("common.edit")}
+        </ButtonLink>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={t(`platform.stepTitle.${asked}`, { name })}
+          text={t(`platform.stepText.${asked}`)}
+          action={t(`platform.step.${asked}`)}
+          danger={hard.has(asked)}
+          onTake={async (reason) => {
+            await (asked === "close" ? steps.close.mutateAsync({ path, body: { reason, days } }) : steps[asked].mutateAsync({ path, body: { reason } }));
+            toast({ text: t(`platform.stepDone.${asked}`, { name }) });
+          }}
+          onClose={() => ask(null)}
+        >
+          {() =>
+            asked === "close" && (
+              <Field label={t("platform.closingDays")} help={t("platform.closingDaysHelp")}>
+                <Select value={String(days)} onChange={({ target }) => setDays(Number(target.value))}>
+                  {closingDays.map((each) => (
+                    <option key={each} value={each}>
+                      {t("platform.days", { count: each })}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )
+          }
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Accounts as the platform sees them; those who are invited here are the platform's own. */
+import { listTenantOptionsOptions } from "#generated/hrms/hooks/tenants.ts";
+import { users as resource } from "#generated/hrms/resources/platform-users.ts";
+import { invitePlatformUser as check } from "#generated/hrms/validators/platform-users.js";
+import { area } from "../../../crud/area.ts";
+import { part } from "../../../crud/part.ts";
+
+const references = { tenantId: { label: "tenant", options: listTenantOptionsOptions } };
+
+export const users = area("users", {
+  resource,
+  place: "platform",
+  check,
+  columns: ["email", "tenant", "status", "lastSignInAt"],
+  moreColumns: ["name", "role", "kind", "sessions", "mfa", "emailVerified", "createdAt"],
+  filters: ["kind", "status", "tenantId", ["seenFrom", "seenTo"]],
+  // A filter alone refers to tenants; no form does.
+  references: references as never,
+  fixed: () => true,
+  beside: part(async () => (await import("./mfa-policy-card.tsx")).MfaPolicyCard, "users"),
+  form: { who: [["fullName"], ["email"]] },
+});

@@ -1,0 +1,9 @@
+/** The form that invites an administrator of the platform. */
+import { users } from "./area.ts";
+import { CreateScreen } from "../../../crud/form-screen.tsx";
+
+const whole = {};
+
+export function InvitePage() {
+  return <CreateScreen area={users} scope={whole} base="/platform/users" />;
+}

@@ -1,0 +1,108 @@
+/** Import of occupations: the file is checked first, each fault told by row and column, and written when somebody says so. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useImportWorkpassOccupations } from "#generated/hrms/hooks/workpass-occupations.ts";
+import type { ImportFault, WorkpassOccupationImportResult } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { Dialog } from "../../../kit/dialog.tsx";
+import { DropZone } from "../../../kit/files/drop-zone.tsx";
+import { uploadProblemText } from "../../../kit/files/upload-problem.ts";
+import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+
+/** What a call may carry. */
+const largestFile = 700_000;
+
+function Faults({ faults }: { faults: readonly ImportFault[] }) {
+  const t = useText();
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <chakra.p color="danger.text" mb="2">
+        {t("workpass-occupations.importFaults")}
+      </chakra.p>
+      <TableScroll label={t("workpass-occupations.importFaults")} maxH="16rem">
+        <PlainTable>
+          <thead>
+            <tr>
+              <th scope="col">{t("workpass-occupations.importRow")}</th>
+              <th scope="col">{t("workpass-occupations.importColumn")}</th>
+              <th scope="col">{t("workpass-occupations.importFault")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {faults.map(({ row, column, code, value }) => (
+              <tr key={`${row} ${column} ${code} ${value}`}>
+                <td>{row}</td>
+                <td>{column ?? "–"}</td>
+                <td>{formatMessage({ id: `workpass-occupations.fault.${code}` }, { value })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </TableScroll>
+    </div>
+  );
+}
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { mutateAsync, isPending, error, reset } = useImportWorkpassOccupations();
+  const [file, setFile] = useState<{ name: string; csv: string } | null>(null);
+  const [checked, setChecked] = useState<WorkpassOccupationImportResult | null>(null);
+
+  const check = async (chosen: File | undefined): Promise<void> => {
+    reset();
+    setChecked(null);
+    if (!chosen) return;
+    const csv = await chosen.text();
+    setFile({ name: chosen.name, csv });
+    // A refusal is told below.
+    setChecked(await mutateAsync({ body: { csv, dryRun: true } }).catch(() => null));
+  };
+  const changes = checked ? checked.created + checked.updated : 0;
+  const ready = checked !== null && checked.faults.length === 0 && changes > 0;
+  const commit = async (): Promise<void> => {
+    if (!file || isPending) return;
+    const answer = await mutateAsync({ body: { csv: file.csv, dryRun: false } }).catch(() => null);
+    // Somebody else may have taken a pass type away meanwhile.
+    if (!answer?.committed) return setChecked(answer);
+    toast({ text: t("workpass-occupations.importDone", { count: answer.created + answer.updated }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t("workpass-occupations.importTitle")}
+      width="40rem"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button variant="solid" disabled={!ready} loading={isPending} onClick={() => void commit()}>
+            {t("workpass-occupations.importCommit", { count: changes })}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <chakra.p color="text.muted">{t("workpass-occupations.importHelp")}</chakra.p>
+        <DropZone label={t("workpass-occupations.importFile")} limits={{ accept: ".csv,text/csv", largest: largestFile }} onFiles={([first]) => void check(first)} />
+        <chakra.div aria-live="polite" display="grid" gap="3">
+          {file && <chakra.p fontWeight="medium">{file.name}</chakra.p>}
+          {checked && checked.faults.length === 0 && (
+            <p>{changes === 0 ? t("workpass-occupations.importNothing") : t("workpass-occupations.importResult", { created: checked.created, updated: checked.updated, unchanged: checked.unchanged })}</p>
+          )}
+          {checked && checked.faults.length > 0 && <Faults faults={checked.faults} />}
+          {error && (
+            <chakra.p role="alert" color="danger.text">
+              {uploadProblemText(t, error)}
+            </chakra.p>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+/** A calculator: inputs at the side, the result beside them as somebody types, and below it how it came about. */
+import { chakra } from "@chakra-ui/react";
+import { Link2, Printer, RotateCcw } from "lucide-react";
+import { Button, IconButton } from "../../../kit/button.tsx";
+import { Card } from "../../../kit/card.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { toast } from "../../../kit/toast.ts";
+import type { Calculator } from "./calculator.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { Ladder } from "./ladder.tsx";
+import { printStyles } from "./print-styles.ts";
+import { ResultPanel } from "./result-panel.tsx";
+import { SummaryBar } from "./summary-bar.tsx";
+import { useCalculator } from "./use-calculator.ts";
+import { useWords } from "./words.ts";
+
+export function CalculatorPage({ calculator }: { calculator: Calculator }) {
+  const words = useWords(calculator.family);
+  const { drafts, set, reset, address, calculation, values, errors } = useCalculator(calculator, words);
+  const { answer, asked, outdated, failure, retry } = calculation;
+  const view = answer && calculator.view(answer.result as never, words, values);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address());
+      toast({ text: words.say("linkCopied") });
+    } catch {
+      toast({ kind: "error", text: words.say("linkNotCopied") });
+    }
+  };
+  return (
+    <PageFrame
+      title={words.say(`name.${calculator.name}`)}
+      intro={words.say(`about.${calculator.name}`)}
+      crumbs={[{ label: words.say("title"), to: "/calculators" }, { label: words.say(`name.${calculator.name}`) }]}
+      actions={
+        <chakra.div display="flex" gap="2" data-print="no">
+          <IconButton label={words.say("reset")} variant="outline" onClick={reset}>
+            <RotateCcw size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={words.say("print")} variant="outline" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+          </IconButton>
+          <Button onClick={() => void copy()}>
+            <Link2 size={16} aria-hidden />
+            {words.say("copyLink")}
+          </Button>
+        </chakra.div>
+      }
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(18rem, 23rem) minmax(0, 1fr)" }}
+        gap="6"
+        alignItems="start"
+        alignContent="start"
+        // The footer stays below what comes a moment later.
+        minH="calc(100dvh - 11rem)"
+        maxW="page"
+        css={printStyles}
+      >
+        <Card padded>
+          <CalculatorForm calculator={calculator} words={words} drafts={drafts} errors={errors} onChange={set} />
+        </Card>
+        <chakra.div minW="0" id="result" tabIndex={-1} scrollMarginTop="4" pb={{ base: "16", lg: "0" }}>
+          {failure !== undefined && <ErrorState error={failure} onRetry={retry} />}
+          {view && failure === undefined ? (
+            <ResultPanel view={view} outdated={outdated} words={words} />
+          ) : (
+            failure === undefined && <Waiting asked={asked && Object.keys(errors).length === 0} hint={words.say("fillIn")} />
+          )}
+          {answer && failure === undefined && <Ladder explanation={answer.explanation} words={words} />}
+        </chakra.div>
+      </chakra.div>
+      {view && <SummaryBar view={view} words={words} />}
+    </PageFrame>
+  );
+}
+
+/** The shape of a result until there is one; a sentence where inputs are missing. */
+function Waiting({ asked, hint }: { asked: boolean; hint: string }) {
+  return (
+    <Card padded minH="20rem">
+      {asked ? (
+        <Loading>
+          <Skeleton w="7rem" />
+          <Skeleton w="12rem" h="8" mt="2" />
+          <Skeleton mt="6" />
+          <Skeleton mt="4" />
+          <Skeleton mt="4" />
+        </Loading>
+      ) : (
+        <chakra.p color="text.muted">{hint}</chakra.p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the company one works in has settled of the choices the law leaves open: calculators start from it. */
+import type { QueryClient } from "@tanstack/react-query";
+import { getCalculationSettingsOptions } from "#generated/hrms/hooks/calculation-settings.ts";
+import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { chooseCompany } from "../../../layout/company.ts";
+import { accountMay } from "../../../session/account.ts";
+import type { Calculator, FieldSpec } from "./calculator.ts";
+
+type Settled = Readonly<Record<string, string>>;
+
+async function settledBy(queryClient: QueryClient): Promise<Settled> {
+  if (!accountMay("read", "companies") || !accountMay("read", "calculation-settings")) return {};
+  const company = chooseCompany(await queryClient.fetchQuery(listCompanyOptionsOptions()));
+  if (!company) return {};
+  const { overtimeCap, sdlRounding, conversionMonth, additionalWageEstimate, sindaPasses, mbmfLowWages, serviceBasis } = await queryClient.fetchQuery(
+    getCalculationSettingsOptions({ path: { companyId: company.id } }),
+  );
+  return { overtimeCap, sdlRounding, conversionMonth, method: additionalWageEstimate, sindaPasses, mbmfLowWages, serviceBasis };
+}
+
+/** By calculator and choices: its page starts afresh only where it is another one. */
+const made = new Map<string, Calculator>();
+
+/** The calculator as the company starts it; as it was declared where nothing can be read. */
+export async function withCompanyChoices(calculator: Calculator, queryClient: QueryClient): Promise<Calculator> {
+  const open = calculator.fields.filter(({ setting }) => setting === true);
+  if (open.length === 0) return calculator;
+  const settled = await settledBy(queryClient).catch((): Settled => ({}));
+  const initialOf = ({ name, choices, initial = null }: FieldSpec): FieldSpec["initial"] => choices?.find((choice) => choice === settled[name]) ?? initial;
+  const key = JSON.stringify([calculator.name, ...open.map(initialOf)]);
+  const known = made.get(key);
+  if (known) return known;
+  const started = { ...calculator, fields: calculator.fields.map((field) => (field.setting === true ? { ...field, initial: initialOf(field) ?? null } : field)) };
+  made.set(key, started);
+  return started;
+}

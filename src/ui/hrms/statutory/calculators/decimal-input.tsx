@@ -1,0 +1,49 @@
+/** A number with a few decimals that is kept as a whole number of its smallest parts: half days, ten-thousandths of a percent. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Input } from "../../../kit/input.tsx";
+import { Unparsed } from "../../../kit/unparsed.ts";
+import type { Draft } from "./values.ts";
+
+interface DecimalInputProps {
+  value: Draft;
+  onChange: (value: Draft) => void;
+  /** Parts of one. */
+  parts: number;
+  unit: string;
+}
+
+export function DecimalInput({ value, onChange, parts, unit }: DecimalInputProps) {
+  const { locale } = useIntl();
+  // While the field has the focus the text is the person's own.
+  const [text, setText] = useState<string | null>(null);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
+  const shown = value instanceof Unparsed ? value.text : typeof value === "number" ? number.format(value / parts) : "";
+  const read = (typed: string): Draft => {
+    const plain = typed.trim().replace(",", ".");
+    if (plain === "") return null;
+    const counted = Math.round(Number(plain) * parts * 1000) / 1000;
+    return /^\d+(\.\d+)?$/.test(plain) && Number.isInteger(counted) ? counted : new Unparsed(typed);
+  };
+  return (
+    <chakra.div position="relative" minW="0">
+      <Input
+        autoComplete="off"
+        inputMode="decimal"
+        fontVariantNumeric="tabular-nums"
+        paddingInlineEnd="14"
+        value={text ?? shown}
+        onFocus={() => setText(shown)}
+        onBlur={() => setText(null)}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange(read(event.target.value));
+        }}
+      />
+      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="3" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
+        {unit}
+      </chakra.span>
+    </chakra.div>
+  );
+}

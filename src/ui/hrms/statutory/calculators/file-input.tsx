@@ -1,0 +1,65 @@
+/** The text of a file: chosen from the computer, or pasted. */
+import { chakra } from "@chakra-ui/react";
+import { FileUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../../kit/button.tsx";
+import { Textarea } from "../../../kit/input.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+interface FileInputProps {
+  value: string;
+  onChange: (value: string | null) => void;
+}
+
+/** Bytes that are no letters of the file's alphabet are kept as one sign each, so that columns stay columns. */
+const alphabet = "latin1";
+
+export function FileInput({ value, onChange }: FileInputProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  // What a browser makes of line ends in a text area is not what the file had.
+  const [lineEnds, setLineEnds] = useState<string>("\r\n");
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const text = new TextDecoder(alphabet).decode(await file.arrayBuffer());
+    setName(file.name);
+    setLineEnds(/\r\n/.test(text) ? "\r\n" : "\n");
+    onChange(text === "" ? null : text);
+  };
+  return (
+    <chakra.div display="grid" gap="2">
+      <Textarea
+        rows={8}
+        wrap="off"
+        spellCheck={false}
+        fontFamily="mono"
+        fontSize="xs"
+        value={value.replaceAll("\r\n", "\n")}
+        onChange={(event) => {
+          const text = event.target.value.replaceAll("\n", lineEnds);
+          onChange(text === "" ? null : text);
+        }}
+      />
+      <chakra.div display="flex" alignItems="center" gap="3" minW="0">
+        <Button size="sm" onClick={() => input.current?.click()}>
+          <FileUp size={16} aria-hidden />
+          {t("calculators.chooseFile")}
+        </Button>
+        <chakra.span color="text.muted" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+          {name}
+        </chakra.span>
+      </chakra.div>
+      <chakra.input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t("calculators.chooseFile")}
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+    </chakra.div>
+  );
+}

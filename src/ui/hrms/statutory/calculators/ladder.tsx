@@ -1,0 +1,70 @@
+/** How a result came about: numbered steps on a rail, by subject, each opening into its rate, rounding and source. */
+import { chakra } from "@chakra-ui/react";
+import { Info } from "lucide-react";
+import { useState } from "react";
+import type { Explanation } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { LadderStep, type StepData } from "./ladder-step.tsx";
+import type { Words } from "./words.ts";
+
+/** Steps of one subject that follow each other; the rule's first word is its subject. */
+function bySubject(steps: readonly StepData[]): { subject: string; first: number; steps: StepData[] }[] {
+  const groups: { subject: string; first: number; steps: StepData[] }[] = [];
+  steps.forEach((step, index) => {
+    const subject = step.rule.split(".")[0] ?? "";
+    const last = groups.at(-1);
+    if (last?.subject === subject) last.steps.push(step);
+    else groups.push({ subject, first: index + 1, steps: [step] });
+  });
+  return groups;
+}
+
+export function Ladder({ explanation, words }: { explanation: Explanation; words: Words }) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const { steps, beyondAnnounced } = explanation;
+  const all = open.size === steps.length;
+  const toggle = (number: number): void => {
+    const next = new Set(open);
+    if (!next.delete(number)) next.add(number);
+    setOpen(next);
+  };
+  if (steps.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="ladder-title" mt="8">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.h2 id="ladder-title" fontSize="md" fontWeight="semibold">
+          {words.say("ladder")}
+        </chakra.h2>
+        <Button size="sm" variant="ghost" aria-pressed={all} data-print="no" onClick={() => setOpen(new Set(all ? [] : steps.map((_, index) => index + 1)))}>
+          {words.say(all ? "hideDetails" : "showDetails")}
+        </Button>
+      </chakra.div>
+      {beyondAnnounced.map(({ series, announcedUpTo }) => (
+        <chakra.p key={series} display="flex" gap="2" mt="2" px="3" py="2" bg="warning.subtle" color="warning.text" borderRadius="control">
+          <Info size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
+          {words.say("beyondAnnounced", { series: words.say(`series.${series}`), date: words.date(announcedUpTo) })}
+        </chakra.p>
+      ))}
+      {bySubject(steps).map((group) => (
+        <chakra.div key={group.first} mt="4">
+          <chakra.h3 fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted" paddingInlineStart="10">
+            {words.say(`subject.${group.subject}`)}
+          </chakra.h3>
+          <chakra.ol start={group.first}>
+            {group.steps.map((step, index) => (
+              <LadderStep
+                key={`${group.first + index} ${step.rule}`}
+                step={step}
+                number={group.first + index}
+                last={index === group.steps.length - 1}
+                open={open.has(group.first + index)}
+                words={words}
+                onToggle={() => toggle(group.first + index)}
+              />
+            ))}
+          </chakra.ol>
+        </chakra.div>
+      ))}
+    </chakra.section>
+  );
+}

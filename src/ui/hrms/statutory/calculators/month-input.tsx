@@ -1,0 +1,47 @@
+/** A calendar month: its name from a list, its year typed; the browsers' own month fields differ too much. */
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { Input } from "../../../kit/input.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { Unparsed } from "../../../kit/unparsed.ts";
+import { useText } from "../../../messages/use-text.ts";
+import type { Draft } from "./values.ts";
+
+const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
+
+interface MonthInputProps {
+  value: Draft;
+  onChange: (value: Draft) => void;
+  /** Names the year for those who do not see that it stands beside the month. */
+  label: string;
+}
+
+export function MonthInput({ value, onChange, label }: MonthInputProps) {
+  const intl = useIntl();
+  const t = useText();
+  const text = value instanceof Unparsed ? value.text : typeof value === "string" ? value : "";
+  const [year = "", month = "01"] = text.split("-");
+  const set = (nextYear: string, nextMonth: string): void => {
+    const next = `${nextYear}-${nextMonth}`;
+    onChange(/^(19|20)\d\d$/.test(nextYear) ? next : new Unparsed(next));
+  };
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 5.5rem" gap="2">
+      <Select value={months.includes(month) ? month : "01"} onChange={(event) => set(year, event.target.value)}>
+        {months.map((each) => (
+          <option key={each} value={each}>
+            {intl.formatDate(`2026-${each}-01`, { month: "long", timeZone: "UTC" })}
+          </option>
+        ))}
+      </Select>
+      <Input
+        id={undefined}
+        aria-label={t("calculators.yearOf", { field: label })}
+        inputMode="numeric"
+        maxLength={4}
+        value={year}
+        onChange={(event) => set(event.target.value.replace(/\D/g, ""), month)}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,68 @@
+/** A table of a result, which can be taken along as CSV. */
+import { chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
+import { Button } from "../../../kit/button.tsx";
+import type { Cell, ResultTable } from "./calculator.ts";
+import type { Words } from "./words.ts";
+
+/** Plain values: amounts in units, dates as they are sorted. */
+function plain(cell: Cell): CsvCell {
+  if (typeof cell === "string") return cell;
+  if ("cents" in cell) return (cell.cents / 100).toFixed(2);
+  if ("date" in cell) return cell.date;
+  return "month" in cell ? cell.month : cell.number;
+}
+
+function save({ name, columns, rows }: ResultTable): void {
+  const text = toCsv(columns, rows.map((row) => row.map(plain)));
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${name}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+const isNumeric = (cell: Cell | undefined): boolean => typeof cell === "object" && ("cents" in cell || "number" in cell);
+
+export function ResultTableView({ table, words }: { table: ResultTable; words: Words }) {
+  const { caption, columns, rows } = table;
+  if (rows.length === 0) return null;
+  const numeric = columns.map((_, index) => isNumeric(rows[0]?.[index]));
+  return (
+    <chakra.div mt="5">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.h3 fontWeight="semibold">{caption}</chakra.h3>
+        <Button size="sm" data-print="no" onClick={() => save(table)}>
+          <Download size={16} aria-hidden />
+          CSV
+        </Button>
+      </chakra.div>
+      <chakra.div mt="2" overflowX="auto" tabIndex={0} role="region" aria-label={caption} borderRadius="xs">
+        <chakra.table w="full" fontSize="sm" css={{ "& th, & td": { py: "1.5", px: "1.5", textAlign: "start", whiteSpace: "nowrap" } }}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <chakra.th key={column} scope="col" fontSize="xs" fontWeight="medium" color="text.muted" css={numeric[index] ? { textAlign: "end!" } : undefined}>
+                  {column}
+                </chakra.th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <chakra.tr key={index} borderTopWidth="1px" borderColor="border">
+                {row.map((cell, at) => (
+                  <chakra.td key={at} fontVariantNumeric="tabular-nums" css={numeric[at] ? { textAlign: "end!" } : undefined}>
+                    {words.narrow(cell)}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </chakra.div>
+    </chakra.div>
+  );
+}

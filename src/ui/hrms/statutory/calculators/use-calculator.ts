@@ -1,0 +1,89 @@
+/** State of a calculator's page: drafts of the inputs, kept in the address, the answer to them, and the errors at their fields. */
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { faultText } from "../../../kit/problem.ts";
+import { Unparsed } from "../../../kit/unparsed.ts";
+import { useText } from "../../../messages/use-text.ts";
+import type { Calculator, Values } from "./calculator.ts";
+import { useCalculation, type Calculation } from "./use-calculation.ts";
+import { readSearch, type Search } from "./search.ts";
+import { type Draft, type Drafts, openFields, readValues, toBody, valuesOf, writeValues } from "./values.ts";
+import type { Words } from "./words.ts";
+
+interface CalculatorState {
+  readonly drafts: Drafts;
+  readonly values: Values;
+  readonly set: (name: string, value: Draft) => void;
+  readonly reset: () => void;
+  /** The page with these inputs, for somebody else. */
+  readonly address: () => string;
+  readonly calculation: Calculation;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Quiet time after which the address follows the form. */
+const pause = 400;
+
+function draftAt(drafts: Drafts, place: string): unknown {
+  return place.split("/").reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], drafts);
+}
+
+export function useCalculator(calculator: Calculator, words: Words): CalculatorState {
+  const t = useText();
+  const navigate = useNavigate();
+  const search = useRouterState({ select: ({ location }) => location.search }) as Record<string, unknown>;
+  const [drafts, setDrafts] = useState<Drafts>(() => readValues(calculator, readSearch(search)));
+  const values = useMemo(() => valuesOf(drafts), [drafts]);
+
+  const told = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
+  const touched = useRef(false);
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+    if (!touched.current) return;
+    const timer = setTimeout(() => void navigate({ to: ".", search: told as never, replace: true, resetScroll: false }), pause);
+    return () => clearTimeout(timer);
+  }, [told, navigate]);
+  // An address that changed by itself (back, a link) is followed by the form; what the form wrote is no change.
+  const given = JSON.stringify(search);
+  useEffect(() => {
+    const next = readValues(calculator, readSearch(JSON.parse(given) as Record<string, unknown>));
+    if (JSON.stringify(writeValues(calculator, next)) !== JSON.stringify(latest.current)) setDrafts(next);
+  }, [calculator, given]);
+
+  const open = openFields(calculator.fields, drafts, values);
+  const body = open.length === 0 ? JSON.stringify(toBody(calculator, values)) : undefined;
+  const calculation = useCalculation(calculator, body);
+
+  const sentence = (fault: ProblemFault): string => {
+    const limit = Number(fault.params?.["limit"]);
+    const money = calculator.fields.some(({ name, kind }) => `/${name}` === fault.pointer && kind === "money");
+    if (money && fault.code === "maximum") return words.say("fault.most", { limit: words.money(limit) });
+    const text = Object.fromEntries(Object.entries(fault.params ?? {}).map(([name, value]) => [name, String(value)]));
+    return words.optional(`fault.${fault.code}`, text) ?? faultText(t, fault);
+  };
+  const errors = Object.fromEntries([
+    ...calculation.faults.map((fault) => [fault.pointer.slice(1), sentence(fault)]),
+    ...open.flatMap((place) => (draftAt(drafts, place) instanceof Unparsed ? [[place, words.say("fault.unread")]] : [])),
+  ]) as Record<string, string>;
+
+  return {
+    drafts,
+    values,
+    set: (name, value) => {
+      touched.current = true;
+      setDrafts((before) => ({ ...before, [name]: value }));
+    },
+    reset: () => {
+      touched.current = true;
+      setDrafts(readValues(calculator, {}));
+    },
+    address: () => {
+      const query = new URLSearchParams(Object.entries(told).map(([name, value]) => [name, String(value)])).toString();
+      return `${location.origin}${location.pathname}${query === "" ? "" : `?${query}`}`;
+    },
+    calculation,
+    errors,
+  };
+}

@@ -1,0 +1,86 @@
+/** The words of a calculator: its family's messages first, then those that all share; quantities as people read them. */
+import { useMemo } from "react";
+import { useIntl, type PrimitiveType } from "react-intl";
+import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { useAppSettings } from "../../../kit/app-settings.ts";
+import type { Cell, Family } from "./calculator.ts";
+
+export interface Words {
+  readonly say: (key: string, values?: Record<string, PrimitiveType>) => string;
+  readonly optional: (key: string, values?: Record<string, PrimitiveType>) => string | undefined;
+  /** A stable word of the engine, such as the residency or the formula. */
+  readonly code: (code: string) => string;
+  readonly money: (cents: number) => string;
+  readonly cell: (cell: Cell) => string;
+  /** As narrow as it can be told: for the columns of a table. */
+  readonly narrow: (cell: Cell) => string;
+  readonly month: (month: string) => string;
+  readonly date: (date: string) => string;
+  readonly weekday: (date: string) => string;
+  /** `place` is the rule or input it belongs to: the same word may mean something else there. */
+  readonly quantity: (unit: string, value: string | number | boolean, place?: string) => string;
+}
+
+/** Cents with decimals ("1363.6363…") as dollars, without a rounding of ours. */
+function shifted(text: string): string {
+  const [, sign = "", whole = "", places = "", more = ""] = /^(-?)(\d+)(?:\.(\d+))?(…?)$/.exec(text) ?? [];
+  const padded = whole.padStart(3, "0");
+  return `${sign}${padded.slice(0, -2)}.${padded.slice(-2)}${places}${more}`;
+}
+
+/** Age bands come as their bounds: `<=55`, `>55-60`, `>70`. */
+function ageBand(code: string): readonly [key: string, values: Record<string, number>] | undefined {
+  const [, above, upTo] = /^(?:>(\d+))?-?(?:<=)?(\d+)?$/.exec(code) ?? [];
+  if (above === undefined && upTo === undefined) return undefined;
+  if (above === undefined) return code.startsWith("<=") ? ["age.upTo", { upTo: Number(upTo) }] : undefined;
+  return upTo === undefined ? ["age.above", { above: Number(above) }] : ["age.between", { above: Number(above), upTo: Number(upTo) }];
+}
+
+export function useWords(family: Family | undefined): Words {
+  const intl = useIntl();
+  const format = useFormat();
+  const { currencySymbol } = useAppSettings();
+  return useMemo(() => {
+    const idOf = (key: string): string | undefined => [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
+    const optional: Words["optional"] = (key, values) => {
+      const id = idOf(key);
+      return id === undefined ? undefined : intl.formatMessage({ id }, values);
+    };
+    const say: Words["say"] = (key, values) => optional(key, values) ?? intl.formatMessage({ id: `${family ?? "calculators"}.${key}` }, values);
+    const code = (given: string): string => {
+      const band = ageBand(given);
+      return band ? say(...band) : (optional(`code.${given}`) ?? given);
+    };
+    const month = (value: string): string => intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+    const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
+    const decimal = format.number(1.5).charAt(1);
+    const exact = (text: string): string => (/^\D/.test(format.money(0)) ? `${currencySymbol} ${shifted(text).replace(".", decimal)}` : `${shifted(text).replace(".", decimal)} ${currencySymbol}`);
+    const minutes = (value: number): string => say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
+    const quantity: Words["quantity"] = (unit, value, place = "") => {
+      const number = Number(value);
+      if (unit === "cents") return format.money(number);
+      if (unit === "exact") return exact(String(value));
+      if (unit === "rate") return format.number(number / wholeRate, { style: "percent", maximumFractionDigits: 4 });
+      if (unit === "date") return value === "" ? "–" : format.date(String(value));
+      if (unit === "month") return month(String(value));
+      if (unit === "minutes") return minutes(number);
+      if (unit === "halves") return say("unit.days", { count: number / 2 });
+      if (unit === "days" || unit === "weeks" || unit === "months" || unit === "years" || unit === "hours") return say(`unit.${unit}`, { count: number });
+      if (unit === "count") return format.number(number);
+      return optional(`code.${place}.${String(value)}`) ?? code(String(value));
+    };
+    const cell = (given: Cell): string => {
+      if (typeof given === "string") return given;
+      if ("cents" in given) return format.money(given.cents);
+      if ("date" in given) return format.date(given.date);
+      return "month" in given ? month(given.month) : format.number(given.number);
+    };
+    const narrow = (given: Cell): string => {
+      if (typeof given === "object" && "cents" in given) return format.number(given.cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      if (typeof given === "object" && "month" in given) return intl.formatDate(`${given.month}-01`, { month: "short", year: "numeric", timeZone: "UTC" });
+      return cell(given);
+    };
+    return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };
+  }, [family, intl, format, currencySymbol]);
+}

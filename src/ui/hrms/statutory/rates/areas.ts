@@ -1,0 +1,32 @@
+/** Which rates stand on which page. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { loadMessages } from "../../../messages/store.ts";
+import { accountMay } from "../../../session/account.ts";
+import { doorOf } from "./rate-door.ts";
+
+/** Rates of one area side by side; the platform has all of them in one place. */
+const cpfKinds: readonly RateKind[] = ["cpf", "cpf-ceilings", "cpf-ages", "cpf-wages"];
+const platformKinds: readonly RateKind[] = [...cpfKinds, "sdl", "cdac", "ec", "mbm", "sinda", "holidays"];
+
+export function kindsBeside(kind: RateKind, companyId: string | undefined): readonly RateKind[] {
+  if (companyId === undefined) return platformKinds;
+  return cpfKinds.includes(kind) ? cpfKinds : [kind];
+}
+
+export function addressOfRates(kind: RateKind, companyId: string | undefined): string {
+  if (companyId === undefined) return kind === "cpf-ages" || kind === "cpf-wages" ? `/platform/${kind}` : `/platform/rates/${kind}`;
+  return `/companies/${companyId}/${cpfKinds.includes(kind) ? "cpf" : kind}`;
+}
+
+/** The kind a step of an address names, where the platform keeps it. */
+export function platformKindOf(step: string): RateKind | undefined {
+  return platformKinds.find((kind) => kind === step);
+}
+
+/** Messages, and the versions on their way. */
+export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId?: string): Promise<void> {
+  const door = doorOf(kind, companyId);
+  if (accountMay("read", door.subject)) void queryClient.prefetchQuery(door.calls.list(door.listInput));
+  return loadMessages("rates", "crud", "tools");
+}

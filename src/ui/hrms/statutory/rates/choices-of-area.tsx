@@ -1,0 +1,31 @@
+/** Below the rates of an area: what the law leaves open there, and what this company has settled. */
+import { chakra } from "@chakra-ui/react";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import type { ChoiceName } from "../shared/choices.ts";
+import { ChoicesForm } from "../shared/choices-form.tsx";
+
+const namesOf: Partial<Record<RateKind, readonly ChoiceName[]>> = {
+  cpf: ["conversionMonth", "additionalWageEstimate"],
+  sdl: ["sdlRounding"],
+  sinda: ["sindaPasses"],
+  mbm: ["mbmfLowWages"],
+};
+
+export function ChoicesOfArea({ kind, companyId }: { kind: RateKind; companyId: string }) {
+  const t = useText();
+  const names = namesOf[kind];
+  const mayRead = useAbility().can("read", "calculation-settings");
+  if (!names || !mayRead) return null;
+  return (
+    <Card padded>
+      <CardTitle>{t("calculation-settings.title")}</CardTitle>
+      <chakra.p color="text.muted" mt="1" mb="5">
+        {t("calculation-settings.text")}
+      </chakra.p>
+      <ChoicesForm companyId={companyId} names={names} />
+    </Card>
+  );
+}

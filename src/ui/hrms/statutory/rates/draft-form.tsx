@@ -1,0 +1,71 @@
+/** A draft to work on: when, from where, the rows, and a bar to save it. */
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { RateSet } from "#generated/hrms/schema.ts";
+import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
+import { Button } from "../../../kit/button.tsx";
+import { Card, CardTitle } from "../../../kit/card.tsx";
+import { problemOf, problemText } from "../../../kit/problem.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { DraftGrid } from "./draft-grid.tsx";
+import { DraftTerms } from "./draft-terms.tsx";
+import type { RateDoor } from "./rate-door.ts";
+import { StartFields } from "./start-fields.tsx";
+import { useDraft } from "./use-draft.ts";
+
+export function DraftForm({ door, set }: { door: RateDoor; set: RateSet }) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, rates, errors, dirty, busy, error, change, save, discard } = useDraft(door, set);
+  const guard = useLeaveGuard(() => dirty);
+  const places = Object.keys(errors);
+  const cells = Object.fromEntries(places.filter((place) => place.startsWith("rates/")).map((place) => [place.slice("rates/".length), errors[place] ?? ""]));
+  const count = places.length;
+  useEffect(() => {
+    // The first wrong entry takes the focus once its fault is drawn.
+    if (count > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [count]);
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gap="5"
+      aria-label={t("rates.draft")}
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+        event.preventDefault();
+        save();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {guard}
+      <Card padded display="grid" gap="4">
+        <CardTitle>{t("rates.startAndSource")}</CardTitle>
+        <StartFields values={values.start} errors={errors} onChange={(part) => change({ start: { ...values.start, ...part } })} />
+        <DraftTerms kind={set.kind} terms={values.terms} errors={errors} onChange={(terms) => change({ terms })} />
+      </Card>
+      <chakra.p color="text.muted">{t("rates.gridHint")}</chakra.p>
+      {errors["rates"] && (
+        <chakra.p role="alert" color="danger.text">
+          {errors["rates"]}
+        </chakra.p>
+      )}
+      <DraftGrid kind={set.kind} grid={values.grid} rates={rates} errors={cells} onChange={(grid) => change({ grid })} />
+      <chakra.div position="sticky" insetBlockEnd="var(--footer-room, 0px)" zIndex="sticky" display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3" py="3" bg="canvas" borderTopWidth="1px" borderColor="border">
+        <chakra.p flex="1 1 12rem" fontSize="sm" lineHeight="sm" color={count > 0 || error ? "danger.text" : "text.muted"} role="status">
+          {count > 0 ? t("crud.toMend", { count }) : error ? (problemOf(error)?.code === "version-clash" ? t("shell.rule.version-clash") : problemText(t, error)) : t(dirty ? "rates.unsaved" : "crud.nothingChanged")}
+        </chakra.p>
+        <Button disabled={!dirty} onClick={discard}>
+          {t("rates.discard")}
+        </Button>
+        <Button type="submit" variant="solid" loading={busy} disabled={!dirty} aria-keyshortcuts="Control+S">
+          {t("crud.saveChanges")}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

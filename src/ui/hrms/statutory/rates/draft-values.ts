@@ -1,0 +1,52 @@
+/** Rows of a draft as a person types them: text in each cell, read in the separators of the language. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { perPercent } from "#src/domain/statutory/rates/dated.ts";
+import { type RateColumn, rateColumns, type RateUnit } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateField, RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { formatAmount, parseAmount, parseWhole } from "../../../kit/amount.ts";
+import { parseDecimal } from "../../../kit/decimal.ts";
+
+export type GridRow = Readonly<Partial<Record<RateField, string>>>;
+
+function textOf(unit: RateUnit, value: RateRow[RateField] | null, locale: string): string {
+  if (value === null || value === undefined) return "";
+  if (unit === "cents") return formatAmount(Number(value), locale);
+  if (unit === "rate") return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(value) / perPercent);
+  return String(value);
+}
+
+export function gridOf(kind: RateKind, rates: readonly RateRow[], locale: string): GridRow[] {
+  return rates.map((row) => Object.fromEntries(rateColumns[kind].map(({ field, unit }) => [field, textOf(unit, row[field] ?? null, locale)])));
+}
+
+/** Undefined where the text cannot be read. */
+function valueOf(unit: RateUnit, text: string, locale: string): RateRow[RateField] | undefined {
+  if (unit === "cents") return parseAmount(text, locale);
+  if (unit === "years" || unit === "table") return parseWhole(text, locale);
+  if (unit === "flag") return text === "true";
+  if (unit !== "rate") return text;
+  const percent = parseDecimal(text.replace("%", ""), locale);
+  const rate = percent === undefined ? Number.NaN : Math.round(percent * perPercent * 1000) / 1000;
+  return Number.isInteger(rate) ? rate : undefined;
+}
+
+const codes: Partial<Record<RateUnit, string>> = { cents: "amount", rate: "percentage" };
+
+interface ReadGrid {
+  readonly rates: RateRow[];
+  /** Cells that cannot be read. */
+  readonly faults: ProblemFault[];
+}
+
+export function readGrid(kind: RateKind, grid: readonly GridRow[], locale: string): ReadGrid {
+  const faults: ProblemFault[] = [];
+  const cell = (row: GridRow, { field, unit, open }: RateColumn, index: number): [RateField, RateRow[RateField]][] => {
+    const text = (row[field] ?? "").trim();
+    if (text === "") return open ? [[field, null]] : [];
+    const value = valueOf(unit, text, locale);
+    if (value === undefined) faults.push({ pointer: `/rates/${index}/${field}`, code: codes[unit] ?? "whole" });
+    return value === undefined || value === false ? [] : [[field, value]];
+  };
+  const rates = grid.map((row, index) => Object.fromEntries(rateColumns[kind].flatMap((column) => cell(row, column, index))) as RateRow);
+  return { rates, faults };
+}

@@ -1,0 +1,138 @@
+/** What a version does to sample wages: what both pay with it, and by how much that differs. */
+import { chakra } from "@chakra-ui/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { RateEffect, RateSet } from "#generated/hrms/schema.ts";
+import { Field } from "../../../kit/field.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import type { RateDoor } from "./rate-door.ts";
+import { TableFrame } from "./table-frame.tsx";
+import { emptyCell } from "./use-cell-text.ts";
+
+type Cell = RateEffect["rows"][number]["cells"][number];
+type Part = "employee" | "employer";
+
+const cpfTables = [1, 2, 3, 4, 5] as const;
+const firstDay = (month: string): string => `${month}-01`;
+
+/** Dollars without their sign, which the sentence above the table names. */
+function useDollars(): (cents: number) => string {
+  const { formatNumber } = useIntl();
+  return (cents) => formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+function Share({ cell: { before, after }, part }: { cell: Cell; part: Part }) {
+  const format = useFormat();
+  const dollars = useDollars();
+  const t = useText();
+  if (after === null) return emptyCell;
+  const more = after[part] - (before?.[part] ?? 0);
+  const sign = more > 0 ? "+" : "−";
+  return (
+    <>
+      {dollars(after[part])}
+      {before !== null && more !== 0 && (
+        <chakra.span display="block" role="img" fontSize="xs" lineHeight="xs" fontWeight="medium" color={more > 0 ? "warning.text" : "success.text"} aria-label={t(more > 0 ? "rates.moreBy" : "rates.lessBy", { amount: format.money(Math.abs(more)) })}>
+          {`${sign}${dollars(Math.abs(more))}`}
+        </chakra.span>
+      )}
+    </>
+  );
+}
+
+function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: readonly Part[]; label: string }) {
+  const t = useText();
+  const dollars = useDollars();
+  const headOf = ({ age, service }: RateEffect["groups"][number]): string =>
+    age === null ? t("rates.everybody") : service === null ? t("rates.aged", { age }) : t("rates.agedServing", { age, service });
+  return (
+    <TableFrame label={label} dense>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2} data-number>
+            {t("rates.monthlyWages")}
+          </th>
+          {effect.groups.map((group, index) => (
+            <chakra.th key={index} scope="colgroup" colSpan={parts.length} textAlign="center!" borderInlineStartWidth="1px">
+              {headOf(group)}
+            </chakra.th>
+          ))}
+        </tr>
+        <tr>
+          {effect.groups.flatMap((_group, index) =>
+            parts.map((part) => (
+              <chakra.th key={`${index} ${part}`} scope="col" data-number borderInlineStartWidth={part === parts[0] ? "1px" : undefined}>
+                {t(`rates.field.${part}`)}
+              </chakra.th>
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {effect.rows.map(({ wages, cells }) => (
+          <tr key={wages}>
+            <th scope="row" data-number>
+              {dollars(wages)}
+            </th>
+            {cells.flatMap((cell, index) =>
+              parts.map((part) => (
+                <chakra.td key={`${index} ${part}`} data-number borderInlineStartWidth={part === parts[0] ? "1px" : undefined}>
+                  <Share cell={cell} part={part} />
+                </chakra.td>
+              )),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** Who pays by rates of the kind. */
+function partsOf(kind: RateSet["kind"]): readonly Part[] {
+  if (kind === "sdl") return ["employer"];
+  return kind.startsWith("cpf") || kind === "ppf" ? ["employee", "employer"] : ["employee"];
+}
+
+export function EffectTab({ door, set }: { door: RateDoor; set: RateSet }) {
+  const t = useText();
+  const intl = useIntl();
+  const [table, setTable] = useState(1);
+  const ofCpf = set.kind.startsWith("cpf");
+  const { data, error, refetch } = useQuery({ ...door.calls.effect({ path: door.pathOf(set.id), ...(ofCpf && { query: { table } }) }), placeholderData: keepPreviousData });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const month = data && intl.formatDate(firstDay(data.month), { month: "long", year: "numeric", timeZone: "UTC" });
+  return (
+    <chakra.div display="grid" gap="4">
+      {ofCpf && (
+        <chakra.div maxW="form">
+          <Field label={t("rates.sampleTable")}>
+            <Select value={table} onChange={(event) => setTable(Number(event.target.value))}>
+              {cpfTables.map((each) => (
+                <option key={each} value={each}>
+                  {t(`rates.table.${each}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </chakra.div>
+      )}
+      {data ? (
+        <>
+          <p>{t("rates.effectIntro", { month: month ?? "" })}</p>
+          <EffectTable effect={data} parts={partsOf(set.kind)} label={t("rates.tab.effect")} />
+        </>
+      ) : (
+        <Loading>
+          <Skeleton h="5" w="60%" mb="4" />
+          <Skeleton h="72" />
+        </Loading>
+      )}
+    </chakra.div>
+  );
+}

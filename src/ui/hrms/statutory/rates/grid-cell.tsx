@@ -1,0 +1,67 @@
+/** One cell to type in, its fault below it. */
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import type { RateColumn } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import { Checkbox } from "../../../kit/checkbox.tsx";
+import { Input } from "../../../kit/input.tsx";
+import { Select } from "../../../kit/select.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+interface GridCellProps {
+  column: RateColumn;
+  label: string;
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const formulas = ["nil", "employer-only", "graduated", "full"] as const;
+
+export function GridCell({ column: { field, unit, open }, label, text, error, onChange }: GridCellProps) {
+  const t = useText();
+  const id = useId();
+  const number = unit === "cents" || unit === "rate" || unit === "years";
+  const common = {
+    "aria-label": label,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": error ? id : undefined,
+    size: "sm" as const,
+  };
+  return (
+    <>
+      {unit === "flag" ? (
+        <chakra.span display="grid" placeItems="center" h="8">
+          <Checkbox aria-label={label} checked={text === "true"} onChange={(event) => onChange(event.target.checked ? "true" : "")} />
+        </chakra.span>
+      ) : unit === "formula" ? (
+        <Select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
+          <option value="">–</option>
+          {formulas.map((each) => (
+            <option key={each} value={each}>
+              {t(`rates.formula.${each}`)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          {...common}
+          data-field={field}
+          type={unit === "date" ? "date" : "text"}
+          inputMode={number ? "decimal" : undefined}
+          autoComplete="off"
+          textAlign={number ? "end" : undefined}
+          fontVariantNumeric="tabular-nums"
+          placeholder={open ? t("rates.open") : undefined}
+          value={text}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {error && (
+        <chakra.span id={id} display="block" maxW="52" mt="1" fontSize="xs" lineHeight="xs" color="danger.text">
+          {error}
+        </chakra.span>
+      )}
+    </>
+  );
+}

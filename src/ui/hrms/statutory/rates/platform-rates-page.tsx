@@ -1,0 +1,12 @@
+/** The platform's rates of the kind that the address names. */
+import { getRouteApi } from "@tanstack/react-router";
+import { SoonPage } from "../../../layout/soon-page.tsx";
+import { platformKindOf } from "./areas.ts";
+import { RatesPage } from "./rates-page.tsx";
+
+const route = getRouteApi("/_app/platform/rates/$kind");
+
+export function PlatformRatesPage() {
+  const kind = platformKindOf(route.useParams().kind);
+  return kind ? <RatesPage kind={kind} /> : <SoonPage />;
+}

@@ -1,0 +1,79 @@
+/** The generated operations of rate sets, the platform's or a company's own, as screens call them that serve both. */
+import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
+import * as ppf from "#generated/hrms/hooks/ppf.ts";
+import * as rates from "#generated/hrms/hooks/rates.ts";
+import type { HistoryEvent, RateDifferences, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { AnyInput } from "#src/client/types.ts";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import type { PageOf } from "../../../crud/area.ts";
+
+type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
+/** What the caller does on success goes in here, beside the lists that become stale. */
+type Mutation<Answer> = (own?: { onSuccess: (answer: Answer) => void }) => UseMutationOptions<Answer, ApiError, AnyInput>;
+
+interface RateCalls {
+  readonly list: Query<RateSetPage>;
+  readonly get: Query<RateSet>;
+  readonly differences: Query<RateDifferences>;
+  readonly effect: Query<RateEffect>;
+  readonly history: Query<PageOf<HistoryEvent>>;
+  readonly create: Mutation<RateSet>;
+  readonly update: Mutation<RateSet>;
+  readonly remove: Mutation<null>;
+  /** Of the platform's sets alone. */
+  readonly review: Mutation<RateSet>;
+  readonly activate: Mutation<RateSet>;
+}
+
+const platformCalls = {
+  list: rates.listRateSetsOptions,
+  get: rates.getRateSetOptions,
+  differences: rates.getRateSetDifferencesOptions,
+  effect: rates.getRateSetEffectOptions,
+  history: rates.listRateSetHistoryOptions,
+  create: rates.createRateSetMutation,
+  update: rates.updateRateSetMutation,
+  remove: rates.deleteRateSetMutation,
+  review: rates.reviewRateSetMutation,
+  activate: rates.activateRateSetMutation,
+} as unknown as RateCalls;
+
+const companyCalls = {
+  list: ppf.listPpfSetsOptions,
+  get: ppf.getPpfSetOptions,
+  differences: ppf.getPpfSetDifferencesOptions,
+  effect: ppf.getPpfSetEffectOptions,
+  history: ppf.listPpfSetHistoryOptions,
+  create: ppf.createPpfSetMutation,
+  update: ppf.updatePpfSetMutation,
+  remove: ppf.deletePpfSetMutation,
+  activate: ppf.activatePpfSetMutation,
+} as unknown as RateCalls;
+
+/** Versions that the list shows at once: one a year for a lifetime. */
+const most = 100;
+
+export interface RateDoor {
+  readonly kind: RateKind;
+  readonly calls: RateCalls;
+  /** What the account must be allowed to read. */
+  readonly subject: "rates" | "ppf";
+  readonly listInput: AnyInput;
+  readonly path: Readonly<Record<string, string>>;
+  readonly pathOf: (id: string) => Readonly<Record<string, string>>;
+}
+
+export function doorOf(kind: RateKind, companyId: string | undefined): RateDoor {
+  const own = kind === "ppf" && companyId !== undefined;
+  const path = own ? { companyId } : {};
+  const query = { pageSize: most, ...(!own && { kind }) };
+  return {
+    kind,
+    calls: own ? companyCalls : platformCalls,
+    subject: own ? "ppf" : "rates",
+    listInput: { ...(own && { path }), query },
+    path,
+    pathOf: (id) => ({ ...path, rateSetId: id }),
+  };
+}

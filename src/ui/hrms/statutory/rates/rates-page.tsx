@@ -1,0 +1,146 @@
+/** Rates of an area: their versions through time beside the one that is chosen. */
+import { chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Button } from "../../../kit/button.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { statusOf } from "../../../kit/problem.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { Tabs } from "../../../kit/tabs.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { useAccount } from "../../../session/account.ts";
+import { addressOfRates, kindsBeside } from "./areas.ts";
+import type { RatesSearch } from "./search.ts";
+import { ChoicesOfArea } from "./choices-of-area.tsx";
+import { NewVersionDialog } from "./new-version-dialog.tsx";
+import { doorOf, type RateDoor } from "./rate-door.ts";
+import { firstShown, Version, VersionSkeleton } from "./version.tsx";
+import { VersionList } from "./version-list.tsx";
+
+export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
+  const t = useText();
+  const { companyId } = useParams({ strict: false });
+  const search: RatesSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const kinds = kindsBeside(ofAddress, companyId);
+  const beside = kinds.find((name) => name === search.part);
+  const kind = (companyId !== undefined && beside) || ofAddress;
+  const door = doorOf(kind, companyId);
+  const ability = useAbility();
+  const go = (next: RatesSearch): void => void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
+  const chooseKind = (next: RateKind): void => {
+    if (companyId === undefined) void navigate({ to: addressOfRates(next, undefined) });
+    else go(next === ofAddress ? {} : { part: next });
+  };
+  if (!ability.can("read", door.subject)) return <Forbidden title={t(`rates.kind.${kind}`)} />;
+  return (
+    <Rates
+      key={`${companyId} ${kind}`}
+      door={door}
+      companyId={companyId}
+      search={search}
+      onSearch={go}
+      tabs={kinds.length > 1 && <Tabs id="kinds" label={t("rates.areas")} value={kind} tabs={kinds.map((name) => ({ name, label: t(`rates.kind.${name}`) }))} onChange={chooseKind} />}
+    />
+  );
+}
+
+interface RatesProps {
+  door: RateDoor;
+  companyId: string | undefined;
+  search: RatesSearch;
+  onSearch: (search: RatesSearch) => void;
+  tabs: React.ReactNode;
+}
+
+function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
+  const t = useText();
+  const { kind } = door;
+  const [starting, setStarting] = useState(false);
+  const { data, error, refetch } = useQuery(door.calls.list(door.listInput));
+  const ability = useAbility();
+  const ofPlatform = useAccount()?.extras.platform === true;
+  // Known before the versions are, so that the page does not move when they come.
+  const mayWrite = (door.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", door.subject);
+  const chosen = search.set ?? (data && firstShown(data.items));
+  // What is not activated yet has its own first action.
+  const drafting = data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
+  const { set: _set, ...rest } = search;
+  if (statusOf(error) === 403 && !data) return <Forbidden title={t(`rates.kind.${kind}`)} />;
+  const fresh = mayWrite && (
+    <Button variant={drafting ? "outline" : "solid"} onClick={() => setStarting(true)}>
+      <Plus size={16} aria-hidden />
+      {t("rates.newVersion")}
+    </Button>
+  );
+  return (
+    <PageFrame title={t(`rates.title.${kind}`)} intro={t(`rates.intro.${kind}`)} actions={data?.total === 0 ? null : fresh} tabs={tabs}>
+      <chakra.div role={tabs ? "tabpanel" : undefined} id={tabs ? "kinds-panel" : undefined} aria-labelledby={tabs ? `kinds-${kind}` : undefined}>
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data?.total === 0 ? (
+          <EmptyState title={t("rates.empty")} action={fresh}>
+            {t("rates.emptyText")}
+          </EmptyState>
+        ) : (
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "17rem minmax(0, 1fr)" }}
+            gap="6"
+            alignItems="start"
+            alignContent="start"
+            // The footer stays below what comes a moment later.
+            minH="calc(100dvh - 11rem)"
+          >
+            {data ? <VersionList versions={data.items} chosen={chosen} search={search} /> : <ListSkeleton />}
+            {/* Where the window is narrow, the version stands below the list: it comes after it, so that nothing moves. */}
+            {data === undefined || chosen === undefined ? (
+              <VersionSkeleton />
+            ) : (
+              <Version
+                key={chosen}
+                door={door}
+                setId={chosen}
+                mayWrite={mayWrite}
+                tab={search.tab ?? "rates"}
+                onTab={(tab) => {
+                  const { tab: _tab, ...others } = search;
+                  onSearch(tab === "rates" ? others : { ...others, tab });
+                }}
+                onGone={() => onSearch(rest)}
+              >
+                {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
+              </Version>
+            )}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {starting && (
+        <NewVersionDialog
+          door={door}
+          onClose={() => setStarting(false)}
+          onCreated={({ id }) => {
+            setStarting(false);
+            onSearch({ ...(search.part && { part: search.part }), set: id });
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading>
+      {[0, 1, 2, 3].map((each) => (
+        <Skeleton key={each} h="12" mb="2" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,74 @@
+/** A draft while it is typed: its values, its faults by place, and saving it over the version that was read. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { RateSet } from "#generated/hrms/schema.ts";
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { rateFaults } from "#src/domain/statutory/rate-sets/rate-faults.ts";
+import type { RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { problemOf } from "../../../kit/problem.ts";
+import { toast } from "../../../kit/toast.ts";
+import { Unparsed } from "../../../kit/unparsed.ts";
+import { useText } from "../../../messages/use-text.ts";
+import type { TermValues } from "./draft-terms.tsx";
+import { type GridRow, gridOf, readGrid } from "./draft-values.ts";
+import { rateFaultText } from "./fault-text.ts";
+import type { RateDoor } from "./rate-door.ts";
+import { startBody, type StartValues } from "./start-fields.tsx";
+
+interface Values {
+  readonly start: StartValues;
+  readonly terms: TermValues;
+  readonly grid: readonly GridRow[];
+}
+
+function valuesOf({ kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: RateSet, locale: string): Values {
+  return { start: { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl: sourceUrl ?? "", certainty }, terms, grid: gridOf(kind, rates as RateRow[], locale) };
+}
+
+export function useDraft(door: RateDoor, set: RateSet) {
+  const t = useText();
+  const format = useFormat();
+  const { locale } = useIntl();
+  const queryClient = useQueryClient();
+  const [values, setValues] = useState(() => valuesOf(set, locale));
+  const [faults, setFaults] = useState<readonly ProblemFault[]>([]);
+  const { mutate, isPending, error, reset } = useMutation(door.calls.update());
+  const { kind } = set;
+  const { rates, faults: unread } = readGrid(kind, values.grid, locale);
+  const dirty = JSON.stringify(values) !== JSON.stringify(valuesOf(set, locale));
+
+  const change = (part: Partial<Values>): void => {
+    setValues((before) => ({ ...before, ...part }));
+    setFaults([]);
+    reset();
+  };
+
+  const save = (): void => {
+    const body = startBody(values.start);
+    const { ceiling, ...others } = values.terms;
+    const badCeiling: ProblemFault[] = ceiling instanceof Unparsed ? [{ pointer: "/terms/ceiling", code: "amount" }] : [];
+    const terms = { ...others, ...(ceiling !== undefined && !(ceiling instanceof Unparsed) && { ceiling }) };
+    // Which age bands a CPF set must have, the server knows: here those of its first table stand for them.
+    const ages = rates.filter(({ table }) => table === 1).map(({ above = null, upTo = null }) => ({ above, upTo }));
+    const found = [...badCeiling, ...(unread.length > 0 ? unread : rateFaults({ kind, ...body, terms, rates }, ages))];
+    setFaults(found);
+    if (found.length > 0) return;
+    mutate(
+      { path: door.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { ...body, terms, rates } },
+      {
+        onSuccess: (saved) => {
+          queryClient.setQueryData(door.calls.get({ path: door.pathOf(set.id) }).queryKey, saved);
+          setValues(valuesOf(saved, locale));
+          toast({ text: t("rates.saved") });
+        },
+        onError: (failure) => setFaults(problemOf(failure)?.errors ?? []),
+      },
+    );
+  };
+
+  const discard = (): void => change(valuesOf(set, locale));
+  const errors = Object.fromEntries(faults.toReversed().map((fault) => [fault.pointer.slice(1), rateFaultText(t, format, fault)]));
+  return { values, rates, errors, dirty, busy: isPending, error, change, save, discard };
+}

@@ -1,0 +1,94 @@
+/** What is to be done with a version that is not activated yet: delete, review, return, activate. */
+import { chakra } from "@chakra-ui/react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { BookCheck, Check, Trash2, Undo2 } from "lucide-react";
+import type { RateReview, RateSet } from "#generated/hrms/schema.ts";
+import { Button } from "../../../kit/button.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { reasonsOf } from "./fault-text.ts";
+import type { RateDoor } from "./rate-door.ts";
+
+interface VersionActionsProps {
+  door: RateDoor;
+  set: RateSet;
+  onDelete: () => void;
+  onActivate: () => void;
+}
+
+export function VersionActions({ door, set, onDelete, onActivate }: VersionActionsProps) {
+  const t = useText();
+  const { status, reviewedByMe } = set;
+  // A company's own fund is activated without a review.
+  const reviews = door.subject === "rates";
+  return (
+    <>
+      {status === "draft" && (
+        <Button onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+          {t("rates.throwAway")}
+        </Button>
+      )}
+      {reviews && (status === "reviewed" || (status === "draft" && reviewedByMe)) && (
+        <ReviewButton door={door} set={set} verdict="returned">
+          <Undo2 size={16} aria-hidden />
+          {t(status === "reviewed" ? "rates.return" : "rates.takeReviewBack")}
+        </ReviewButton>
+      )}
+      {reviews && status === "draft" && !reviewedByMe && (
+        <ReviewButton door={door} set={set} verdict="confirmed">
+          <BookCheck size={16} aria-hidden />
+          {t("rates.review")}
+        </ReviewButton>
+      )}
+      {(status === "reviewed" || (status === "draft" && !reviews)) && (
+        <Button variant="solid" onClick={onActivate}>
+          <Check size={16} aria-hidden />
+          {t("rates.activate")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReviewButton({ door, set, verdict, children }: Pick<VersionActionsProps, "door" | "set"> & RateReview & { children: React.ReactNode }) {
+  const t = useText();
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { queryKey } = door.calls.get({ path: door.pathOf(set.id) });
+  const { mutate, isPending } = useMutation(
+    door.calls.review({
+      onSuccess: (after) => {
+        queryClient.setQueryData(queryKey, after);
+        toast({ text: t(verdict === "confirmed" ? "rates.reviewNoted" : "rates.returned") });
+      },
+    }),
+  );
+  const send = (): void =>
+    mutate(
+      { path: door.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { verdict } },
+      {
+        onError: (failure) => {
+          void queryClient.invalidateQueries({ queryKey });
+          toast({ kind: "error", text: reasonsOf(t, format, failure).join(" ") });
+        },
+      },
+    );
+  return (
+    <Button variant={verdict === "confirmed" ? "solid" : "outline"} loading={isPending} onClick={send}>
+      {children}
+    </Button>
+  );
+}
+
+/** Where the version stands on its way to activation, and whose turn it is. */
+export function NextStep({ set: { status, reviews, reviewedByMe, madeByMe } }: { set: RateSet }) {
+  const t = useText();
+  if (status !== "draft" && status !== "reviewed") return null;
+  const text =
+    status === "reviewed"
+      ? t(madeByMe ? "rates.youMadeIt" : "rates.youMayActivate")
+      : `${t("rates.reviewsSoFar", { count: reviews.length })} ${t(reviewedByMe ? "rates.otherReviews" : "rates.youMayReview")}`;
+  return <chakra.p color="text.muted">{text}</chakra.p>;
+}

@@ -1,0 +1,128 @@
+/** One version: what it is, its rows, what it changes, what that does to wages, and what happened to it. */
+import { chakra } from "@chakra-ui/react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { RateSet, RateSetSummary } from "#generated/hrms/schema.ts";
+import { Card } from "../../../kit/card.tsx";
+import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { statusOf } from "../../../kit/problem.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState, NotFound } from "../../../kit/states.tsx";
+import { StatusDot } from "../../../kit/status-dot.tsx";
+import { TabPanel, Tabs } from "../../../kit/tabs.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { ActivateDialog } from "./activate-dialog.tsx";
+import { type RateTab, rateTabs } from "./search.ts";
+import { DifferencesTab } from "./differences-tab.tsx";
+import { DraftForm } from "./draft-form.tsx";
+import { EffectTab } from "./effect-tab.tsx";
+import { HistoryTab } from "./history-tab.tsx";
+import type { RateDoor } from "./rate-door.ts";
+import { RateTable } from "./rate-table.tsx";
+import { NextStep, VersionActions } from "./version-actions.tsx";
+import { VersionFacts } from "./version-facts.tsx";
+import { tones } from "./version-list.tsx";
+
+interface VersionProps {
+  door: RateDoor;
+  setId: string;
+  mayWrite: boolean;
+  tab: RateTab;
+  onTab: (tab: RateTab) => void;
+  onGone: () => void;
+  /** Below the rates; with them, so that they do not push it down. */
+  children: ReactNode;
+}
+
+export function Version(props: VersionProps) {
+  const { door, setId } = props;
+  // What somebody types stands on one version: nothing reloads below it.
+  const { data, error, refetch } = useQuery({ ...door.calls.get({ path: door.pathOf(setId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  if (data) return <Loaded {...props} set={data} />;
+  if (error) return [404, 422].includes(statusOf(error)) ? <NotFound heading="h2" /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <VersionSkeleton />;
+}
+
+export function VersionSkeleton() {
+  return (
+    <Loading>
+      <Skeleton h="7" w="14rem" mb="4" />
+      <Skeleton h="24" mb="5" />
+      <Skeleton h="8" w="20rem" mb="4" />
+      <Skeleton h="72" />
+    </Loading>
+  );
+}
+
+function Loaded({ door, set, mayWrite, tab, onTab, onGone, children }: VersionProps & { set: RateSet }) {
+  const t = useText();
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const [activating, setActivating] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const { mutateAsync: remove } = useMutation(door.calls.remove());
+  const { kind, effectiveFrom, inForceUntil, status } = set;
+  const draft = status === "draft" && mayWrite;
+  // Public holidays change no contribution.
+  const tabs = rateTabs.filter((each) => each !== "effect" || kind !== "holidays");
+  const shown = tabs.includes(tab) ? tab : "rates";
+  const activated = (after: RateSet): void => {
+    queryClient.setQueryData(door.calls.get({ path: door.pathOf(set.id) }).queryKey, after);
+    setActivating(false);
+    toast({ text: t("rates.activated", { date: format.date(after.effectiveFrom) }) });
+  };
+  return (
+    <chakra.div display="grid" gap="4" minW="0">
+      <Card padded display="grid" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.div flex="1 1 14rem" minW="0">
+            <chakra.h2 fontSize="lg" lineHeight="lg" fontWeight="semibold">
+              {inForceUntil === null ? t("rates.from", { date: format.date(effectiveFrom) }) : t("rates.fromTo", { from: format.date(effectiveFrom), to: format.date(inForceUntil) })}
+            </chakra.h2>
+            <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
+          </chakra.div>
+          {mayWrite && <VersionActions door={door} set={set} onDelete={() => setDeleting(true)} onActivate={() => setActivating(true)} />}
+        </chakra.div>
+        {mayWrite && door.subject === "rates" && <NextStep set={set} />}
+        <VersionFacts set={set} />
+      </Card>
+      <Tabs id="version" label={t("rates.version")} value={shown} tabs={tabs.map((name) => ({ name, label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`) }))} onChange={onTab} />
+      <TabPanel id="version" value={shown}>
+        {shown === "differences" ? (
+          <DifferencesTab door={door} set={set} />
+        ) : shown === "effect" ? (
+          <EffectTab door={door} set={set} />
+        ) : shown === "history" ? (
+          <HistoryTab door={door} set={set} />
+        ) : draft ? (
+          <DraftForm key={set.id} door={door} set={set} />
+        ) : (
+          <RateTable set={set} />
+        )}
+      </TabPanel>
+      {shown === "rates" && children}
+      {activating && <ActivateDialog door={door} set={set} onClose={() => setActivating(false)} onActivated={activated} />}
+      <ConfirmDialog
+        open={deleting}
+        title={t("rates.throwAwayTitle")}
+        action={t("rates.throwAway")}
+        danger
+        onConfirm={async () => {
+          await remove({ path: door.pathOf(set.id) });
+          onGone();
+        }}
+        onClose={() => setDeleting(false)}
+      >
+        {t("rates.throwAwayText")}
+      </ConfirmDialog>
+    </chakra.div>
+  );
+}
+
+/** What is shown where nobody chose: what holds today, else what comes next. */
+export function firstShown(versions: readonly RateSetSummary[]): string | undefined {
+  const inForce = versions.find(({ status }) => status === "active") ?? versions.findLast(({ status }) => status === "scheduled");
+  return (inForce ?? versions[0])?.id;
+}

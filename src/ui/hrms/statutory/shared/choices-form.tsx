@@ -1,0 +1,88 @@
+/** The choices of a company: each says what is open, what holds by default, and takes another value at once. */
+import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { getCalculationSettingsOptions, useGetCalculationSettings, useUpdateCalculationSettings } from "#generated/hrms/hooks/calculation-settings.ts";
+import type { CalculationSettings } from "#generated/hrms/schema.ts";
+import { problemText } from "../../../kit/problem.ts";
+import { RadioGroup } from "../../../kit/radio.tsx";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ErrorState } from "../../../kit/states.tsx";
+import { RelativeTime } from "../../../kit/format.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { type ChoiceName, choiceNames, choices } from "./choices.ts";
+
+export function ChoicesForm({ companyId, names }: { companyId: string; names: readonly ChoiceName[] }) {
+  const t = useText();
+  const input = { path: { companyId } };
+  const { data, error, refetch } = useGetCalculationSettings(input);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        {names.map((name) => (
+          <Skeleton key={name} h="24" mb="3" />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <chakra.div display="grid" gap="6">
+      {names.map((name) => (
+        <Choice key={name} name={name} companyId={companyId} settings={data} />
+      ))}
+      {data.updatedBy !== null && data.updatedAt !== null && (
+        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+          {`${t("crud.changedBy", { name: data.updatedBy })} · `}
+          <RelativeTime value={data.updatedAt} />
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+type ValueOf<Name extends ChoiceName> = (typeof choices)[Name][number];
+
+function Choice<Name extends ChoiceName>({ name, companyId, settings }: { name: Name; companyId: string; settings: CalculationSettings }) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const mayChange = useAbility().can("update", "calculation-settings");
+  const { mutate } = useUpdateCalculationSettings();
+  const input = { path: { companyId } };
+  const { queryKey } = getCalculationSettingsOptions(input);
+  const choose = (value: ValueOf<Name>): void => {
+    const { version } = settings;
+    const body = { ...(Object.fromEntries(choiceNames.map((each) => [each, settings[each]])) as unknown as Parameters<typeof mutate>[0]["body"]), [name]: value };
+    // Shown at once; what the server says afterwards stands.
+    queryClient.setQueryData(queryKey, { ...settings, [name]: value });
+    mutate(
+      { ...input, headers: { "If-Match": `"${version}"` }, body },
+      {
+        onSuccess: (saved) => {
+          queryClient.setQueryData(queryKey, saved);
+          toast({ text: t("calculation-settings.saved") });
+        },
+        onError: (failure) => {
+          void queryClient.invalidateQueries({ queryKey });
+          toast({ text: problemText(t, failure), kind: "error" });
+        },
+      },
+    );
+  };
+  const values: readonly ValueOf<Name>[] = choices[name];
+  const option = (value: ValueOf<Name>) => `calculation-settings.${name}.${value}` as Parameters<typeof t>[0];
+  return (
+    <RadioGroup
+      label={t(`calculation-settings.${name}`)}
+      help={t(`calculation-settings.${name}.help`)}
+      value={settings[name] as ValueOf<Name>}
+      onChange={choose}
+      options={values.map((value, index) => ({
+        value,
+        label: index === 0 ? t("calculation-settings.byDefault", { choice: t(option(value)) }) : t(option(value)),
+        disabled: !mayChange,
+      }))}
+    />
+  );
+}

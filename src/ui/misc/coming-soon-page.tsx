@@ -1,0 +1,78 @@
+/** A release that is still to come: the time until then, and an address that this browser alone keeps. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../kit/button.tsx";
+import { Field } from "../kit/field.tsx";
+import { Input } from "../kit/input.tsx";
+import { ButtonLink } from "../kit/link.tsx";
+import { useText } from "../messages/use-text.ts";
+import { Actions, BarePage } from "./bare-page.tsx";
+import { Countdown, useTimeLeft } from "./countdown.tsx";
+
+const key = "hrms.coming-soon";
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function ComingSoonPage({ until }: { until: Date }) {
+  const t = useText();
+  const intl = useIntl();
+  const left = useTimeLeft(until.getTime());
+  const [kept, setKept] = useState(remembered);
+  const [email, setEmail] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const keep = (address: string | null): void => {
+    try {
+      if (address === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, address);
+    } catch {
+      // A browser that keeps nothing forgets with the page.
+    }
+    setKept(address);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("email") as HTMLInputElement;
+    const address = email.trim();
+    setWrong(!address || !field.validity.valid);
+    if (!address || !field.validity.valid) return field.focus();
+    keep(address);
+  };
+  const date = intl.formatDate(until, { day: "numeric", month: "long", year: "numeric" });
+  const open = left === 0;
+  const intro = open ? (kept ? t("misc.welcomeBack", { email: kept }) : t("misc.soonOpen")) : t("misc.soonIntro", { date });
+  return (
+    <BarePage drawing="soon" title={t("misc.soonTitle")} intro={intro}>
+      {!open && <Countdown seconds={left} />}
+      {!open && kept === null && (
+        <chakra.form noValidate onSubmit={submit} w="full" maxW="26rem" mt="8" textAlign="start" display="grid" gap="3">
+          <Field label={t("misc.notifyLabel")} help={t("misc.notifyHelp")} error={wrong ? t("misc.notifyWrong") : undefined}>
+            <Input size="lg" type="email" name="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          </Field>
+          <Button type="submit" variant="solid" size="lg">
+            {t("misc.notify")}
+          </Button>
+        </chakra.form>
+      )}
+      {!open && kept !== null && (
+        <chakra.div role="status" mt="8" display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="3" overflowWrap="anywhere">
+          {t("misc.notifyKept", { email: kept })}
+          <Button size="sm" onClick={() => keep(null)}>
+            {t("misc.notifyForget")}
+          </Button>
+        </chakra.div>
+      )}
+      <Actions>
+        <ButtonLink to="/" variant="ghost">
+          {t("common.toStart")}
+        </ButtonLink>
+      </Actions>
+    </BarePage>
+  );
+}
