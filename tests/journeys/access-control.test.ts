@@ -14,13 +14,13 @@ test("an administrator becomes a client and back without leaving the page", asyn
   await page.getByRole("cell", { name: "manage" }).waitFor();
   await page.getByRole("button", { name: "Sign in as client" }).click();
   await page.locator("[data-card=left-out]").waitFor();
-  expect(await page.locator("[data-card=everyone]").count()).toBe(1);
-  expect(await page.locator("[data-card=admin]").count()).toBe(0);
-  expect(await page.locator("[data-role-name]").textContent()).toBe("client");
+  await expect.poll(() => page.locator("[data-card=everyone]").count()).toBe(1);
+  await expect.poll(() => page.locator("[data-card=admin]").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-role-name]").textContent()).toBe("client");
   await expect.poll(() => page.getByRole("cell").allTextContents()).toEqual(["read", "ACL", "read", "Auth"]);
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("link", { name: /Access control/ }).waitFor();
-  expect(await menu.getByRole("button", { name: "Apps" }).count()).toBe(0);
+  await expect.poll(() => menu.getByRole("button", { name: "Apps" }).count()).toBe(0);
 
   await page.getByRole("link", { name: "Open the to-do app" }).click();
   await page.getByRole("heading", { name: "You may not open this page" }).waitFor();

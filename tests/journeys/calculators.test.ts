@@ -27,7 +27,7 @@ test("the overview finds a calculator by a word and opens it", async () => {
   const { page, context, faults } = opened;
   const links = page.locator("main ul a");
   await links.first().waitFor();
-  expect(await links.count()).toBe(Object.values(families).flat().length);
+  await expect.poll(() => links.count()).toBe(Object.values(families).flat().length);
   await page.getByRole("textbox", { name: "Search calculators" }).fill("levy");
   await page.waitForURL(/q=levy/);
   await page.locator("main ul").getByRole("link", { name: /^Skills Development Levy/ }).click();
@@ -48,7 +48,7 @@ test("the result follows the typing, and the address brings it back", async () =
   await page.waitForURL(/ow=600000.*f=CDAC/);
   const again = await (await open(new URL(page.url()).pathname + new URL(page.url()).search)).page;
   await again.locator("[data-headline]").filter({ hasText: "4,798.00" }).waitFor();
-  expect(await again.getByLabel("Ordinary wages").inputValue()).toBe("6,000.00");
+  await expect.poll(() => again.getByLabel("Ordinary wages").inputValue()).toBe("6,000.00");
   await again.context().close();
   expect(faults).toEqual([]);
   await context.close();
@@ -63,10 +63,10 @@ test("a choice the law leaves open starts as the company has settled it, and the
   await page.goto("/calculators/sdl");
   const rounding = page.getByLabel("Third decimal of SDL");
   await rounding.waitFor();
-  expect(await rounding.inputValue()).toBe("sdlDown");
+  await expect.poll(() => rounding.inputValue()).toBe("sdlDown");
   await page.goto("/calculators/sdl?sr=sdlUp");
   await rounding.waitFor();
-  expect(await rounding.inputValue()).toBe("sdlUp");
+  await expect.poll(() => rounding.inputValue()).toBe("sdlUp");
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -93,7 +93,7 @@ test("by keyboard alone: a step opens and tells rate, rounding and source", asyn
   await page.getByRole("button", { name: "Show all details" }).focus();
   for (let presses = 0; presses < 12 && !(await step.evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  expect(await step.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => step.getAttribute("aria-expanded")).toBe("true");
   await page.getByText("to the nearest dollar, 50 cents up").waitFor();
   expect(await page.getByRole("link", { name: /are CPF contributions rounded/ }).getAttribute("href")).toBe("https://ask.gov.sg/cpf");
   await context.close();

@@ -28,30 +28,30 @@ test("by mouse: skin, accent, text size, density and direction change the page b
   await expectAccessible(page);
 
   await choose(drawer, "Skin", "Dark");
-  expect(await shellNow(page)).toMatchObject({ canvas: "rgb(15, 19, 23)", accent: "#2fb3a5" });
+  await expect.poll(() => shellNow(page)).toMatchObject({ canvas: "rgb(15, 19, 23)", accent: "#2fb3a5" });
   await choose(drawer, "Skin", "Bordered");
-  expect((await shellNow(page)).canvas).toBe("rgb(255, 255, 255)");
+  await expect.poll(async () => (await shellNow(page)).canvas).toBe("rgb(255, 255, 255)");
   await choose(drawer, "Skin", "Semi-dark");
-  expect(await shellNow(page)).toMatchObject({ canvas: "rgb(244, 246, 247)", menuColor: "rgb(24, 30, 36)" });
+  await expect.poll(() => shellNow(page)).toMatchObject({ canvas: "rgb(244, 246, 247)", menuColor: "rgb(24, 30, 36)" });
 
   const accents = new Set<string>();
   for (const name of ["Teal", "Indigo", "Violet", "Rose", "Graphite"]) {
     await choose(drawer, "Accent colour", name);
+    await expect.poll(async () => accents.has((await shellNow(page)).accent)).toBe(false);
     accents.add((await shellNow(page)).accent);
   }
   expect(accents.size).toBe(5);
 
   await choose(drawer, "Text size", "Larger");
-  expect((await shellNow(page)).fontSize).toBe("20px");
+  await expect.poll(async () => (await shellNow(page)).fontSize).toBe("20px");
   await choose(drawer, "Text size", "Normal");
   await choose(drawer, "Density", "Compact");
-  expect((await shellNow(page)).navbar?.height).toBeLessThan(before.navbar?.height ?? 0);
+  await expect.poll(async () => (await shellNow(page)).navbar?.height).toBeLessThan(before.navbar?.height ?? 0);
 
   await choose(drawer, "Direction", "Right to left");
-  const mirrored = await shellNow(page);
-  expect(mirrored).toMatchObject({ direction: "rtl", overflow: 0 });
-  expect(mirrored.menu?.right).toBe(mirrored.window);
-  expect((await drawer.boundingBox())?.x).toBe(0);
+  const { window } = await shellNow(page);
+  await expect.poll(() => shellNow(page)).toMatchObject({ direction: "rtl", overflow: 0, window, menu: { right: window } });
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -63,39 +63,39 @@ test("by mouse: menu, navbar, width and footer", async () => {
   const drawer = await openCustomiser(page);
 
   await drawer.getByLabel("Collapse the menu to icons").check();
-  expect((await shellNow(page)).menu?.width).toBe(60);
+  await expect.poll(async () => (await shellNow(page)).menu?.width).toBe(60);
   await choose(drawer, "Menu layout", "Horizontal");
-  expect(await drawer.getByLabel("Collapse the menu to icons").isDisabled()).toBe(true);
+  await expect.poll(() => drawer.getByLabel("Collapse the menu to icons").isDisabled()).toBe(true);
   await expect.poll(async () => (await shellNow(page)).menuBar?.left).toBe(24);
-  expect(await shellNow(page)).toMatchObject({ menu: null, content: { left: 0 } });
+  await expect.poll(() => shellNow(page)).toMatchObject({ menu: null, content: { left: 0 } });
   await drawer.getByLabel("Hide the menu").check();
-  expect(await shellNow(page)).toMatchObject({ menu: null, menuBar: null });
+  await expect.poll(() => shellNow(page)).toMatchObject({ menu: null, menuBar: null });
   await drawer.getByLabel("Hide the menu").uncheck();
   await choose(drawer, "Menu layout", "Vertical");
   await drawer.getByLabel("Collapse the menu to icons").uncheck();
 
   await choose(drawer, "Navbar type", "Sticky");
-  expect(await shellNow(page)).toMatchObject({ headerPosition: "sticky", navbar: { left: before.menu?.right, top: 0 } });
+  await expect.poll(() => shellNow(page)).toMatchObject({ headerPosition: "sticky", navbar: { left: before.menu?.right, top: 0 } });
   await choose(drawer, "Navbar type", "Static");
-  expect((await shellNow(page)).headerPosition).toBe("static");
+  await expect.poll(async () => (await shellNow(page)).headerPosition).toBe("static");
   const colors = new Set<string>();
   for (const name of ["White", "Tinted", "Accent", "Dark"]) {
     await choose(drawer, "Navbar colour", name);
+    await expect.poll(async () => colors.has((await shellNow(page)).navbarColor)).toBe(false);
     colors.add((await shellNow(page)).navbarColor);
   }
   expect(colors.size).toBe(4);
   await choose(drawer, "Navbar type", "Hidden");
-  expect((await shellNow(page)).navbar).toBeNull();
+  await expect.poll(async () => (await shellNow(page)).navbar).toBeNull();
   await choose(drawer, "Navbar type", "Floating");
 
   await choose(drawer, "Content width", "Boxed");
-  const boxed = await shellNow(page);
-  expect(boxed.content?.width).toBeLessThan((before.content?.width ?? 0) - 100);
-  expect(boxed.navbar?.width).toBeLessThan((before.navbar?.width ?? 0) - 100);
+  await expect.poll(async () => (await shellNow(page)).content?.width).toBeLessThan((before.content?.width ?? 0) - 100);
+  await expect.poll(async () => (await shellNow(page)).navbar?.width).toBeLessThan((before.navbar?.width ?? 0) - 100);
   await choose(drawer, "Footer", "Sticky");
-  expect(await shellNow(page)).toMatchObject({ footerPosition: "sticky", footer: { bottom: 800 } });
+  await expect.poll(() => shellNow(page)).toMatchObject({ footerPosition: "sticky", footer: { bottom: 800 } });
   await choose(drawer, "Footer", "Hidden");
-  expect((await shellNow(page)).footer).toBeNull();
+  await expect.poll(async () => (await shellNow(page)).footer).toBeNull();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -140,7 +140,7 @@ test("a page comes in as chosen, at once for who asked for less motion; the way 
   await choose(drawer, "Page transition", "Slide");
   await page.keyboard.press("Escape");
   await visit("Designations");
-  expect(await animated()).toContain("translate");
+  await expect.poll(animated).toContain("translate");
   await page.evaluate(() => delete document.documentElement.dataset["animated"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit("Dashboard");
@@ -152,7 +152,7 @@ test("a page comes in as chosen, at once for who asked for less motion; the way 
   await page.mouse.wheel(0, 1200);
   await page.getByRole("button", { name: "Back to top" }).waitFor();
   await openCustomiser(page);
-  expect(await drawer.getByRole("radio", { name: "Slide" }).isDisabled()).toBe(true);
+  await expect.poll(() => drawer.getByRole("radio", { name: "Slide" }).isDisabled()).toBe(true);
   await drawer.getByLabel("Button back to the top").uncheck();
   await page.getByRole("button", { name: "Back to top", includeHidden: true }).waitFor({ state: "detached" });
   await context.close();
@@ -167,10 +167,10 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
   await drawer.getByRole("radio", { name: "Light" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  expect((await shellNow(page)).canvas).toBe("rgb(15, 19, 23)");
+  await expect.poll(async () => (await shellNow(page)).canvas).toBe("rgb(15, 19, 23)");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
-  expect((await shellNow(page)).accent).toBe("#8b93f5");
+  await expect.poll(async () => (await shellNow(page)).accent).toBe("#8b93f5");
   const reached = new Set<string>();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
@@ -190,7 +190,7 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
   );
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -210,7 +210,7 @@ test("what is remembered: appearance and collapsed menu on the device, the layou
 
   await page.reload();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
-  expect(await shellNow(page)).toMatchObject({ ...look, footerPosition: "sticky", navbar: { top: 0 }, navbarColor: "rgb(236, 121, 171)" });
+  await expect.poll(() => shellNow(page)).toMatchObject({ ...look, footerPosition: "sticky", navbar: { top: 0 }, navbarColor: "rgb(236, 121, 171)" });
   expect(await layoutShift()).toBeLessThan(0.002);
   await expectAccessible(page);
   expect(await unseenTabSteps(page)).toEqual([]);
@@ -218,16 +218,16 @@ test("what is remembered: appearance and collapsed menu on the device, the layou
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole("list", { name: "Recent changes" }).waitFor();
-  expect(await shellNow(other)).toMatchObject({ ...look, footerPosition: "static" });
-  expect((await shellNow(other)).navbar?.top).toBeGreaterThan(0);
+  await expect.poll(() => shellNow(other)).toMatchObject({ ...look, footerPosition: "static" });
+  await expect.poll(async () => (await shellNow(other)).navbar?.top).toBeGreaterThan(0);
 
   await openCustomiser(page);
   await drawer.getByRole("button", { name: "Reset to defaults" }).click();
   const plain = { canvas: "rgb(244, 246, 247)", accent: "#0f766e", fontSize: "16px", direction: "ltr", footerPosition: "static", menu: { width: 248 } };
-  expect(await shellNow(page)).toMatchObject(plain);
+  await expect.poll(() => shellNow(page)).toMatchObject(plain);
   // The other window hears of it.
   await expect.poll(() => shellNow(other)).toMatchObject(plain);
-  expect(await page.evaluate(() => ["hrms.look", "hrms.layout"].map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)))).toEqual([null, null]);
+  await expect.poll(() => page.evaluate(() => ["hrms.look", "hrms.layout"].map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)))).toEqual([null, null]);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -237,7 +237,7 @@ test("direction, accent, text size and density stand before any code of the app 
   const { page, context } = await openDashboard(app, { stored: { "hrms.look": look } });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
-  expect(await shellNow(page)).toMatchObject({ direction: "rtl", accent: "#7c3fb0", fontSize: "20px" });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--hr-sizes-9").trim())).toBe("1.875rem");
+  await expect.poll(() => shellNow(page)).toMatchObject({ direction: "rtl", accent: "#7c3fb0", fontSize: "20px" });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--hr-sizes-9").trim())).toBe("1.875rem");
   await context.close();
 });

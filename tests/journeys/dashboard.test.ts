@@ -33,7 +33,7 @@ test("the number of people and those of the chart's table lead to as many people
   const people = Number.parseInt(await tile.innerText());
   await page.getByRole("region", { name: "Headcount" }).getByRole("button", { name: "Show as table" }).click();
   const rows = page.getByRole("table", { name: "Headcount" }).getByRole("row");
-  expect(Number(await rows.last().getByRole("link").first().innerText())).toBe(people);
+  await expect.poll(async () => Number(await rows.last().getByRole("link").first().innerText())).toBe(people);
   const before = rows.nth(-4).getByRole("link").first();
   const count = await before.innerText();
   await expectAccessible(page);
@@ -55,8 +55,8 @@ test("a change shows up at once and leads to its record; a deleted one leads now
   await page.goto(base.replace("/grades", "/dashboard"));
   const changes = page.getByRole("list", { name: "Recent changes" }).getByRole("listitem");
   await changes.first().waitFor();
-  expect(await changes.first().innerText()).toMatch(/^Adeline Goh deleted Just gone\s+now$/);
-  expect(await changes.first().getByRole("link").count()).toBe(0);
+  await expect.poll(() => changes.first().innerText()).toMatch(/^Adeline Goh deleted Just gone\s+now$/);
+  await expect.poll(() => changes.first().getByRole("link").count()).toBe(0);
   await page.getByRole("link", { name: "Just made" }).click();
   await page.waitForURL(`**/grades/${kept.id}`);
   await context.close();
@@ -71,7 +71,7 @@ test("another company has other numbers", async () => {
   await page.getByRole("button", { name: /^Company:/ }).click();
   await page.getByRole("menuitemradio", { name: "Merlion Logistics" }).click();
   await page.getByText("Merlion Logistics Pte. Ltd. as it is now.").waitFor();
-  expect(await tile.innerText()).not.toBe(before);
+  await expect.poll(() => tile.innerText()).not.toBe(before);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -81,10 +81,12 @@ test("a failure keeps the page and can be tried again; while it loads its shape 
   const { page, context, layoutShift } = grades;
   const address = grades.base.replace("/grades", "/dashboard");
   let broken = true;
+  /** Holds an answer back until its shape has been seen. */
+  let held: Promise<void> = Promise.resolve();
   await page.route(`**${address}`, async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
     if (broken) return route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500 }) });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     return route.continue();
   });
   await page.goto(address);
@@ -94,8 +96,11 @@ test("a failure keeps the page and can be tried again; while it loads its shape 
   broken = false;
   await failure.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
+  const { promise: shapeSeen, resolve: letThrough } = Promise.withResolvers<void>();
+  held = shapeSeen;
   await page.reload();
-  await page.locator("[aria-busy=true]").first().waitFor();
+  await page.getByRole("main").locator("[aria-busy=true]").first().waitFor();
+  letThrough();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
   expect(await layoutShift()).toBeLessThan(0.002);
   await context.close();

@@ -57,6 +57,7 @@ test("its history calls contract types by their names, and a project's history s
   await page.goto(`/companies/${sampleCompanies.trading.id}/projects/${structureId("projects", "trading", "RCR")}?tab=team`);
   await page.getByRole("button", { name: "Take out: Arjun Nair" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: /Take out/ }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Arjun Nair, Buyer", { exact: false }).first().waitFor();
   expect(faults).toEqual([]);

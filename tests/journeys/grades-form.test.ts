@@ -21,7 +21,7 @@ test("wrong entries are told at their fields and above them, and the first has t
   await page.getByRole("textbox", { name: "Notice" }).fill("900");
   await page.getByRole("button", { name: "Create" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Fix 4 fields to continue" });
-  expect(await summary.getByRole("button").allTextContents()).toEqual([
+  await expect.poll(() => summary.getByRole("button").allTextContents()).toEqual([
     "Name: Fill this in.",
     "Rank: Enter a whole number.",
     "Minimum pay: Enter an amount with at most two decimals.",
@@ -29,7 +29,7 @@ test("wrong entries are told at their fields and above them, and the first has t
   ]);
   await expect.poll(() => page.evaluate(focused)).toBe("name");
   const rank = page.getByRole("textbox", { name: "Rank" });
-  expect(await rank.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => rank.getAttribute("aria-invalid")).toBe("true");
   const described = await rank.getAttribute("aria-describedby");
   expect(await page.locator(`[id="${described ?? ""}"]`).innerText()).toBe("Enter a whole number.");
   await summary.getByRole("button", { name: /^Minimum pay/ }).click();
@@ -58,7 +58,7 @@ test("a name that is taken is told at the name, and nothing that was typed is go
   await expect.poll(() => page.evaluate(focused)).toBe("name");
   await page.getByRole("textbox", { name: "Name" }).fill("Senior Executive II");
   // The fault is gone with the entry it spoke of, and nothing else stands in its place.
-  expect(await page.getByRole("main").getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("main").getByRole("alert").count()).toBe(0);
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { level: 1, name: "Senior Executive II" }).waitFor();
   expect(faults).toEqual([]);
@@ -109,7 +109,7 @@ test("typed entries are not left behind without a question", async () => {
   await page.goBack();
   await question.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL(`**${base}/${grade.id}`);
-  expect((await listOf(grades, "&q=Guarded"))[0]?.noticeDays).toBe(30);
+  await expect.poll(async () => (await listOf(grades, "&q=Guarded"))[0]?.noticeDays).toBe(30);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -126,7 +126,7 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   const clash = page.getByRole("alertdialog", { name: "Someone else saved first" });
   await clash.waitFor();
   await expectAccessible(page);
-  expect((await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
+  await expect.poll(async () => (await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
     ["Minimum pay", "Now, by Adeline Goh", "$S3,000.00", "As before", "–"],
     ["Notice", "Now, by Adeline Goh", "90 days", "Yours", "60 days"],
   ]);

@@ -22,11 +22,11 @@ test("fifty people come from a file, one fault of it corrected on the way", asyn
   await (await chooser).setFiles({ name: "helpers.csv", mimeType: "text/csv", buffer: Buffer.from(toCsv(head, rows)) });
 
   await page.getByText("helpers.csv: 50 rows").waitFor();
-  expect(await page.getByLabel("Field of Staff no").inputValue()).toBe("employeeNo");
-  expect(await page.getByRole("button", { name: "Check", exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel("Field of Staff no").inputValue()).toBe("employeeNo");
+  await expect.poll(() => page.getByRole("button", { name: "Check", exact: true }).isDisabled()).toBe(true);
   await page.getByLabel("Field of Called").selectOption("Full name *");
-  expect(await page.getByLabel("Field of Job title").inputValue()).toBe("designation");
-  expect(await page.getByLabel("Field of Shoe size").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Field of Job title").inputValue()).toBe("designation");
+  await expect.poll(() => page.getByLabel("Field of Shoe size").inputValue()).toBe("");
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
   await page.getByRole("heading", { name: "1 thing to correct" }).waitFor();

@@ -1,6 +1,6 @@
 /** A company's first hour: a package chosen, registered for, confirmed, set up, fifty people brought in, one of them asked in, who then sees what is their own. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toCsv } from "#src/domain/shared/csv.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 
@@ -27,13 +27,15 @@ interface Mail {
   link: string | null;
 }
 
-/** The last mail to an address. */
-async function mailTo(email: string): Promise<Mail> {
-  const answer = await fetch(`${app.url}/dev/outbox?q=${encodeURIComponent(email)}`, { headers: { accept: "application/json" } });
-  const { items } = (await answer.json()) as { items: Mail[] };
-  const mail = items.find(({ recipient }) => recipient === email);
-  if (!mail) throw new Error(`No mail to ${email}`);
-  return mail;
+/** The last mail to an address, once it is there. */
+function mailTo(email: string): Promise<Mail> {
+  return vi.waitFor(async () => {
+    const answer = await fetch(`${app.url}/dev/outbox?q=${encodeURIComponent(email)}`, { headers: { accept: "application/json" } });
+    const { items } = (await answer.json()) as { items: Mail[] };
+    const mail = items.find(({ recipient }) => recipient === email);
+    if (!mail) throw new Error(`No mail to ${email}`);
+    return mail;
+  }, { timeout: 10_000 });
 }
 
 /** The API as the person who is signed in on the page. */
@@ -67,7 +69,7 @@ async function register(page: Page): Promise<void> {
   await field.fill((await mailTo(owner)).code ?? "");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("link", { name: "Enter company details" }).waitFor();
-  expect(await page.getByText("Your email address is not confirmed yet.").count()).toBe(0);
+  await expect.poll(() => page.getByText("Your email address is not confirmed yet.").count()).toBe(0);
 }
 
 async function setUp(page: Page): Promise<void> {
@@ -100,7 +102,7 @@ async function invite(page: Page): Promise<void> {
   await page.getByRole("link", { name: helper.name }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog", { name: `Invite ${helper.name}` });
-  expect(await dialog.getByLabel("Email address").inputValue()).toBe(helper.email);
+  await expect.poll(() => dialog.getByLabel("Email address").inputValue()).toBe(helper.email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await page.getByText(`A link is on its way to ${helper.email}.`).first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Invite" }).count()).toBe(0);
@@ -125,7 +127,7 @@ test("register, code, first company, fifty people, one asked in: that person see
   const theirs = await app.open(link ?? "");
   const them = theirs.page;
   await them.getByRole("heading", { name: "Join Quayside Foods Pte. Ltd." }).waitFor();
-  expect(await them.getByLabel("Your name").inputValue()).toBe(helper.name);
+  await expect.poll(() => them.getByLabel("Your name").inputValue()).toBe(helper.name);
   await them.getByLabel("Password", { exact: true }).fill(password);
   await them.getByRole("button", { name: "Create account and join" }).click();
   await them.getByRole("button", { name: `Account of ${helper.name}` }).waitFor();

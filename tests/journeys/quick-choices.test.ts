@@ -29,7 +29,7 @@ test("users: two values of one filter, and values of two filters", async () => {
   const role = page.getByRole("dialog", { name: "Role" });
   await pressBoth(page, role.getByRole("checkbox", { name: "Editor" }), role.getByRole("checkbox", { name: "Author" }));
   await expect.poll(() => searchOf(page)).toBe("?role=editor,author");
-  expect(await role.getByRole("checkbox", { name: "Editor" }).isChecked()).toBe(true);
+  await expect.poll(() => role.getByRole("checkbox", { name: "Editor" }).isChecked()).toBe(true);
   await page.setViewportSize({ width: 600, height: 900 });
   await page.getByRole("button", { name: /^Filters/ }).click();
   const sheet = page.getByRole("dialog").filter({ has: page.getByRole("checkbox", { name: "Pending" }) });

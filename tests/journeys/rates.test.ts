@@ -107,6 +107,7 @@ test("a second administrator reviews and activates it by keyboard alone, and com
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
   await question.getByText("one row changes").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("Activated from 1 Jan 2028.").first().waitFor();

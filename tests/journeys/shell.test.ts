@@ -33,7 +33,7 @@ test("before any code of the app has run the shell's frame stands where the shel
     const shell = await boxes(["aside", "aside a svg", "header > div"]);
     expect(shell.filter((box) => box !== null).length).toBe(options.width === 360 ? 1 : 3);
     expect(await layoutShift()).toBeLessThan(0.002);
-    expect(await page.locator("#first-paint").isVisible()).toBe(false);
+    await page.locator("#first-paint").waitFor({ state: "hidden" });
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await boxes(["#first-paint .menu", "#first-paint .menu svg", "#first-paint .bar"])).toEqual(shell);
@@ -59,11 +59,11 @@ test("a chosen skin holds at once and after a reload", async () => {
   await page.getByRole("menuitemradio", { name: "Light, dark menu" }).click();
   const backgrounds = () =>
     page.evaluate(() => [getComputedStyle(document.querySelector("aside") ?? document.body), getComputedStyle(document.body)].map((style) => style.backgroundColor));
-  const chosen = await backgrounds();
-  expect(chosen).toEqual(["rgb(24, 30, 36)", "rgb(244, 246, 247)"]);
+  const chosen = ["rgb(24, 30, 36)", "rgb(244, 246, 247)"];
+  await expect.poll(backgrounds).toEqual(chosen);
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await backgrounds()).toEqual(chosen);
+  await expect.poll(backgrounds).toEqual(chosen);
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await context.close();
@@ -89,7 +89,7 @@ test("another company opens the same area, and the address says which", async ()
 test("groups and the collapsed menu are remembered, and the page's entry is marked", async () => {
   const { page, context } = await openDashboard();
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  expect(await menu.getByRole("link", { name: /Dashboard/ }).getAttribute("aria-current")).toBe("page");
+  await expect.poll(() => menu.getByRole("link", { name: /Dashboard/ }).getAttribute("aria-current")).toBe("page");
   await menu.getByRole("button", { name: "Leave" }).click();
   await menu.getByRole("link", { name: /Holidays/ }).waitFor();
   await page.reload();

@@ -18,9 +18,9 @@ describe("checks", () => {
     const { page, context, faults } = await openExamples(app, "forms/reactstrap-validation");
     const native = example(page, "native");
     await button(native, "Save").click();
-    expect(await native.getByText("Fill this in.").count()).toBe(2);
+    await expect.poll(() => native.getByText("Fill this in.").count()).toBe(2);
     await native.getByText("Enter 44 or less.").waitFor();
-    expect(await isFocused(native.getByLabel("Email"))).toBe(true);
+    await expect.poll(() => isFocused(native.getByLabel("Email"))).toBe(true);
 
     const server = example(page, "server");
     await button(server, "Save").click();
@@ -52,13 +52,13 @@ describe("checks", () => {
     await bubbles.getByLabel("Last name").focus();
     await page.keyboard.press("Tab");
     await bubbles.getByText("Fill this in.").waitFor();
-    expect((await bubbles.boundingBox())?.height).toBe(height);
+    await expect.poll(async () => (await bubbles.boundingBox())?.height).toBe(height);
 
     const choices = example(page, "choices");
     await button(choices, "Save").focus();
     await page.keyboard.press("Enter");
     await choices.getByRole("alert").waitFor();
-    expect(await isFocused(choices.getByRole("radio", { name: "Basic" }))).toBe(true);
+    await expect.poll(() => isFocused(choices.getByRole("radio", { name: "Basic" }))).toBe(true);
     await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
     await page.keyboard.type("tomorrow");
@@ -95,11 +95,13 @@ describe("layouts", () => {
     await button(card, "Add contact").focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Add contact" });
-    await dialog.getByLabel("Name").waitFor();
+    await dialog.getByLabel("Name").and(page.locator(":focus")).waitFor();
     await page.keyboard.type("Nur Aisyah");
     await page.keyboard.press("Escape");
-    await page.getByRole("alertdialog", { name: "Discard this contact?" }).waitFor();
+    const question = page.getByRole("alertdialog", { name: "Discard this contact?" });
+    await question.waitFor();
     await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
     await dialog.getByLabel("Name").press("Enter");
     await dialog.waitFor({ state: "detached" });
     await card.getByText("1 contact: Nur Aisyah").waitFor();

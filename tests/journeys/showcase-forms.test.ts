@@ -24,8 +24,8 @@ describe("wizard", () => {
     const wizard = example(page, "horizontal");
     await button(wizard, "Next").click();
     await wizard.getByText("Fill this in.").first().waitFor();
-    expect(await isFocused(wizard.getByLabel("User name"))).toBe(true);
-    expect(await wizard.locator("[data-step=address]").isDisabled()).toBe(true);
+    await expect.poll(() => isFocused(wizard.getByLabel("User name"))).toBe(true);
+    await expect.poll(() => wizard.locator("[data-step=address]").isDisabled()).toBe(true);
     await expectAccessible(page);
     await fill(wizard, { "User name": "mei.tan", "Email": "mei@example.com" });
     await button(wizard, "Next").click();
@@ -33,7 +33,7 @@ describe("wizard", () => {
     await expect.poll(() => focused(page)).toBe("Step 2 of 4 Person");
     await button(wizard, "Back").click();
     await page.waitForURL("**/forms/wizard?step=account");
-    expect(await wizard.getByLabel("User name").inputValue()).toBe("mei.tan");
+    await expect.poll(() => wizard.getByLabel("User name").inputValue()).toBe("mei.tan");
     await wizard.locator("[data-step=person]").click();
     await fill(wizard, { "Last name": "Tan" });
     await button(wizard, "Next").click();
@@ -56,7 +56,7 @@ describe("wizard", () => {
   test("an address of a step that is still closed shows the one that closes it, and says so", async () => {
     const { page, context } = await openExamples(app, "forms/wizard?step=address");
     await page.waitForURL("**/forms/wizard?step=account");
-    expect(await current(example(page, "horizontal"))).toBe("account");
+    await expect.poll(() => current(example(page, "horizontal"))).toBe("account");
     await context.close();
   });
 
@@ -74,7 +74,7 @@ describe("wizard", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect.poll(() => current(wizard)).toBe("account");
-    expect(await wizard.getByLabel("Email").inputValue()).toBe("mei@example.com");
+    await expect.poll(() => wizard.getByLabel("Email").inputValue()).toBe("mei@example.com");
 
     const refused = example(page, "refused");
     await refused.getByLabel("User name").focus();
@@ -83,7 +83,7 @@ describe("wizard", () => {
     await button(refused, "Create").focus();
     await page.keyboard.press("Enter");
     await refused.getByText("This is already taken. Choose another.").waitFor();
-    expect(await current(refused)).toBe("account");
+    await expect.poll(() => current(refused)).toBe("account");
     await expect.poll(() => isFocused(refused.getByLabel("User name"))).toBe(true);
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("mei.tan");
@@ -147,7 +147,7 @@ describe("rows that repeat", () => {
     await page.keyboard.press("Alt+ArrowDown");
     await card.getByText("editor → admin → author").waitFor();
     await card.getByText("Step 1 is number 2 of 3 now.").waitFor({ state: "attached" });
-    expect(await isFocused(approver(2))).toBe(true);
+    await expect.poll(() => isFocused(approver(2))).toBe(true);
     await button(card, "Remove Step 2").focus();
     await page.keyboard.press("Enter");
     await card.getByText("editor → author").waitFor();
@@ -176,11 +176,11 @@ describe("rows that repeat", () => {
     await button(card, "Add invitation").click();
     await button(card, "Add invitation").click();
     await card.getByText("4 of 4").waitFor();
-    expect(await button(card, "Add invitation").isDisabled()).toBe(true);
+    await expect.poll(() => button(card, "Add invitation").isDisabled()).toBe(true);
     await rows(card).first().getByLabel("Email").fill("mei@example.com");
     await button(card, "Send").click();
     await expect.poll(() => card.getByText("Enter an email address such as mei@example.com.").count()).toBe(3);
-    expect(await isFocused(rows(card).nth(1).getByLabel("Email"))).toBe(true);
+    await expect.poll(() => isFocused(rows(card).nth(1).getByLabel("Email"))).toBe(true);
     await context.close();
   });
 });

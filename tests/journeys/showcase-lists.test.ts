@@ -45,8 +45,8 @@ describe("pages", () => {
     const next = basic.getByRole("button", { name: "Next" });
     await next.focus();
     await page.keyboard.press("Enter");
-    expect(await next.getAttribute("aria-disabled")).toBe("true");
-    expect(await focusedText(page)).toBe("Next");
+    await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => focusedText(page)).toBe("Next");
     const jump = resultOf(page, "jump");
     await jump.getByRole("textbox", { name: "Go to page" }).fill("999");
     await page.keyboard.press("Enter");
@@ -71,7 +71,7 @@ describe("ways", () => {
   test("a long breadcrumb has its middle in a menu", async () => {
     const { page, context } = await openExamples(app, "components/breadcrumbs");
     const card = resultOf(page, "folded");
-    expect(await card.getByRole("link").count()).toBe(2);
+    await expect.poll(() => card.getByRole("link").count()).toBe(2);
     await card.getByRole("button", { name: "2 steps between" }).click();
     await card.getByRole("menuitem", { name: "User list" }).click();
     await page.waitForURL(/\/apps\/user\/list/);
@@ -92,7 +92,7 @@ describe("ways", () => {
     await looks.getByText("Sixty-two shifts").waitFor();
     await page.reload();
     await lazy.getByText("break of forty-five minutes").waitFor();
-    expect(await lazy.getByRole("link", { name: "Handbook" }).getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => lazy.getByRole("link", { name: "Handbook" }).getAttribute("aria-current")).toBe("page");
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -24,7 +24,7 @@ describe("popovers", () => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
-    expect(await isFocused(opener)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     await page.keyboard.press("Enter");
     await expect.poll(() => isFocused(panel.getByLabel("Notes"))).toBe(true);
     await page.keyboard.type("Ask for the keys");
@@ -48,7 +48,7 @@ describe("popovers", () => {
     await card.getByRole("button", { name: "By hover" }).focus();
     await page.keyboard.press("Tab");
     await panel.waitFor();
-    expect(await isFocused(card.getByRole("button", { name: "By focus" }))).toBe(true);
+    await expect.poll(() => isFocused(card.getByRole("button", { name: "By focus" }))).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await panel.waitFor({ state: "hidden" });
 
@@ -78,9 +78,9 @@ describe("tooltips", () => {
     const save = card.getByRole("button", { name: "Save" });
     await card.getByRole("radio", { name: "1,200 ms" }).focus();
     await page.keyboard.press("Tab");
-    expect(await isFocused(save)).toBe(true);
+    await expect.poll(() => isFocused(save)).toBe(true);
     await bubble.filter({ hasText: "Keeps the roster as a draft." }).waitFor();
-    expect(await save.getAttribute("aria-description")).toBe("Keeps the roster as a draft.");
+    await expect.poll(() => save.getAttribute("aria-description")).toBe("Keeps the roster as a draft.");
     await page.keyboard.press("Shift");
     await bubble.waitFor({ state: "hidden" });
     await card.getByRole("button", { name: "Send" }).hover();
@@ -109,8 +109,8 @@ describe("toasts", () => {
     const bar = page.locator("[data-countdown]");
     await bar.waitFor();
     await page.keyboard.press("F8");
-    expect(await isFocused(region(page).getByRole("button", { name: "Dismiss" }))).toBe(true);
-    expect(await bar.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe("paused");
+    await expect.poll(() => isFocused(region(page).getByRole("button", { name: "Dismiss" }))).toBe(true);
+    await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe("paused");
     expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("8s");
     await page.keyboard.press("Enter");
     await bar.waitFor({ state: "detached" });
@@ -124,19 +124,18 @@ describe("toasts", () => {
     const stack = example(page, "stack");
     for (let count = 1; count <= 3; count += 1) await stack.getByRole("button", { name: "One more" }).click();
     await stack.getByText("3 on show").waitFor();
-    expect(await region(page).locator("p").allTextContents()).toEqual(["Message 3", "Message 2", "Message 1"]);
+    await expect.poll(() => region(page).locator("p").allTextContents()).toEqual(["Message 3", "Message 2", "Message 1"]);
     await expectAccessible(page);
     await stack.getByRole("button", { name: "Dismiss all" }).click();
     await stack.getByText("Nothing on show").waitFor();
 
     await example(page, "places").getByRole("button", { name: "Show it" }).click();
-    const corner = page.locator("[data-place=top-center]");
-    await corner.waitFor();
-    const { left, right, top } = await boxOf(corner);
-    expect(top).toBeLessThan(40);
-    expect(Math.abs((left + right) / 2 - 640)).toBeLessThan(12);
-    // Two seconds and it is gone, without any help.
-    await corner.waitFor({ state: "detached" });
+    // Looked at in the page: two seconds and it is gone, without any help.
+    await page.waitForFunction(() => {
+      const box = document.querySelector("[data-place=top-center]")?.getBoundingClientRect();
+      return box !== undefined && box.top < 40 && Math.abs((box.left + box.right) / 2 - 640) < 12;
+    });
+    await page.locator("[data-place=top-center]").waitFor({ state: "detached" });
     await context.close();
   });
 
@@ -168,7 +167,7 @@ describe("what covers a place", () => {
     await expect.poll(() => isFocused(card.locator("[data-busy]"))).toBe(true);
     await card.getByText("Fetched 2 times").waitFor();
     await card.locator("[data-busy]").waitFor({ state: "detached" });
-    expect(await isFocused(fetch)).toBe(true);
+    await expect.poll(() => isFocused(fetch)).toBe(true);
 
     const held = example(page, "held");
     await held.getByRole("switch").focus();
@@ -192,7 +191,7 @@ describe("what covers a place", () => {
     await expect.poll(() => isFocused(form.getByRole("button", { name: "Stop" }))).toBe(true);
     await page.keyboard.press("Enter");
     await form.getByText("Stopped: nothing was sent.").waitFor();
-    expect(await isFocused(form.getByLabel("Name"))).toBe(true);
+    await expect.poll(() => isFocused(form.getByLabel("Name"))).toBe(true);
 
     const whole = example(page, "wholePage");
     await whole.getByRole("radio", { name: "30 s" }).check();
@@ -204,7 +203,7 @@ describe("what covers a place", () => {
     expect(await cover.isVisible()).toBe(true);
     await cover.getByRole("button", { name: "Stop" }).click();
     await cover.waitFor({ state: "detached" });
-    expect(await isFocused(whole.getByRole("button", { name: "Close the month" }))).toBe(true);
+    await expect.poll(() => isFocused(whole.getByRole("button", { name: "Close the month" }))).toBe(true);
     await context.close();
   });
 });

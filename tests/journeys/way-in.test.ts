@@ -57,7 +57,7 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
   await page.waitForURL(/\/pages\/verify-email/);
   const field = page.getByRole("textbox", { name: "Code of six digits" });
   await field.waitFor();
-  expect(await page.getByRole("button", { name: /^Send again in \d+ s$/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: /^Send again in \d+ s$/ }).count()).toBe(1);
   const code = await codeFor(page, "hui.ling@kopi.example");
   await field.fill(code === "000000" ? "111111" : "000000");
   await page.getByText("This code is wrong. 4 tries are left.").waitFor();

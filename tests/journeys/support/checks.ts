@@ -35,10 +35,13 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   if ((await violationsOf(page, rules)).length > 0) expect(await violationsOf(page, rules)).toEqual([]);
 }
 
-/** After a frame: a window's new size reaches the app with the next one. Names what sticks out. */
+/** Resolves once a frame has passed: a window's new size reaches the app with the next one. */
+export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Names what sticks out. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const beyond = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrame(page);
+  const beyond = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const outside = [...document.querySelectorAll("body *")].filter((element) => {
