@@ -201,11 +201,19 @@ describe("a body that ends too early", () => {
 
 describe("the end", () => {
   it("running requests finish, then the port is free", async () => {
-    const slow = createHost({ gateway: openStudio({ delay: { all: 300 } }) });
+    const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const readVisit = async () => {
+      arrive();
+      await released;
+      return { by: null };
+    };
+    const slow = createHost({ gateway: openStudio({ handlers: { ...studioHandlers, readVisit } }) });
     const at = (await slow.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
     const running = send(at, "/visits");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await asked;
     const closed = slow.close();
+    release();
     expect((await running).status).toBe(200);
     await closed;
     await expect(send(at, "/visits")).rejects.toThrow();

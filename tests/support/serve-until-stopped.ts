@@ -1,8 +1,8 @@
-/** A server as `npm start` runs it, on the database of DATABASE_URL, whose health takes a second and a half to tell. */
+/** A server as `npm start` runs it, on the database of DATABASE_URL, whose health takes three seconds to tell. */
 import { untilStopped } from "../../scripts/lib/lifetime.ts";
 import { startServer } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
 
-const running = startServer(readSettings(process.env, process.cwd()), () => undefined, { durable: false, gateway: { delay: { operations: { getHealth: 1_500 } } } });
+const running = startServer(readSettings(process.env, process.cwd()), () => undefined, { durable: false, gateway: { delay: { operations: { getHealth: 3_000 } } } });
 untilStopped(async () => (await running).close());
 console.log((await running).url);
