@@ -10,9 +10,7 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Bookmarks" });
 const icons = (page: Page): Promise<(string | null)[]> => bar(page).getByRole("link").evaluateAll((links) => links.filter((link) => !link.closest("[popover]")).map((link) => link.getAttribute("aria-label")));
@@ -28,7 +26,7 @@ async function openTodo(options: PageOptions = {}): Promise<TestPage> {
   return opened;
 }
 
-const stored = async (): Promise<string[]> => ((await (await fetch(`${app.url}/api/bookmarks/data`)).json()) as Bookmarks).bookmarks.map(({ title }) => title);
+const stored = async (): Promise<string[]> => ((await (await app.demo("/api/bookmarks/data")).json()) as Bookmarks).bookmarks.map(({ title }) => title);
 
 test("by mouse: a page is found, starred and opened from the bar", async () => {
   const { page, context, faults, layoutShift } = await openTodo({ width: 1440 });
@@ -115,7 +113,7 @@ test("a refused star goes back and says so", async () => {
 
 test("ten icons at most; the rest waits in a menu", async () => {
   for (const id of [12, 13, 14, 15, 16, 17]) {
-    await fetch(`${app.url}/api/bookmarks/update`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ id }) });
+    await app.demo("/api/bookmarks/update", { id });
   }
   const { page, context, faults } = await openTodo({ width: 1920, height: 1000 });
   await expect.poll(async () => (await icons(page)).length).toBe(10);

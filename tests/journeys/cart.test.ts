@@ -10,15 +10,13 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 const opener = (page: Page) => page.getByRole("button", { name: "Shopping cart" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Shopping cart" });
 const quantity = (page: Page, name: string) => panel(page).getByRole("group", { name: `Quantity of ${name}` });
 const total = async (page: Page): Promise<number> => Number(/[\d,]+\.\d\d/.exec((await panel(page).getByText(/^Total/).textContent()) ?? "")?.[0].replace(",", ""));
-const stored = async (): Promise<Cart["products"]> => ((await (await fetch(`${app.url}/apps/ecommerce/cart`)).json()) as Cart).products;
+const stored = async (): Promise<Cart["products"]> => ((await (await app.demo("/apps/ecommerce/cart")).json()) as Cart).products;
 const sum = (products: Cart["products"]): number => products.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
 
 async function openCart(): Promise<TestPage> {

@@ -9,9 +9,7 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 const rows = "[data-mail-list] li";
 
@@ -368,11 +366,7 @@ test("a message can neither run a script nor fetch a picture before somebody all
     '<img src="https://pixel.example/a.svg" alt="A sign" onerror="window.stolen = 2">',
     '<a href="javascript:window.stolen=3">here</a> <a href="https://example.com/">there</a>',
   ].join("");
-  const sent = await fetch(`${app.url}/apps/email/send-email`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ to: [{ email: "a@b.example" }], subject: "Trap", message }),
-  });
+  const sent = await app.demo("/apps/email/send-email", { to: [{ email: "a@b.example" }], subject: "Trap", message });
   const { id } = (await sent.json()) as { id: number };
   const { page, context } = await openMail();
   const fetched: string[] = [];

@@ -9,9 +9,7 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 const field = (page: Page) => palette(page).getByRole("combobox");

@@ -9,9 +9,7 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 describe("checks", () => {
   test("of the browser and of the server are told at their fields, in our words", async () => {

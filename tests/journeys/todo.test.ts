@@ -10,9 +10,7 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 const refused = { status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-18"}' };
 
@@ -43,7 +41,7 @@ function watchWrites(page: Page): string[] {
 
 /** A task as the server has it. */
 async function stored(id: number): Promise<Task | undefined> {
-  const answers = await Promise.all(["", "?filter=deleted"].map(async (search) => (await fetch(`${app.url}/apps/todo/tasks${search}`)).json() as Promise<Task[]>));
+  const answers = await Promise.all(["", "?filter=deleted"].map(async (search) => (await app.demo(`/apps/todo/tasks${search}`)).json() as Promise<Task[]>));
   return answers.flat().find((task) => task.id === id);
 }
 

@@ -11,9 +11,7 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.url}/demo/reset`, { method: "POST" });
-});
+beforeEach(() => app.newDemo());
 
 const list = "/apps/user/list";
 const refused = { status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-44"}' };
@@ -39,8 +37,8 @@ const filter = (page: Page, name: string) => page.getByRole("button", { name }).
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
-const stored = async (id: number): Promise<User | null> => ((await (await fetch(`${app.url}/api/users/user?id=${id}`)).json()) as UserAnswer).user;
-const detailsOf = async (id: number) => ((await (await fetch(`${app.url}/api/users/details?id=${id}`)).json()) as UserDetailsAnswer).details;
+const stored = async (id: number): Promise<User | null> => ((await (await app.demo(`/api/users/user?id=${id}`)).json()) as UserAnswer).user;
+const detailsOf = async (id: number) => ((await (await app.demo(`/api/users/details?id=${id}`)).json()) as UserDetailsAnswer).details;
 
 describe("the list", () => {
   test("by mouse: counts and filters with their counts lead to rows, the address keeps all of it", async () => {
@@ -53,7 +51,7 @@ describe("the list", () => {
     await filter(page, "Role").click();
     const choice = page.getByRole("dialog", { name: "Role" });
     // The state that is on narrows the counts of the roles.
-    const counted = (await (await fetch(`${app.url}/api/users/list/counts?status=pending`)).json()) as UserCounts;
+    const counted = (await (await app.demo("/api/users/list/counts?status=pending")).json()) as UserCounts;
     await expect.poll(() => choice.getByText(/^\d+$/).allTextContents()).toEqual(Object.values(counted.role).map(String));
     await choice.getByRole("checkbox", { name: "Editor" }).click();
     await page.waitForURL(/role=editor/);
@@ -88,11 +86,7 @@ describe("the list", () => {
 
   test("goes into a file in its order, without formulas", async () => {
     const { page, context } = await openUsers();
-    await fetch(`${app.url}/apps/users/add-user`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ user: { fullName: "=1+1", username: "sum", email: "sum@kopitiam.example", role: "author", currentPlan: "team" } }),
-    });
+    await app.demo("/apps/users/add-user", { user: { fullName: "=1+1", username: "sum", email: "sum@kopitiam.example", role: "author", currentPlan: "team" } });
     const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
     const lines = readFileSync(await file.path(), "utf8").split("\r\n");
     expect(lines[0]).toBe("\uFEFFUser,Role,Plan,Status,Company");

@@ -1,4 +1,5 @@
 /** Opens the built app on a server of its own and drives Chromium; every page watches itself for faults. */
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -13,7 +14,7 @@ export type Language = "en" | "de" | "fr" | "pt";
 
 export type SampleAccount = "admin@demo.com" | "client@demo.com" | `${"platform" | "ops"}@hrms.demo` | `${"hr" | "maker" | "approver" | "manager" | "employee" | "auditor"}@merlion.demo`;
 
-export interface PageOptions extends Partial<WindowOptions> {
+export interface PageOptions extends Partial<Omit<WindowOptions, "demoSession">> {
   readonly skin?: Skin;
   readonly language?: Language;
   /** Sample account to sign in before the page is handed over; its password is the part before the @. */
@@ -39,6 +40,10 @@ export interface TestApp {
   readonly store: Store;
   /** A page in a browser of its own. */
   readonly open: (path: string, options?: PageOptions) => Promise<TestPage>;
+  /** Calls of the demo layer, with the samples that the pages have. */
+  readonly demo: (path: string, body?: unknown) => Promise<Response>;
+  /** From here on pages and calls have demo samples that nobody has changed; calls still under way change those before. */
+  readonly newDemo: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -86,9 +91,16 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
   const database = await databaseFor(options);
   const server = await startServer({ ...options, env: database.env });
   const browser = await launchBrowser(server.url);
+  let demoSession = randomUUID();
   return {
     url: server.url,
     store: server.store,
+    demo: (path, body) =>
+      fetch(server.url + path, {
+        headers: { "x-demo-session": demoSession, ...(body !== undefined && { "content-type": "application/json" }) },
+        ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      }),
+    newDemo: () => void (demoSession = randomUUID()),
     async open(path, { skin, language, account, stored: more, ...pageOptions } = {}) {
       const stored = {
         ...(skin && { "hrms.skin": skin }),
@@ -96,7 +108,7 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
         ...(account && (await tokensOf(server.url, account))),
         ...more,
       };
-      return watchPage(await browser.openWindow({ ...pageOptions, stored }), path);
+      return watchPage(await browser.openWindow({ ...pageOptions, stored, demoSession }), path);
     },
     async close() {
       await browser.close();

@@ -8,6 +8,8 @@ export interface WindowOptions {
   readonly height?: number;
   /** What the browser remembers, by its key in local storage. */
   readonly stored: Readonly<Record<string, string>>;
+  /** Whose copy of the demo samples its calls mean. */
+  readonly demoSession: string;
 }
 
 interface OpenedWindow {
@@ -45,7 +47,8 @@ function remember(stored: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }
 
-async function prepare(context: BrowserContext, { stored }: WindowOptions): Promise<() => Promise<void>> {
+async function prepare(context: BrowserContext, { stored, demoSession }: WindowOptions): Promise<() => Promise<void>> {
+  await context.setExtraHTTPHeaders({ "x-demo-session": demoSession });
   const scripts = [await context.addInitScript(remember, stored), await context.addInitScript(watchLayout)];
   return async () => void (await Promise.all(scripts.map((script) => script.dispose())));
 }
