@@ -1,20 +1,24 @@
 /**
  * `npm test`: every check in order, each with its count, and one closing line. `npm test -- types lint` runs the named
- * ones alone.
+ * ones alone; --times says what took longest, --changed runs the quick checks and the tests of what has changed, --slow
+ * the journeys in a browser with a quarter of the CPU.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { contractTest } from "./contract-test.ts";
+import { changedFiles, testsOf } from "./lib/changed.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { root, runNode } from "./lib/run.ts";
-import { check, type Counts, readVitestReport } from "./lib/test-counts.ts";
+import { check, type Counts, readVitestReport, type Time } from "./lib/test-counts.ts";
 import { buildSite } from "./lib/site.ts";
 
 interface Suite {
   name: string;
   about: string;
-  run: () => Promise<Counts>;
+  /** The named files of tests, or all of them. */
+  run: (tests?: readonly string[]) => Promise<Counts>;
 }
 
 const bin = {
@@ -27,12 +31,25 @@ const bin = {
 async function vitest(report: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const file = join(root, ".cache", "test", report);
   mkdirSync(join(root, ".cache", "test"), { recursive: true });
-  const { code } = await runNode([bin.vitest, "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
+  rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", "--reporter=./scripts/lib/times-reporter.ts", `--outputFile.json=${file}`];
+  const { code } = await runNode([bin.vitest, "run", ...args, ...reporters], {
     output: "show",
     env: { ...env, ...(!process.stdout.isTTY && { NO_COLOR: "1" }) },
   });
   return readVitestReport(file, code);
 }
+
+function readCommand() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { times: { type: "boolean" }, changed: { type: "boolean" }, slow: { type: "boolean" } } });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const { values: asked, positionals: wanted } = readCommand();
 
 const suites: readonly Suite[] = [
   { name: "generated", about: "generated files fresh", run: () => check(["scripts/generate.ts", "--check"]) },
@@ -44,22 +61,41 @@ const suites: readonly Suite[] = [
     about: "import rule",
     run: () => check([bin.cruiser, "--config", ".dependency-cruiser.mjs", "src", "scripts", "tests", "generated"]),
   },
-  { name: "unit", about: "unit, gateway, store, generator and house rules", run: () => vitest("unit.json", []) },
-  { name: "contract", about: "contract, every declared answer", run: contractTest },
+  { name: "unit", about: "unit, gateway, store, generator and house rules", run: (tests = []) => vitest("unit.json", tests) },
+  { name: "contract", about: "contract, every declared answer", run: () => contractTest() },
   {
     name: "journeys",
     about: "browser journeys",
-    run: async () => {
+    run: async (tests = []) => {
       const chromium = await ensureChromium();
       await buildSite();
-      return vitest("journeys.json", ["--config", "tests/journeys/vitest.config.ts"], { CHROME_PATH: chromium });
+      return vitest("journeys.json", ["--config", "tests/journeys/vitest.config.ts", ...tests], {
+        CHROME_PATH: chromium,
+        ...(asked.slow && { BROWSER_SLOWDOWN: "4" }),
+      });
     },
   },
 ];
 
-async function runSuite({ name, run }: Suite): Promise<Counts> {
+/** What runs, with its files of tests where these are not all. */
+function plan(): { suite: Suite; tests?: readonly string[] }[] {
+  const named = suites.filter(({ name }) => (wanted.length === 0 || wanted.includes(name)) && (!asked.slow || name === "journeys"));
+  if (!asked.changed) return named.map((suite) => ({ suite }));
+  const tests = testsOf(changedFiles());
+  const journeys = tests.filter((file) => file.startsWith("tests/journeys/"));
+  const touched: Readonly<Record<string, readonly string[]>> = { unit: tests.filter((file) => !journeys.includes(file)), contract: [], journeys };
+  return named.flatMap((suite) => {
+    const files = touched[suite.name];
+    return files === undefined ? [{ suite }] : files.length === 0 ? [] : [{ suite, tests: files }];
+  });
+}
+
+const slowest = (times: readonly Time[]): string =>
+  times.toSorted((a, b) => b.ms - a.ms).slice(0, 15).map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`).join("\n");
+
+async function runSuite({ name, run }: Suite, tests?: readonly string[]): Promise<Counts> {
   try {
-    return await run();
+    return await run(tests);
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0, note: `${name} could not run` };
@@ -67,18 +103,19 @@ async function runSuite({ name, run }: Suite): Promise<Counts> {
 }
 
 main(async () => {
-  const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0)
     throw new Failure(`There is no check named ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`);
   const rows: string[] = [];
   const failing: string[] = [];
   const again: string[] = [];
+  const files: Time[] = [];
+  const tests: Time[] = [];
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const { suite, tests: chosen } of plan()) {
     console.log(`\n── ${suite.about} ──`);
     const started = performance.now();
-    const { passed, failed, skipped, note, failures = [], secondTries = [] } = await runSuite(suite);
+    const { passed, failed, skipped, note, failures = [], secondTries = [], times } = await runSuite(suite, chosen);
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
     const remark = note === undefined ? "" : ` (${note})`;
@@ -86,10 +123,13 @@ main(async () => {
     console.log(rows.at(-1));
     failing.push(...failures);
     again.push(...secondTries);
+    files.push(...(times?.files ?? []));
+    tests.push(...(times?.tests ?? []));
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
+  if (asked.times) console.log(`\nSlowest files:\n${slowest(files)}\n\nSlowest tests:\n${slowest(tests)}`);
   if (again.length > 0) console.log(`\nPassed at the second try only:\n  ${again.join("\n  ")}`);
   if (failing.length > 0) console.log(`\nFailed:\n  ${failing.join("\n  ")}`);
   console.log(`\n${rows.join("\n")}\n`);

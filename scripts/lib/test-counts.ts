@@ -2,6 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root, runNode } from "./run.ts";
+import { timesFile } from "./times-reporter.ts";
+
+export interface Time {
+  name: string;
+  ms: number;
+}
 
 export interface Counts {
   passed: number;
@@ -13,6 +19,8 @@ export interface Counts {
   failures?: readonly string[];
   /** Names of what failed first and passed when it was tried again. */
   secondTries?: readonly string[];
+  /** What the files took, and what the tests took. */
+  times?: { files: readonly Time[]; tests: readonly Time[] };
 }
 
 /** One check: a program that must end with 0. Its words are shown when it fails. */
@@ -28,7 +36,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: readonly string[] }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; duration?: number; failureMessages: readonly string[] }[] }[];
 }
 
 /** A run without a report, a file that could not be loaded, and an error outside of all tests count as failures. */
@@ -50,5 +58,9 @@ export function readVitestReport(file: string, code: number): Counts {
   const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.filter((each) => each.status === "passed" && each.failureMessages.length > 0).map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
   );
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures, secondTries };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({ name: `${relative(root, name)}: ${fullName}`, ms: duration })),
+  );
+  const times = { files: JSON.parse(readFileSync(timesFile(file), "utf8")) as Time[], tests };
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures, secondTries, times };
 }

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from "playwright-core";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { slowdown } from "./slowdown.ts";
 
 export interface WindowOptions {
   readonly width?: number;
@@ -53,6 +54,13 @@ async function prepare(context: BrowserContext, { stored, demoSession }: WindowO
   return async () => void (await Promise.all(scripts.map((script) => script.dispose())));
 }
 
+async function openPage(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(30_000 * slowdown);
+  const page = await context.newPage();
+  if (slowdown > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+}
+
 const sizeOf = ({ width = 1280, height = 800 }: Partial<WindowOptions>) => ({ width, height });
 
 export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
@@ -67,7 +75,7 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
 
   async function openLasting(context: BrowserContext, options: WindowOptions): Promise<OpenedWindow> {
     free = undefined;
-    const page = await context.newPage();
+    const page = await openPage(context);
     await page.setViewportSize(sizeOf(options));
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: baseURL, storageTypes: "cookies,local_storage,indexeddb,service_workers,cache_storage" });
@@ -85,7 +93,7 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
       if (free) return openLasting(free, options);
       const context = await browser.newContext({ ...surroundings, viewport: sizeOf(options) });
       await prepare(context, options);
-      return { context, page: await context.newPage() };
+      return { context, page: await openPage(context) };
     },
     close: () => browser.close(),
   };
