@@ -1,6 +1,7 @@
 /** Journeys through the built app in Chromium; `scripts/test.ts` builds it first and names the browser in CHROME_PATH. */
 import { defineConfig } from "vitest/config";
 import { slowdown } from "./support/slowdown.ts";
+import { WalksFirst } from "./walks-first.ts";
 
 export default defineConfig({
   test: {
@@ -13,5 +14,6 @@ export default defineConfig({
     retry: 1,
     pool: "forks",
     maxWorkers: 2,
+    sequence: { sequencer: WalksFirst },
   },
 });
