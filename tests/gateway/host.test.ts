@@ -164,6 +164,8 @@ describe("the log", () => {
       body: JSON.stringify({ email: "a@b.example", secret: "pw-secret-2" }),
     });
     await send(url, "/broken?how=crash&token=query-secret-4", { headers });
+    // The last line follows its answer.
+    await expect.poll(() => lines.map((line) => JSON.parse(line) as Json)).toContainEqual(expect.objectContaining({ msg: "request", operation: "broken" }));
     const all = lines.join("");
     expect(lines.map((line) => JSON.parse(line) as Json)).toContainEqual(
       expect.objectContaining({ msg: "request", operation: "createContact", method: "POST", status: 204, requestId: "log-test" }),

@@ -71,7 +71,7 @@ it("takes up an edit within a second, state kept", { retry: 2 }, async () => {
   });
   expect(await until(async () => (await status(path)) === 200)).toBeLessThan(1_000);
   expect(await status("/pots/3")).toBe(200);
-  expect(said.at(-1)).toMatch(/^Reloaded .*state kept\.$/);
+  await expect.poll(() => said.at(-1)).toMatch(/^Reloaded .*state kept\.$/);
 });
 
 it.each([
