@@ -19,7 +19,7 @@ export type Rules<Columns> = (table: { [Key in keyof Columns]: ExtraConfigColumn
 
 /**
  * drizzle-kit writes the table and its policy into the migration; FORCE ROW LEVEL SECURITY and the grants to app_rt are
- * added to it by hand, as in migrations/0001_row-security.sql.
+ * added to it by hand, as in migrations/0000_baseline.sql.
  */
 export function tenantTable<Name extends string, Own extends Builders>(name: Name, columns: Own, rules: Rules<typeof ownColumns & Own> = () => []) {
   return pgTable(name, { ...ownColumns, ...columns }, (table) => {

@@ -1,2 +1,0 @@
--- Old notices are purged with what they tell of.
-GRANT DELETE ON "notifications" TO "app_rt";

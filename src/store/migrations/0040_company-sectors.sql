@@ -1,2 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "mw_sector" text;--> statement-breakpoint
-ALTER TABLE "companies" ADD CONSTRAINT "companies_mw_sector" CHECK ("companies"."mw_sector" in ('services', 'manufacturing', 'construction', 'marine', 'process'));
