@@ -18,6 +18,9 @@ const insufficientPrivilege = "42501";
 const rolesHint =
   `The user of DATABASE_URL must own the database and be a member of the roles ${roles.join(" and ")}, ` +
   "or be allowed to create roles.";
+const otherHistory =
+  "it was created by a development version from before the first release and should hold sample data only; " +
+  "delete the data folder (DATA_DIR), or recreate the database that DATABASE_URL names, and start again";
 
 export async function migrate(store: Store): Promise<void> {
   // A migration may take longer than a request.
@@ -25,6 +28,7 @@ export async function migrate(store: Store): Promise<void> {
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await refuseOtherHistory(client);
     for (const role of roles) await ensureRole(client, role);
     await runMigrations(drizzle(client), { migrationsFolder });
   } catch (error) {
@@ -44,6 +48,15 @@ export async function migrate(store: Store): Promise<void> {
 export async function isMigrated(store: Store): Promise<boolean> {
   const { rows } = await store.pool.query<{ count: number }>("select count(*)::int as count from drizzle.__drizzle_migrations");
   return (rows[0]?.count ?? 0) >= readMigrationFiles({ migrationsFolder }).length;
+}
+
+/** Until the first release migrations were rewritten, and a database that the earlier ones made can only be created anew. */
+async function refuseOtherHistory(client: Client): Promise<void> {
+  const { rows: tables } = await client.query("select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'");
+  if (tables.length === 0) return;
+  const { rows: applied } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
+  const differs = readMigrationFiles({ migrationsFolder }).some(({ hash }, index) => applied[index] !== undefined && applied[index].hash !== hash);
+  if (differs) throw new Error(otherHistory);
 }
 
 /** Roles belong to the server, not to the database: one that was restored elsewhere may lack them. */

@@ -124,6 +124,13 @@ export async function copyTemplate({ url: server, templates }: TestDatabaseServe
   return { url: databaseAt(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
 }
 
+/** A database with nothing in it. */
+export async function createDatabase(server: string): Promise<DatabaseCopy> {
+  const name = `hrms_test_${process.pid}_${++copies}`;
+  await onServer(server, `create database ${name}`);
+  return { url: databaseAt(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
