@@ -20,7 +20,7 @@ const catalogueQuery = `
   union all select format('sequence %s %s', seqrelid::regclass, to_jsonb(pg_sequence) - 'seqrelid' - 'seqtypid') from pg_sequence join relations on relations.oid = seqrelid
   union all select format('column %s.%s %s%s%s%s%s', name, attname, format_type(atttypid, atttypmod), case when attnotnull then ' not null' end,
       ' ' || case when attgenerated = '' then 'default ' else 'generated ' end || pg_get_expr(adbin, adrelid),
-      case when attcollation not in (0, 100) then ' collate ' || attcollation::regcollation end, nullif(' identity ' || attidentity, ' identity '))
+      case when attcollation not in (0, 100) then ' collate ' || attcollation::regcollation end, nullif(' identity ' || attidentity::text, ' identity '))
     from pg_attribute join relations on relations.oid = attrelid left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where relkind in ('r', 'p', 'v', 'm') and attnum > 0 and not attisdropped
   union all select format('constraint %s %s %s', name, conname, pg_get_constraintdef(pg_constraint.oid)) from pg_constraint join relations on relations.oid = conrelid where contype <> 'n'
