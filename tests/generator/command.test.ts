@@ -26,7 +26,7 @@ it("finds nothing to say about fresh output, and names each file that differs, l
   const { code, output } = await generate(["--spec", spec, "--out", out, "--check"]);
   expect(code).toBe(1);
   for (const file of ["schema.ts", "hooks/letters.ts", "hooks/telegrams.ts"])
-    expect(output).toContain(`${file} is not what the contract says`);
+    expect(output).toContain(`${file} is stale`);
   expect(output).not.toContain("operations.ts is not");
 });
 

@@ -1,3 +1,4 @@
+/** Ids that come from names. */
 import { createHash } from "node:crypto";
 
 /** A UUID that is the same for the same name on every server: seeds and samples find their records again by it. */

@@ -1,0 +1,49 @@
+/** The platform's own rule of two-step verification: it obliges its accounts and nobody else's, also where they work in a tenant. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { MfaSecret, MyMfa, PlatformMfaPolicy, Problem, Session } from "#generated/hrms/schema.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
+import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+
+const at = "/platform/users/mfa-policy";
+let clock = new Date("2026-11-20T04:30:00.000Z");
+let gateway: HrmsGateway;
+beforeAll(async () => {
+  gateway = await openHrmsGateway({ now: () => clock });
+});
+afterAll(() => gateway.close());
+
+const login = (email: string, password: string) => gateway.call<Session>("POST", "/jwt/login", { body: { email, password } }).then(({ body }) => body);
+const settle = (call: HrmsGateway["call"], mfaPolicy: string) => call<PlatformMfaPolicy & Omit<Problem, "status">>("PUT", at, { body: { mfaPolicy } });
+
+it("is the platform's alone to see and to change", async () => {
+  const owner = await gateway.signIn("admin@demo.com", "admin");
+  expect([(await owner("GET", at)).status, (await settle(owner, "required")).status]).toEqual([403, 403]);
+});
+
+it("leads every account of the platform to the set-up before anything else, nobody of a tenant, and lets nobody turn it off", async () => {
+  const platform = await gateway.signIn("platform@hrms.demo", "platform");
+  expect((await platform<PlatformMfaPolicy>("GET", at)).body).toEqual({ mfaPolicy: "optional", updatedAt: null, updatedBy: null });
+  expect((await settle(platform, "required")).body).toEqual({ mfaPolicy: "required", updatedAt: clock.toISOString(), updatedBy: "Priya Nair" });
+
+  // From the next call on, and at sign-in.
+  expect((await platform<Problem>("GET", "/platform/tenants")).body).toMatchObject({ status: 403, code: "mfaEnrolmentRequired" });
+  expect((await login("platform@hrms.demo", "platform")).userData.extras.mfaEnrolment).toBe(true);
+  expect((await login("admin@demo.com", "admin")).userData.extras).not.toHaveProperty("mfaEnrolment");
+
+  const own = "/me/profile/mfa";
+  expect((await platform<MyMfa>("GET", own)).body.required).toBe(true);
+  const { secret } = (await platform<MfaSecret>("POST", own, { body: { password: "platform" } })).body;
+  const code = () => codeOf(secret, stepOf(clock));
+  expect((await platform("POST", `${own}/confirm`, { body: { code: code() } })).status).toBe(200);
+  expect((await platform("GET", "/platform/tenants")).status).toBe(200);
+  clock = new Date(clock.getTime() + 30_000);
+  expect((await platform<Problem>("POST", `${own}/disable`, { body: { password: "platform", code: code() } })).body).toMatchObject({ status: 409, code: "mfa-required" });
+
+  // With a second step the rule itself asks for a fresh code.
+  await gateway.database.pool.query("update sessions set mfa_at = null");
+  expect((await settle(platform, "optional")).body).toMatchObject({ status: 403, code: "stepUpRequired" });
+  clock = new Date(clock.getTime() + 30_000);
+  expect((await platform("POST", "/auth/step-up", { body: { code: code() } })).status).toBe(204);
+  expect((await settle(platform, "optional")).body.mfaPolicy).toBe("optional");
+  expect((await platform<MyMfa>("GET", own)).body.required).toBe(false);
+});

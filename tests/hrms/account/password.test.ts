@@ -1,0 +1,144 @@
+/** A forgotten password: neutral answers, a link of thirty minutes and one use, the rules, and the end of every session. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MailPromise, OutboxPage, PasswordResetState, Problem, RegisterAnswer, Session } from "#generated/hrms/schema.ts";
+import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+
+let gateway: HrmsGateway;
+let clock = new Date("2026-11-20T04:00:00Z");
+let people = 0;
+beforeAll(async () => {
+  gateway = await openHrmsGateway({ now: () => clock });
+});
+afterAll(() => gateway.close());
+
+const first = "Orchid-Road-77";
+const second = "Kallang-Basin-12";
+const after = (seconds: number) => (clock = new Date(clock.getTime() + seconds * 1000));
+const post = <Body = Problem>(path: string, body: unknown) => gateway.call<Body>("POST", path, { body });
+const forgot = (email: string) => post<MailPromise>("/password/forgot", { email });
+const reset = (token: string, password: string) => post("/password/reset", { token, password });
+const login = (email: string, password: string) => post<Session>("/jwt/login", { email, password });
+const mailsTo = async (email: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } })).body.items;
+const tokenFor = async (email: string) => new URL((await mailsTo(email))[0]?.link ?? "", "http://x").searchParams.get("token") ?? "";
+
+async function person(): Promise<string> {
+  people += 1;
+  const email = `forgetful.mind.${people}@kopi.example`;
+  const { body } = await post<RegisterAnswer>("/jwt/register", { email, username: `forgetful${people}`, password: first });
+  if (!("user" in body)) throw new Error(JSON.stringify(body));
+  return email;
+}
+
+async function withLink(): Promise<{ email: string; token: string }> {
+  const email = await person();
+  expect((await forgot(email)).status).toBe(202);
+  return { email, token: await tokenFor(email) };
+}
+
+describe("a link", () => {
+  it("sets a new password, by which alone one signs in", async () => {
+    const { email, token } = await withLink();
+    expect((await mailsTo(email))[0]).toMatchObject({ kind: "password-reset", text: expect.stringContaining(`https://hrms.example/pages/reset-password-v1?token=${token}`) });
+    expect(await post<PasswordResetState>("/password/reset/check", { token })).toMatchObject({ status: 200, body: { email, username: expect.stringMatching(/^forgetful\d+$/), expiresAt: new Date(clock.getTime() + 1_800_000).toISOString() } });
+    expect((await reset(token, second)).status).toBe(204);
+    expect((await login(email, first)).status).toBe(400);
+    expect((await login(email, second)).status).toBe(200);
+  });
+
+  it("works once, and is told to be worn before one types", async () => {
+    const { token } = await withLink();
+    expect((await reset(token, second)).status).toBe(204);
+    expect(await reset(token, "Another-Harbour-3")).toMatchObject({ status: 409, body: { code: "link-worn" } });
+    expect(await post("/password/reset/check", { token })).toMatchObject({ status: 409, body: { code: "link-worn" } });
+  });
+
+  it("works once of two at the same moment", async () => {
+    const { token } = await withLink();
+    const statuses = (await Promise.all([reset(token, second), reset(token, "Another-Harbour-3")])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 409]);
+  });
+
+  it("lives thirty minutes and no second longer", async () => {
+    const [early, late] = [await withLink(), await withLink()];
+    after(1_799);
+    expect((await reset(early.token, second)).status).toBe(204);
+    after(1);
+    expect((await post("/password/reset/check", { token: late.token })).status).toBe(409);
+    expect((await reset(late.token, second)).status).toBe(409);
+  });
+
+  it("goes with the next one, which comes sixty seconds later at the earliest", async () => {
+    const { email, token } = await withLink();
+    after(59);
+    expect(await forgot(email)).toMatchObject({ status: 429, headers: { "retry-after": "1" } });
+    after(1);
+    expect((await forgot(email)).status).toBe(202);
+    expect((await reset(token, second)).status).toBe(409);
+    expect((await reset(await tokenFor(email), second)).status).toBe(204);
+  });
+
+  it("proves no address, and a link that proves an address sets no password", async () => {
+    const { email, token } = await withLink();
+    expect((await post("/email/verify", { token })).status).toBe(409);
+    after(1);
+    await post("/otp/send", { email });
+    expect((await reset(await tokenFor(email), second)).status).toBe(409);
+  });
+});
+
+describe("a new password", () => {
+  it.each([
+    ["Short-Road1", "password-long"],
+    ["aaaabbbbccccdddd", "password-varied"],
+    ["my-name-is-forgetful", "password-impersonal"],
+  ])("%s is refused, and the link stays good", async (password, code) => {
+    const { token } = await withLink();
+    expect(await reset(token, password)).toMatchObject({ status: 422, body: { errors: [{ pointer: "/password", code }] } });
+    expect((await reset(token, second)).status).toBe(204);
+  });
+
+  it("may have two hundred characters and no more", async () => {
+    const { token } = await withLink();
+    const long = "abcdefghij".repeat(20);
+    expect((await reset(token, `${long}k`)).status).toBe(422);
+    expect((await reset(token, long)).status).toBe(204);
+  });
+
+  it("ends every session of the person, and of nobody else", async () => {
+    const { email, token } = await withLink();
+    const other = await person();
+    const [mine, mineToo, theirs] = [await login(email, first), await login(email, first), await login(other, first)];
+    const alive = async ({ body }: typeof mine) => (await gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${body.accessToken}` } })).status;
+    expect([await alive(mine), await alive(mineToo), await alive(theirs)]).toEqual([200, 200, 200]);
+    await reset(token, second);
+    expect([await alive(mine), await alive(mineToo), await alive(theirs)]).toEqual([401, 401, 200]);
+    expect((await post("/jwt/refresh-token", { refreshToken: mine.body.refreshToken })).status).toBe(401);
+  });
+
+  it("is told by mail and in the history, without the password, and proves the address", async () => {
+    const { email, token } = await withLink();
+    await reset(token, second);
+    expect((await mailsTo(email)).map(({ kind }) => kind).sort()).toEqual(["password-changed", "password-reset"]);
+    const { rows } = await gateway.database.pool.query<{ fields: string; whole: string; at: Date }>(
+      `select jsonb_path_query_array(changes, '$[*].field')::text as fields, changes::text as whole, email_verified_at as at
+       from audit_events join users on users.id = record_id where email = $1`,
+      [email],
+    );
+    expect(rows).toMatchObject([{ fields: '["password", "emailVerifiedAt"]', at: clock }]);
+    expect(rows[0]?.whole).not.toMatch(/Kallang|Orchid|scrypt/);
+  });
+
+  it("takes a sample account out of the samples", async () => {
+    await forgot("client@demo.com");
+    expect((await reset(await tokenFor("client@demo.com"), second)).status).toBe(204);
+    const { body } = await gateway.call<{ sampleAccounts: { email: string }[] }>("GET", "/instance");
+    expect(body.sampleAccounts.map(({ email }) => email)).not.toContain("client@demo.com");
+  });
+});
+
+it("a stranger's address is answered like one with an account, and gets no mail", async () => {
+  const [known, unknown] = [await forgot(await person()), await forgot("nobody@kopi.example")];
+  expect({ ...unknown, headers: {} }).toEqual({ ...known, headers: {} });
+  expect(await mailsTo("nobody@kopi.example")).toEqual([]);
+  expect((await forgot("nobody@kopi.example")).status).toBe(429);
+});

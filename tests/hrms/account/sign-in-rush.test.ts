@@ -1,0 +1,36 @@
+/** More sign-ins at once than the server has room for: refused with the time to try again, and nothing else is held up. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Problem } from "#generated/hrms/schema.ts";
+import { mostWaiting } from "#src/store/account/password-hashing.ts";
+import { hashPassword, verifyPassword } from "#src/store/account/shared/passwords.ts";
+import { quickHash } from "../../support/quick-hash.ts";
+import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
+
+let gateway: HrmsGateway;
+let call: HrmsGateway["call"];
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  call = await gateway.signIn("admin@demo.com", "admin");
+});
+afterAll(() => gateway.close());
+
+const signIn = () => gateway.call<Problem>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } });
+
+it("refuses what finds no place to wait, with the seconds after which to try again", async () => {
+  const quick = quickHash("admin");
+  // Long ones at the head, so that the others are still waiting when the sign-in comes.
+  const rush = [...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77")), ...Array.from({ length: mostWaiting }, () => verifyPassword("admin", quick))];
+  const outcomes = Promise.allSettled(rush);
+  const refused = await signIn();
+  expect(refused.status).toBe(503);
+  expect(refused.body.type).toBe("/problems/unavailable");
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(1);
+  // Whoever is signed in already notices nothing.
+  expect((await call("GET", `/companies/${trading}/grades`)).status).toBe(200);
+
+  const settled = await outcomes;
+  const right = settled.filter((one) => one.status === "fulfilled" && (one.value === true || typeof one.value === "string"));
+  expect(right.length).toBeGreaterThanOrEqual(mostWaiting);
+  expect(settled.length - right.length).toBeLessThanOrEqual(8);
+  expect((await signIn()).status).toBe(200);
+});

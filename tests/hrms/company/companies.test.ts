@@ -1,0 +1,116 @@
+/** Companies through the gateway: made by those who may, seen by those who work there, kept while they hold something. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Company, CompanyLogo, CompanyOption, CompanyPage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+
+const { trading, logistics } = sampleCompanies;
+const input = { company_name: "Orchid Services Pte. Ltd.", uen: "202134567w" };
+const png = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]).toString("base64")}`;
+
+let gateway: HrmsGateway;
+let owner: HrmsGateway["call"];
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  owner = await gateway.signIn("admin@demo.com", "admin");
+});
+afterAll(() => gateway.close());
+
+type Either<Body> = Omit<Body, "status"> & Omit<Problem, "status">;
+
+const create = (body: object, call = owner) => call<Either<Company>>("POST", "/companies", { body });
+const put = ({ id, version }: Pick<Company, "id" | "version">, body: object) => owner<Either<Company>>("PUT", `/companies/${id}`, { headers: { "If-Match": `"${version}"` }, body });
+const options = async (call = owner) => (await call<CompanyOption[]>("GET", "/companies/options")).body;
+const remove = (id: string) => owner<Problem>("DELETE", `/companies/${id}`);
+
+describe("a company", () => {
+  it("is made, its maker works in it at once, and it tells what happened", async () => {
+    const made = await create({ ...input, csn: ["202134567w-pte-01"], mwSector: "process", address: "9 Orchard Turn\r\nSingapore" });
+    expect([made.status, made.body]).toMatchObject([201, { company_name: "Orchid Services Pte. Ltd.", uen: "202134567W", csn: ["202134567W-PTE-01"], mwSector: "process", currency: "SGD", tz: "Asia/Singapore", hasLogo: false, address: "9 Orchard Turn\nSingapore" }]);
+    expect((await options()).map(({ label }) => label)).toContain("Orchid Services Pte. Ltd.");
+    expect((await owner("POST", `/companies/${made.body.id}/grades`, { body: { name: "First", rank: 1 } })).status).toBe(201);
+    const changed = await put(made.body, { ...input, code: "ORCHID" });
+    expect([changed.status, changed.body.code, changed.body.version]).toEqual([200, "ORCHID", 2]);
+    expect((await put(made.body, input)).body).toMatchObject({ status: 409, code: "version-clash" });
+    const { items } = (await owner<HistoryPage>("GET", `/companies/${made.body.id}/history`)).body;
+    expect(items.map(({ action }) => action)).toEqual(["update", "create"]);
+    expect(items[0]?.changes).toContainEqual({ field: "code", before: null, after: "ORCHID" });
+    // It holds a grade by now.
+    expect((await remove(made.body.id)).body).toMatchObject({ status: 409, code: "in-use", errors: [{ params: { subject: "grades", name: "First" } }] });
+  });
+
+  it.each([
+    ["a UEN of no known shape", { uen: "123456789" }, "/uen", "uen"],
+    ["a UEN whose letter does not fit its digits", { uen: "202134567K" }, "/uen", "uen-letter"],
+    ["a submission number of no known shape", { csn: ["PTE-01"] }, "/csn", "csn"],
+    ["an owner that nobody knows", { parentCompanyId: sampleCompanies.kitchen.id }, "/parentCompanyId", "unknown-reference"],
+    ["a sector of the levy's own words", { mwSector: "marine-shipyard" }, "/mwSector", "enum"],
+    ["a zone that is none", { tz: "Mars/Olympus" }, "/tz", "enum"],
+  ])("is refused with %s", async (_what, body, pointer, code) => {
+    expect((await create({ ...input, company_name: "Refused", ...body })).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });
+  });
+
+  it("shares neither name, code nor UEN with another, and never owns itself", async () => {
+    const { body: trade } = await owner<Company>("GET", `/companies/${trading.id}`);
+    for (const [field, value] of [["company_name", trade.company_name.toUpperCase()], ["uen", trade.uen], ["code", trade.code?.toLowerCase()]] as const) {
+      const answer = await create({ company_name: "Another", uen: "201766554R", [field]: value });
+      expect(answer.body).toMatchObject({ status: 409, code: "duplicate", errors: [{ pointer: `/${field}` }] });
+    }
+    const { body: child } = await owner<Company>("GET", `/companies/${logistics.id}`);
+    const below = await put(child, { company_name: child.company_name, uen: child.uen, parentCompanyId: trade.id });
+    expect([below.status, below.body.parentCompany]).toEqual([200, trade.company_name]);
+    const round = await put(trade, { company_name: trade.company_name, uen: trade.uen, parentCompanyId: child.id });
+    expect(round.body).toMatchObject({ status: 422, errors: [{ pointer: "/parentCompanyId", code: "cycle" }] });
+    const self = await put(trade, { company_name: trade.company_name, uen: trade.uen, parentCompanyId: trade.id });
+    expect(self.body).toMatchObject({ status: 422, errors: [{ code: "cycle" }] });
+  });
+
+  it("leaves the choice when it is archived, comes back, and goes while it holds nothing", async () => {
+    const { body } = await create({ company_name: "Passing Pte. Ltd.", uen: "201588123K" });
+    expect((await owner("POST", `/companies/${body.id}/archive`)).status).toBe(200);
+    expect((await options()).map(({ id }) => id)).not.toContain(body.id);
+    expect((await owner<CompanyPage>("GET", "/companies", { query: { status: ["archived"] } })).body.items.map(({ id }) => id)).toContain(body.id);
+    expect((await owner("POST", `/companies/${body.id}/restore`)).status).toBe(200);
+    expect((await owner("PUT", `/companies/${body.id}/default`)).status).toBe(204);
+    expect((await remove(body.id)).status).toBe(204);
+    expect((await owner("GET", `/companies/${body.id}`)).status).toBe(404);
+  });
+
+  it("stays where it is the only one in use", async () => {
+    const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
+    const { kitchen } = sampleCompanies;
+    expect((await banyan<Problem>("POST", `/companies/${kitchen.id}/archive`)).body).toMatchObject({ status: 409, code: "last-company" });
+    expect((await banyan<Problem>("DELETE", `/companies/${kitchen.id}`)).body).toMatchObject({ status: 409, code: "last-company" });
+  });
+});
+
+describe("those who work in companies", () => {
+  it("begin in the one they chose", async () => {
+    expect((await owner("PUT", `/companies/${trading.id}/default`)).status).toBe(204);
+    expect((await options()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([trading.id]);
+    expect((await owner("PUT", `/companies/${logistics.id}/default`)).status).toBe(204);
+    expect((await options()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([logistics.id]);
+  });
+
+  it("see no others in list and export", async () => {
+    const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
+    expect((await banyan<CompanyPage>("GET", "/companies")).body.items.map(({ company_name: name }) => name)).toEqual(["Banyan Kitchen Pte. Ltd."]);
+    const { body: file } = await banyan<string>("GET", "/companies/export");
+    expect(file.trim().split("\r\n")).toHaveLength(2);
+    expect(file).toContain("202012399R");
+  });
+});
+
+describe("a logo", () => {
+  it("is a small picture, is told apart by its first bytes, and goes again", async () => {
+    const at = `/companies/${trading.id}/logo`;
+    expect((await owner<CompanyLogo>("PUT", at, { body: { logo: png } })).body).toEqual({ logo: png });
+    expect((await owner<Company>("GET", `/companies/${trading.id}`)).body.hasLogo).toBe(true);
+    expect((await owner<CompanyLogo>("GET", at)).body.logo).toBe(png);
+    expect((await owner<Problem>("PUT", at, { body: { logo: png.replace("png", "webp") } })).body).toMatchObject({ status: 422, errors: [{ pointer: "/logo", code: "picture" }] });
+    expect((await owner<Problem>("PUT", at, { body: { logo: `data:image/png;base64,${"A".repeat(140_000)}` } })).status).toBe(422);
+    expect((await owner<CompanyLogo>("PUT", at, { body: { logo: null } })).body.logo).toBeNull();
+    const { items } = (await owner<HistoryPage>("GET", `/companies/${trading.id}/history`)).body;
+    expect(items[0]?.changes[0]).toMatchObject({ field: "logo", after: null });
+  });
+});

@@ -1,0 +1,59 @@
+/** A company's settings through the gateway: defaults, versions, rules and history. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CompanySettings, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import { companySettingsSections, defaultCompanySettings, employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
+import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
+
+const at = `/companies/${trading}/company-settings`;
+let gateway: HrmsGateway;
+let owner: HrmsGateway["call"];
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  owner = await gateway.signIn("admin@demo.com", "admin");
+});
+afterAll(() => gateway.close());
+
+const put = (version: number, body: object) => owner<CompanySettings & Problem>("PUT", at, { headers: { "If-Match": `"${version}"` }, body: { ...defaultCompanySettings, ...body } });
+
+it("hold by default until a company settles them, each change as the next version", async () => {
+  const first = await owner<CompanySettings>("GET", at);
+  expect([first.headers["etag"], first.body]).toEqual(['"1"', { ...defaultCompanySettings, version: 1, updatedAt: null, updatedBy: null }]);
+  const changed = await put(1, { payDay: 25, expiryDays: [30, 90] });
+  expect(changed.body).toMatchObject({ payDay: 25, expiryDays: [90, 30], version: 2, updatedBy: "Adeline Goh" });
+  expect((await put(1, { payDay: 26 })).body).toMatchObject({ status: 409, code: "version-clash" });
+  const { items } = (await owner<HistoryPage>("GET", `${at}/history`)).body;
+  expect(items[0]?.changes).toEqual([
+    { field: "payDay", before: 28, after: 25 },
+    { field: "expiryDays", before: "90; 60; 30", after: "90; 30" },
+  ]);
+});
+
+it("go back to what holds by default, a section at a time", async () => {
+  const reset = (version: number, section: string) => owner<CompanySettings & Problem>("POST", `${at}/reset`, { headers: { "If-Match": `"${version}"` }, body: { section } });
+  const { version } = (await owner<CompanySettings>("GET", at)).body;
+  const settled = (await put(version, { payDay: 21, proration: "26days", workDays: ["mon", "sat"], leaveYearBasis: "fiscal", leaveYearStartMonth: 4 })).body;
+  expect((await reset(version, "pay")).body).toMatchObject({ status: 409, code: "version-clash" });
+  const { body, headers } = await reset(settled.version, "pay");
+  expect([headers["etag"], body]).toMatchObject([`"${settled.version + 1}"`, { payDay: 28, proration: "workingDays", workDays: ["mon", "sat"], leaveYearStartMonth: 4 }]);
+  expect((await reset(body.version, "leave")).body).toMatchObject({ leaveYearBasis: "calendar", leaveYearStartMonth: 1, workDays: ["mon", "sat"] });
+  const { items } = (await owner<HistoryPage>("GET", `${at}/history`)).body;
+  expect(items[1]?.changes).toEqual([{ field: "payDay", before: 21, after: 28 }, { field: "proration", before: "26days", after: "workingDays" }]);
+});
+
+it("have each a section to go back by", () => {
+  expect(Object.values(companySettingsSections).flat().toSorted()).toEqual(Object.keys(defaultCompanySettings).toSorted());
+});
+
+it.each([
+  ["a year by the calendar that begins in April", { leaveYearStartMonth: 4 }, "/leaveYearStartMonth", "calendar-year"],
+  ["a week without work", { workDays: [] }, "/workDays", "minItems"],
+  ["45 hours", { weeklyMinutes: 2700 }, "/weeklyMinutes", "maximum"],
+  ["a pay day beyond every month", { payDay: 32 }, "/payDay", "maximum"],
+])("refuse %s", async (_what, body, pointer, code) => {
+  const { version } = (await owner<CompanySettings>("GET", at)).body;
+  expect((await put(version, body)).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });
+});
+
+it("write numbers of employees as settled", () => {
+  expect([employeeNoOf(defaultCompanySettings, 42), employeeNoOf({ employeeNoPrefix: "", employeeNoDigits: 3 }, 12_345)]).toEqual(["E0042", "12345"]);
+});

@@ -1,0 +1,60 @@
+/** The org chart by branches: of a company of three thousand, of a chain thirty deep, and within what somebody may see. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OrgChart, Problem } from "#generated/hrms/schema.ts";
+import { openHrmsGateway, type HrmsGateway } from "../../support/hrms-gateway.ts";
+import { insertOrgPeople } from "../../support/org-people.ts";
+import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts";
+
+let gateway: HrmsGateway;
+let world: PeopleWorld;
+/** From the boss down, one below the other. */
+const chain: string[] = Array.from({ length: 30 }, () => randomUUID());
+/** Below the boss too, by name. */
+const wide: string[] = Array.from({ length: 2970 }, () => randomUUID());
+
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  world = await peopleOfATenant(gateway);
+  const { tenantId, companyId, ownerId, departments, people } = world;
+  const { pool } = gateway.database;
+  const { rows: designations } = await pool.query<{ id: string }>("select id from designations where company_id = $1", [companyId]);
+  await insertOrgPeople(pool, { tenantId, companyId, by: ownerId, departmentId: departments.sales, designationId: designations[0]?.id ?? "" }, [
+    ...chain.map((id, at) => ({ id, name: `Chain ${String(at).padStart(4, "0")}`, manager: chain[at - 1] ?? people.boss })),
+    ...wide.map((id, at) => ({ id, name: `Wide ${String(at).padStart(4, "0")}`, manager: people.boss })),
+  ]);
+});
+afterAll(() => gateway.close());
+
+const chart = (query = "", call = world.owner) => call<OrgChart & Problem>("GET", `/companies/${world.companyId}/org-chart${query}`);
+
+it("begins with the first levels, so much of a wide line as one reads, and counts everybody", async () => {
+  const { body } = await chart();
+  expect([body.people, body.roots]).toEqual([3003, 2]);
+  const boss = body.nodes.find(({ id }) => id === world.people.boss);
+  expect(boss).toMatchObject({ managerId: null, place: 1, fullName: "Bala Boss", department: "Sales", designation: "Associate", reports: 2972, total: 3001 });
+  expect(body.nodes).toHaveLength(2 + 100);
+  expect(body.nodes[2]).toMatchObject({ id: chain[0], managerId: world.people.boss, place: 1, reports: 1, total: 29 });
+});
+
+it("brings the next of a line, and the branch below one who is opened", async () => {
+  const { body: next } = await chart(`?managerId=${world.people.boss}&depth=1&offset=2900`);
+  expect(next.nodes.map(({ place }) => place)).toEqual(Array.from({ length: 72 }, (_, at) => 2901 + at));
+  const { body: branch } = await chart(`?managerId=${chain[0]}&depth=3`);
+  expect(branch.nodes.map(({ id, managerId, total }) => [id, managerId, total])).toEqual([[chain[1], chain[0], 28], [chain[2], chain[1], 27], [chain[3], chain[2], 26]]);
+  const { body: whole } = await chart(`?managerId=${chain[0]}&depth=50`);
+  expect(whole.nodes.map(({ id }) => id)).toEqual(chain.slice(1));
+});
+
+it("finds the way to somebody at the end of the chain, and to somebody far along a line", async () => {
+  const { body: deep } = await chart(`?employeeId=${chain[29]}`);
+  expect(deep.nodes.filter(({ id }) => chain.includes(id)).map(({ id }) => id)).toEqual(chain);
+  const { body: far } = await chart(`?employeeId=${wide[2500]}`);
+  expect(far.nodes.at(-1)).toMatchObject({ id: wide[2500], managerId: world.people.boss, fullName: "Wide 2500" });
+});
+
+it("knows nobody who is not in the chart, and no depth without end", async () => {
+  expect((await chart(`?managerId=${world.people.leaver}`)).status).toBe(404);
+  expect((await chart(`?employeeId=${randomUUID()}`)).status).toBe(404);
+  expect((await chart("?depth=51")).status).toBe(422);
+});

@@ -1,0 +1,129 @@
+/** A tenant closes by and by: its people read and export until the day, its owners are told, and from then on nobody is in. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { HistoryPage, LoginError, OutboxPage, Problem, Session, Tenant, TenantExport } from "#generated/hrms/schema.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { createClosingWatch } from "#src/server/closing-watch.ts";
+import { silentLog } from "#src/server/gateway/log.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { accessId } from "#src/store/access/shared/access-ids.ts";
+import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+
+const aDay = 86_400_000;
+const password = "Orchid-Road-77";
+let gateway: HrmsGateway;
+let platform: HrmsGateway["call"];
+let clock = new Date();
+let count = 0;
+let id: string;
+let email: string;
+let owner: HrmsGateway["call"];
+
+beforeAll(async () => {
+  gateway = await openHrmsGateway({ now: () => clock, settings: { accessTokenSeconds: 20_000_000 } });
+  platform = await gateway.signIn("platform@hrms.demo", "platform");
+});
+afterAll(() => gateway.close());
+
+/** A tenant with an owner who is signed in. */
+beforeEach(async () => {
+  count += 1;
+  email = `closing.${count}@kopi.example`;
+  const body = { code: `closing-${count}`, name: `Kopi Lane ${count}`, packageId: accessId("package", "starter"), ownerName: "Mei Tan", ownerEmail: email };
+  id = (await platform<Tenant>("POST", "/platform/tenants", { body })).body.id;
+  const [mail] = await mails();
+  const token = mail?.link?.replace(/^.*token=/, "");
+  expect((await gateway.call("POST", "/password/reset", { body: { token, password } })).status).toBe(204);
+  owner = await gateway.signIn(email, password);
+});
+
+const mails = async () => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items;
+const closingMails = async () => (await mails()).filter(({ subject }) => subject.includes("closes in HRMS"));
+const close = (more: object = {}) => platform<Tenant & Omit<Problem, "status">>("POST", `/platform/tenants/${id}/close`, { body: { reason: "They move to another system", ...more } });
+const reactivate = () => platform<Tenant>("POST", `/platform/tenants/${id}/reactivate`, { body: { reason: "They stay" } });
+const login = () => gateway.call<Session & LoginError>("POST", "/jwt/login", { body: { email, password } });
+const look = () => createClosingWatch({ store: gateway.database, settings: gateway.settings, log: silentLog, now: () => clock }).look();
+const later = (days: number): void => {
+  clock = new Date(clock.getTime() + days * aDay);
+};
+const rename = () => owner<Problem>("PUT", "/tenant/settings", { headers: { "If-Match": '"1"' }, body: { numbers: { employeeNoPrefix: "K", employeeNoDigits: 4 } } });
+
+describe("while it is closing", () => {
+  it("says until when, for 30 days where nobody says otherwise", async () => {
+    const day = addDays(accessDay(clock), 30);
+    expect((await close()).body).toMatchObject({ status: "closing", closesOn: day, statusReason: "They move to another system" });
+    expect((await login()).body.userData.extras.tenant).toEqual({ name: `Kopi Lane ${count}`, status: "closing", reason: "They move to another system", closesOn: day });
+    expect((await close()).body).toMatchObject({ status: 409, code: "wrong-state" });
+    expect((await reactivate()).body).toMatchObject({ status: "trial", closesOn: null });
+    for (const days of [6, 91]) expect((await close({ days })).body).toMatchObject({ status: 422, errors: [{ pointer: "/days" }] });
+    expect((await close({ days: 7 })).body.closesOn).toBe(addDays(accessDay(clock), 7));
+  });
+
+  it("lets its people read and export, look after their own account, and change nothing else", async () => {
+    await close();
+    expect((await owner("GET", "/companies/options")).status).toBe(200);
+    expect((await rename()).body).toMatchObject({ status: 403, code: "tenant-closing" });
+    // What only asks is no change.
+    expect((await owner("POST", "/calculators/sdl", { body: { wages: [450_000], month: "2026-11" } })).status).toBe(200);
+    expect((await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "Before it closes" } })).status).toBe(202);
+    expect((await owner("POST", "/me/profile/mfa", { body: { password } })).status).toBe(200);
+    expect((await owner<Problem>("POST", "/me/invitation", { body: { token: "pXw0m5yJq1tC8ZbB4nRk2sVd7fGh3LaE" } })).body.code).toBe("tenant-closing");
+    await reactivate();
+    expect((await rename()).status).toBe(200);
+  });
+
+  it("takes no other package", async () => {
+    await close();
+    const body = { packageId: accessId("package", "growth") };
+    expect((await platform<Problem>("POST", `/platform/tenants/${id}/packages`, { body })).body).toMatchObject({ status: 409, code: "closed" });
+  });
+});
+
+describe("its owners", () => {
+  it("hear of it at the start and seven days before the end, once each", async () => {
+    await close();
+    expect(await closingMails()).toMatchObject([{ recipient: email, link: "/tenant/settings?tab=export" }]);
+    const [first] = await closingMails();
+    later(22);
+    await look();
+    expect(await closingMails()).toEqual([first]);
+    later(1);
+    await look();
+    await look();
+    // By then the first has left the outbox.
+    const reminders = await closingMails();
+    expect(reminders.map(({ createdAt }) => createdAt)).toEqual([clock.toISOString()]);
+  });
+
+  it("hear of a short end once", async () => {
+    await close({ days: 7 });
+    await look();
+    expect(await closingMails()).toHaveLength(1);
+  });
+});
+
+describe("on its day", () => {
+  it("is closed as whoever decided it: nobody signs in, whoever was in is out; reactivated it goes on", async () => {
+    await close({ days: 7 });
+    later(6);
+    await look();
+    expect((await owner("GET", "/companies/options")).status).toBe(200);
+    later(1);
+    await look();
+    expect((await owner("GET", "/companies/options")).status).toBe(401);
+    expect(await login()).toMatchObject({ status: 400, body: { error: { email: ["This account is locked or closed"] } } });
+    expect((await platform<Tenant>("GET", `/platform/tenants/${id}`)).body).toMatchObject({ status: "closed", closesOn: null });
+    const { body: history } = await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`);
+    expect(history.items[0]).toMatchObject({ action: "close", by: "Priya Nair", reason: "They move to another system", changes: [{ field: "status", before: "closing", after: "closed" }, { field: "closesOn" }] });
+    expect((await platform<Problem>("PUT", `/platform/tenants/${id}`, { headers: { "If-Match": '"3"' }, body: { code: "again", name: "Again" } })).body).toMatchObject({ status: 409, code: "closed" });
+    expect((await reactivate()).body).toMatchObject({ status: "trial" });
+    expect((await login()).status).toBe(200);
+  });
+
+  it("stays open where it was reactivated before", async () => {
+    await close({ days: 7 });
+    await reactivate();
+    later(10);
+    await look();
+    expect((await owner("GET", "/companies/options")).status).toBe(200);
+  });
+});
