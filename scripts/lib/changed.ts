@@ -18,10 +18,10 @@ function importsOf(test: string): string[] {
 }
 
 /** Folders that hold things of every kind: their names say nothing about what a change concerns. */
-const general = new Set([
-  ...["src", "store", "database", "tables", "handlers", "hrms", "shared", "server", "domain", "ui", "crud", "kit", "layout", "messages", "demo", "gallery", "tests", "support", "journeys", "scripts", "lib"],
-  ...["platform", "account", "access", "company", "people", "statutory", "integrations"],
-]);
+const general = new Set(
+  `src store database tables handlers hrms shared server domain ui crud kit layout messages demo gallery tests support journeys scripts lib
+   platform account access company people statutory integrations`.split(/\s+/),
+);
 
 /** Tests that have changed, that import a changed file, or that bear its name or its folder's: `grades-list` is about `grades`. */
 export function testsOf(changed: readonly string[], tests: readonly string[] = allTests()): string[] {

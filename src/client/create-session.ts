@@ -114,9 +114,9 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   }
 
   /** One exchange for all tabs: whoever comes second finds the new token already stored. */
-  async function renewOnce(worn: string | undefined): Promise<string | undefined> {
+  async function renewOnce(expired: string | undefined): Promise<string | undefined> {
     const stored = token("accessToken");
-    if (stored !== undefined && stored !== worn) return stored;
+    if (stored !== undefined && stored !== expired) return stored;
     const refreshToken = token("refreshToken");
     const storage = place();
     if (refreshToken === undefined || storage === undefined) return void expire();
@@ -126,12 +126,12 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     if (answer === "failed") return undefined;
     if (answer === "refused") return void expire();
     store(storage, answer);
-    channel?.postMessage({ worn: refreshToken, data: answer });
+    channel?.postMessage({ expired: refreshToken, data: answer });
     return answer.accessToken;
   }
 
-  function renew(worn: string | undefined): Promise<string | undefined> {
-    const run = () => renewOnce(worn);
+  function renew(expired: string | undefined): Promise<string | undefined> {
+    const run = () => renewOnce(expired);
     renewing ??= Promise.resolve(locks ? locks.request(`renew ${keys.refreshToken}`, run) : run()).finally(
       () => (renewing = undefined),
     );
@@ -155,9 +155,9 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   }
 
   // A copied tab holds the same refresh token, which works once only: the tab that used it hands on the new ones.
-  channel?.addEventListener("message", (event: MessageEvent<{ worn: string; data: SessionData<User> }>) => {
+  channel?.addEventListener("message", (event: MessageEvent<{ expired: string; data: SessionData<User> }>) => {
     const storage = place();
-    if (storage && token("refreshToken") === event.data.worn) store(storage, event.data.data);
+    if (storage && token("refreshToken") === event.data.expired) store(storage, event.data.data);
   });
   // Another tab has signed in or out, or renewed the tokens.
   globalThis.window?.addEventListener("storage", (event) => {

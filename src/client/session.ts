@@ -3,7 +3,7 @@ import type { Session as Tokens, UserData } from "#generated/hrms/schema.ts";
 import { clientSettings, configureClient } from "./call.ts";
 import { createSession, type SessionOptions, type TokenStorage } from "./create-session.ts";
 
-/** Not through the generated function, which would send the very token that is worn out. */
+/** Not through the generated function, which would send the very token that has expired. */
 const refresh: SessionOptions<UserData>["refresh"] = async (refreshToken, send) => {
   const { baseUrl, headers } = clientSettings();
   const response = await send(

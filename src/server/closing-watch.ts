@@ -41,12 +41,12 @@ export function createClosingWatch({ store, settings, log, now = () => new Date(
   async function remind(tenant: ClosingTenant): Promise<void> {
     const at = now();
     const before = new Date(Date.parse(`${addDays(tenant.closesOn, -closingReminderDays)}T00:00:00+08:00`));
-    const told = await inTenant(store, null, async (db) => {
+    const queued = await inTenant(store, null, async (db) => {
       const mine = await takeClosingNotice(db, tenant, before, at);
       if (mine) await mailClosing(db, tenant, settings, at);
       return mine;
     });
-    if (told) settings.mailQueued();
+    if (queued) settings.mailQueued();
   }
 
   return inRounds(

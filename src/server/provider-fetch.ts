@@ -21,9 +21,9 @@ export function createProviderFetch(reach: Reach): ProviderFetch {
         });
         response.on("error", reject);
         response.on("end", () => {
-          const told = Object.entries(response.headers).flatMap(([name, value]): [string, string][] => (typeof value === "string" ? [[name, value]] : []));
+          const flatHeaders = Object.entries(response.headers).flatMap(([name, value]): [string, string][] => (typeof value === "string" ? [[name, value]] : []));
           const status = response.statusCode ?? 500;
-          resolve(new Response([204, 304].includes(status) ? null : Buffer.concat(parts), { status, headers: told }));
+          resolve(new Response([204, 304].includes(status) ? null : Buffer.concat(parts), { status, headers: flatHeaders }));
         });
       });
       request.on("error", reject);

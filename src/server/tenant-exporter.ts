@@ -18,18 +18,18 @@ interface TenantExporterOptions {
 
 /** Somebody waits for what was asked for. */
 const lookEvery = 5_000;
-const toldEveryMs = 500;
+const reportEveryMs = 500;
 
 export function createTenantExporter({ store, settings, log, now = () => new Date() }: TenantExporterOptions): Rounds {
   async function make(of: OfExport): Promise<void> {
     const parts: ExportPart[] = [];
-    let toldAt = 0;
+    let reportedAt = 0;
     await inSnapshot(store, of.tenantId, (tx) =>
       makeArchives(tx, settings, {
         keep: async (part, bytes) => void parts.push(await putPart(store, of, part, bytes, settings.filesDir)),
-        async told(done, total) {
-          if (performance.now() - toldAt < toldEveryMs) return;
-          toldAt = performance.now();
+        async report(done, total) {
+          if (performance.now() - reportedAt < reportEveryMs) return;
+          reportedAt = performance.now();
           await noteExport(store, of, { done, total, updatedAt: now() });
         },
       }),

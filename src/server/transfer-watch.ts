@@ -4,7 +4,7 @@ import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { executeTransfer } from "#src/handlers/hrms/people/employee-records/transfers.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { type DueTransfer, dueTransfers, lockDueTransfer, wasToldToday } from "#src/store/people/employee-records/due-transfers.ts";
+import { type DueTransfer, dueTransfers, lockDueTransfer, wasNotifiedToday } from "#src/store/people/employee-records/due-transfers.ts";
 import { livingTenants } from "#src/store/people/expiry-notices.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import type { Store } from "#src/store/database/open-store.ts";
@@ -24,7 +24,7 @@ export function createTransferWatch({ store, settings, log, now = () => new Date
   async function tell(tenantId: string, due: DueTransfer, name: "executed" | "blocked"): Promise<void> {
     await inTenant(store, tenantId, async (tx) => {
       const { id, companyId, employeeId, makerId, decidedBy, person, effective } = due;
-      if (name === "blocked" && (await wasToldToday(tx, employeeId, name, now()))) return;
+      if (name === "blocked" && (await wasNotifiedToday(tx, employeeId, name, now()))) return;
       const people = [...new Set([makerId, decidedBy])].filter((one): one is string => one !== null);
       await notify(tx, { tenantId, now: now() }, people, { type: "transfer-decided", params: { person, name, date: effective }, companyId, recordId: employeeId });
       if (name === "blocked") log.warn({ transferId: id }, "a transfer could not be carried out");

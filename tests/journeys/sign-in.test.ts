@@ -123,7 +123,7 @@ test("when the session ends a dialog asks to sign in again and the page stays", 
   await page.waitForURL(dashboard);
   const before = page.url();
   await page.evaluate(() => {
-    for (const key of ["accessToken", "refreshToken"]) localStorage.setItem(key, "worn");
+    for (const key of ["accessToken", "refreshToken"]) localStorage.setItem(key, "expired");
   });
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await page.reload();
@@ -146,7 +146,7 @@ test("what was typed stays while one signs in again, and the toast tells of the 
   await page.getByLabel("Name").fill("Head barista");
   await page.getByLabel("Rank").fill("41");
   await page.evaluate(() => {
-    for (const key of ["accessToken", "refreshToken"]) localStorage.setItem(key, "worn");
+    for (const key of ["accessToken", "refreshToken"]) localStorage.setItem(key, "expired");
   });
   await page.getByRole("button", { name: "Create" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });

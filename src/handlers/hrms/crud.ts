@@ -39,7 +39,7 @@ interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope, By ex
   /** Fields that follow from other records: the history leaves them out. */
   derived?: readonly string[];
   /** What the history keeps besides, of fields that hold more than a text. */
-  told?: (row: Row) => Record<string, FieldValue>;
+  auditFields?: (row: Row) => Record<string, FieldValue>;
   /** State of a record that comes back from the archive; active unless said. */
   restored?: string;
 }
@@ -73,8 +73,8 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 
     async function note(ctx: HrmsContext, scope: Scope, by: By, action: AuditAction, before: Row | null, after: Row | null): Promise<void> {
       const row = (after ?? before) as Row;
-      const told = (each: Row | null) => each && { ...fieldsOf(each, rules.derived), ...rules.told?.(each) };
-      const changes = changedFields(told(before), told(after));
+      const audited = (each: Row | null) => each && { ...fieldsOf(each, rules.derived), ...rules.auditFields?.(each) };
+      const changes = changedFields(audited(before), audited(after));
       await record(ctx, scope, by, { action, subject, recordId: row.id, recordName: nameOf(row), changes });
     }
 

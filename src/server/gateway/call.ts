@@ -60,8 +60,8 @@ function concludeBreach(
   const { match, requestId, settings } = context;
   settings.onAnswerFaults(match.target, faults, requestId);
   if (!refused || origin === "generated") return settings.strict ? withFaults(answer, faults) : answer;
-  const told = faults.map((fault) => `${fault.pointer || "body"} ${fault.message ?? fault.code}`).join("; ");
-  const detail = `${match.target.operation.id} answered ${answer.status}: ${told}`;
+  const written = faults.map((fault) => `${fault.pointer || "body"} ${fault.message ?? fault.code}`).join("; ");
+  const detail = `${match.target.operation.id} answered ${answer.status}: ${written}`;
   return problemAnswer(new ProblemError("contract-breach", { detail, errors: [...faults] }), requestId);
 }
 

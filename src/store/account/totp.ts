@@ -31,7 +31,7 @@ export function codeOf(secret: string, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The time step that the code is of, later than the last one that was taken; undefined where it is wrong, worn or too old. */
+/** The time step that the code is of, later than the last one that was taken; undefined where it is wrong, expired or too old. */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: Date): number | undefined {
   const given = Buffer.from(code);
   const present = stepOf(now);

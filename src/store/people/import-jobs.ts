@@ -48,7 +48,7 @@ interface ImportsQuery extends ListQuery {
 }
 
 /** What is told of an import in a list; what its file holds stays with whoever has uploaded it. */
-const told = {
+const listColumns = {
   id: importJobs.id,
   fileName: importJobs.fileName,
   format: importJobs.format,
@@ -63,7 +63,7 @@ const told = {
 };
 const sortable = { createdAt: importJobs.createdAt, fileName: byReading(importJobs.fileName), rows: importJobs.rowCount, created: importJobs.createdCount };
 
-type ToldImport = Omit<{ [Name in keyof typeof told]: (typeof told)[Name]["_"]["data"] }, "createdBy" | "uploader"> & { createdBy: string | null; uploader: string | null };
+type ListedImport = Omit<{ [Name in keyof typeof listColumns]: (typeof listColumns)[Name]["_"]["data"] }, "createdBy" | "uploader"> & { createdBy: string | null; uploader: string | null };
 
 function fitting(tx: Transaction, companyId: string, { q, sort = "-createdAt", status, kind }: ImportsQuery) {
   const where = and(
@@ -72,16 +72,16 @@ function fitting(tx: Transaction, companyId: string, { q, sort = "-createdAt", s
     kind?.length ? inArray(importJobs.format, [...kind]) : undefined,
     searched(q, [importJobs.fileName]),
   );
-  return { where, rows: tx.select(told).from(importJobs).leftJoin(users, eq(users.id, importJobs.createdBy)).where(where).orderBy(...orderOf(sort, sortable, importJobs.id)) };
+  return { where, rows: tx.select(listColumns).from(importJobs).leftJoin(users, eq(users.id, importJobs.createdBy)).where(where).orderBy(...orderOf(sort, sortable, importJobs.id)) };
 }
 
 /** All of a company that fit, for an export. */
-export async function allImports(tx: Transaction, companyId: string, query: ImportsQuery): Promise<ToldImport[]> {
+export async function allImports(tx: Transaction, companyId: string, query: ImportsQuery): Promise<ListedImport[]> {
   return fitting(tx, companyId, query).rows;
 }
 
 /** All of a company. */
-export function importsPage(tx: Transaction, companyId: string, query: ImportsQuery): Promise<Page<ToldImport>> {
+export function importsPage(tx: Transaction, companyId: string, query: ImportsQuery): Promise<Page<ListedImport>> {
   const { where, rows } = fitting(tx, companyId, query);
   return pageOf(
     query,

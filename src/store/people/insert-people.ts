@@ -24,7 +24,7 @@ export interface NewPerson extends ImportedPerson {
 const longestRest = 8_000;
 
 /** `reason` goes into the trail; `told` hears after each part how many people are written, half of whose writing is their trail. */
-export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, told: (done: number) => void): Promise<void> {
+export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, report: (done: number) => void): Promise<void> {
   const { tenantId, userId, now, requestId } = actor;
   const own = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const all = people.map((person) => ({ person, personId: randomUUID(), employeeId: randomUUID(), jobId: randomUUID() }));
@@ -43,7 +43,7 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
     await rest();
     await insertRows(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
     await rest();
-    told(Math.floor((from + part.length) / 2));
+    report(Math.floor((from + part.length) / 2));
   }
   // Who they report to may stand further down in the file.
   const lines = all.flatMap(({ person, employeeId, jobId }) => {
@@ -61,7 +61,7 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
     });
     await insertRows(tx, auditEvents, events);
     await queueChanges(tx, { tenantId, now }, events);
-    told(Math.floor((all.length + from + part.length) / 2));
+    report(Math.floor((all.length + from + part.length) / 2));
   }
 }
 

@@ -45,7 +45,7 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
   const perform = async (role: BulkRole, rows: readonly Row[]): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const told: Result[] = [];
+    const outcome: Result[] = [];
     for (const row of rows) {
       const reason = await mutations[role].mutateAsync({ path: pathOf(area, scope, row.id) }).then(
         () => undefined,
@@ -54,13 +54,13 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
           return names.length > 0 ? t("crud.usedBy", { names: intl.formatList(names, { type: "unit" }) }) : problemText(t, error);
         },
       );
-      told.push({ row, reason });
+      outcome.push({ row, reason });
     }
     setBusy(false);
-    const well = told.filter(({ reason }) => reason === undefined).map(({ row }) => row);
+    const well = outcome.filter(({ reason }) => reason === undefined).map(({ row }) => row);
     onDone(well);
-    if (well.length === told.length) toast({ text: (role === "delete" ? labels.own("bulkDeleted", { count: well.length }) : undefined) ?? t(done[role], { count: well.length }) });
-    else setResults(told);
+    if (well.length === outcome.length) toast({ text: (role === "delete" ? labels.own("bulkDeleted", { count: well.length }) : undefined) ?? t(done[role], { count: well.length }) });
+    else setResults(outcome);
   };
 
   const failures = results?.filter(({ reason }) => reason !== undefined).length ?? 0;

@@ -16,8 +16,8 @@ export function HistoryList({ page, labels, hidden = () => false }: HistoryListP
     <History page={page}>
       {({ action, changes }) => {
         // What nobody can read is no news: ids, and the state that the headline names already.
-        const told = changes.filter(({ field }) => !hidden(field) && (field !== "status" || action === "update"));
-        const worded = action === "create" ? told.filter(({ after }) => after !== null) : action === "delete" ? [] : told;
+        const visible = changes.filter(({ field }) => !hidden(field) && (field !== "status" || action === "update"));
+        const worded = action === "create" ? visible.filter(({ after }) => after !== null) : action === "delete" ? [] : visible;
         if (worded.length === 0) return null;
         return (
           <chakra.dl mt="1">

@@ -36,8 +36,8 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
   });
   const { changed, faults, tries, meeting } = form;
   const guard = useLeaveGuard(() => changed.length > 0 && !done.current);
-  const told = formFields(area).filter((name) => faults[name]);
-  const errors = Object.fromEntries(told.flatMap((name) => (faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [])));
+  const faulty = formFields(area).filter((name) => faults[name]);
+  const errors = Object.fromEntries(faulty.flatMap((name) => (faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [])));
 
   // Once per try, when the errors it brought are drawn.
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Task {
   readonly errors: Readonly<Record<string, string>>;
   /** The failure, where no field is to blame, and in words. */
   readonly failure: unknown;
-  readonly told: string | undefined;
+  readonly failureText: string | undefined;
   readonly run: (send: () => Promise<void>) => void;
 }
 
@@ -33,6 +33,6 @@ export function useTask(fields: readonly string[], words: (t: Text, error: unkno
     run,
     errors: Object.fromEntries(faults.map(({ fault, name }) => [name, faultWords(t, fault)])),
     failure,
-    told: failure === null ? undefined : words(t, failure),
+    failureText: failure === null ? undefined : words(t, failure),
   };
 }

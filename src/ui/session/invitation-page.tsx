@@ -21,12 +21,12 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function InvitationPage({ token }: { token: string | undefined }) {
   const t = useText();
   const link = useCheckInvitation({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
-  const worn = token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422;
+  const expired = token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422;
   // It was good when the page opened. That it is used up once the account is made is no news.
   if (token !== undefined && link.data) return <Invited token={token} invitation={link.data} />;
-  if (worn) {
+  if (expired) {
     return (
-      <EntryLayout title={t("invitation.wornTitle")} intro={t("invitation.wornText")}>
+      <EntryLayout title={t("invitation.expiredTitle")} intro={t("invitation.expiredText")}>
         <ButtonLink to="/pages/login-v1" variant="solid" size="lg" w="full">
           {t("auth.signIn")}
         </ButtonLink>

@@ -4,8 +4,8 @@ import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
 const words: Readonly<Record<string, MessageId>> = {
-  "link-worn": "invitation.wornText",
-  "has-account": "invitation.wornText",
+  "link-expired": "invitation.expiredText",
+  "has-account": "invitation.expiredText",
   "inviter-lost-rights": "invitation.lapsed",
   "other-address": "invitation.otherAddress",
   "employee-linked": "invitation.linked",

@@ -3,6 +3,6 @@ import { refreshToken } from "#generated/hrms/client/auth.ts";
 import { session } from "#src/client/session.ts";
 
 export async function renewSession(): Promise<void> {
-  const worn = session.current()?.refreshToken;
-  if (worn !== undefined) session.start(await refreshToken({ body: { refreshToken: worn } }), { remember: session.remembered() });
+  const expired = session.current()?.refreshToken;
+  if (expired !== undefined) session.start(await refreshToken({ body: { refreshToken: expired } }), { remember: session.remembered() });
 }

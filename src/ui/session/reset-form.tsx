@@ -49,7 +49,7 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
   }
   if (statusOf(reset.error) === 409) {
     return (
-      <EntryLayout title={t("auth.wornTitle")} intro={<span role="alert">{t("auth.wornText")}</span>} picture={picture}>
+      <EntryLayout title={t("auth.expiredTitle")} intro={<span role="alert">{t("auth.expiredText")}</span>} picture={picture}>
         <ButtonLink to={forgot} variant="solid" size="lg" w="full">
           {t("auth.newLink")}
         </ButtonLink>

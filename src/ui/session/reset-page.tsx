@@ -1,4 +1,4 @@
-/** A new password by the link of a mail; a worn link says so before anybody types. */
+/** A new password by the link of a mail; an expired link says so before anybody types. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
@@ -21,7 +21,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   const t = useText();
   const link = useCheckPasswordReset({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
   const { forgot, login } = entryPaths[variant];
-  // It was good when the page opened. That it is worn once the new password is set is no news.
+  // It was good when the page opened. That it is expired once the new password is set is no news.
   if (token !== undefined && link.data) return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
   if (problemOf(link.error)?.code === "sso-required") {
     return (
@@ -34,7 +34,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   }
   if (token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422) {
     return (
-      <EntryLayout title={t("auth.wornTitle")} intro={t("auth.wornText")} picture={picture}>
+      <EntryLayout title={t("auth.expiredTitle")} intro={t("auth.expiredText")} picture={picture}>
         <ButtonLink to={forgot} variant="solid" size="lg" w="full">
           {t("auth.newLink")}
         </ButtonLink>

@@ -22,15 +22,15 @@ function VerifyByLink({ token, wanted }: { token: string; wanted: string | undef
   const verify = useVerifyEmail();
   const asked = useRef(false);
   useEffect(() => {
-    // The link works once: asking twice would tell its owner that it is worn.
+    // The link works once: asking twice would tell its owner that it is expired.
     if (asked.current) return;
     asked.current = true;
     verify.mutate({ body: { token } });
   }, [token]);
   if (verify.data) return <Verified email={verify.data.email} wanted={wanted} />;
-  const worn = statusOf(verify.error) === 409;
+  const expired = statusOf(verify.error) === 409;
   return (
-    <EntryLayout title={t(worn ? "auth.wornTitle" : "auth.verifyTitle")} intro={verify.error ? <span role="alert">{worn ? t("auth.wornText") : problemText(t, verify.error)}</span> : t("common.loading")}>
+    <EntryLayout title={t(expired ? "auth.expiredTitle" : "auth.verifyTitle")} intro={verify.error ? <span role="alert">{expired ? t("auth.expiredText") : problemText(t, verify.error)}</span> : t("common.loading")}>
       <ButtonLink to="/pages/verify-email" search={{ redirect: wanted }} variant="solid" size="lg" w="full">
         {t("auth.sendCode")}
       </ButtonLink>

@@ -43,7 +43,7 @@ describe("somebody new", () => {
     const newcomer = await gateway.signIn("wei.ling@kopi.example", "Orchid-Road-77");
     expect((await newcomer<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id)).toEqual([trading.id]);
     expect((await newcomer("GET", base)).status).toBe(403);
-    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-expired" });
     expect((await admin<InvitationPage>("GET", base, { query: { status: ["accepted"], q: "kopi" } })).body.items.map(({ email }) => email)).toEqual(["wei.ling@kopi.example"]);
     expect((await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { q: "Lim Wei Ling" } })).body.items).toMatchObject([{ company: trading.name, scope: "company", roles: ["Employee"] }]);
     expect((await invite(admin, "WEI.LING@kopi.example")).body).toMatchObject({ status: 409, code: "already-member" });
@@ -68,7 +68,7 @@ describe("a link", () => {
     const second = await tokenOf("twice@kopi.example");
     expect((await check(second)).status).toBe(200);
     expect((await owner<Either<Invitation>>("POST", `${base}/${body.id}/revoke`)).body).toMatchObject({ status: "revoked" });
-    expect((await accept(second)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await accept(second)).body).toMatchObject({ status: 409, code: "link-expired" });
     expect((await owner<Problem>("POST", `${base}/${body.id}/resend`)).body).toMatchObject({ status: 409, code: "revoked" });
     expect((await invite(owner, "twice@kopi.example")).status).toBe(201);
   });
@@ -88,8 +88,8 @@ describe("a link", () => {
     const { body } = await invite(owner, "late.reader@kopi.example");
     const token = await tokenOf("late.reader@kopi.example");
     await gateway.database.pool.query("update invitations set expires_at = now() - interval '1 minute' where id = $1", [body.id]);
-    expect((await check(token)).body).toMatchObject({ status: 409, code: "link-worn" });
-    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await check(token)).body).toMatchObject({ status: 409, code: "link-expired" });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-expired" });
     expect((await owner<Either<Invitation>>("GET", `${base}/${body.id}`)).body.status).toBe("expired");
     expect((await owner<Either<Invitation>>("POST", `${base}/${body.id}/resend`)).body.status).toBe("pending");
     expect((await accept(await tokenOf("late.reader@kopi.example"))).status).toBe(200);
@@ -99,7 +99,7 @@ describe("a link", () => {
     await invite(owner, "other@kopi.example");
     expect((await admin<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body).toMatchObject({ status: 409, code: "other-address" });
     const elsewhere = await gateway.signIn("owner@banyan.demo", "banyan");
-    expect((await elsewhere<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await elsewhere<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body).toMatchObject({ status: 409, code: "link-expired" });
   });
 });
 

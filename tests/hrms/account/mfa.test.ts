@@ -115,8 +115,8 @@ describe("the sign-in", () => {
     expect((await verify({ challenge, code: codeNow(secret) })).status).toBe(200);
     expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({ status: 422, errors: [{ code: "code-wrong" }] });
     later(5 * minute + second);
-    expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({ status: 401, code: "challenge-worn" });
-    expect((await verify<Problem>({ challenge: "no.such.challenge", code: "123456" })).body).toMatchObject({ status: 401, code: "challenge-worn" });
+    expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({ status: 401, code: "challenge-expired" });
+    expect((await verify<Problem>({ challenge: "no.such.challenge", code: "123456" })).body).toMatchObject({ status: 401, code: "challenge-expired" });
   });
 
   it("takes a recovery code in its place, once, however it is written, and tells the person", async () => {

@@ -125,7 +125,7 @@ describe("the link of the mail", () => {
   it("proves the address once, and takes the code with it", async () => {
     const { email, code, token } = await newcomer();
     expect(await post<VerifiedEmail>("/email/verify", { token })).toMatchObject({ status: 200, body: { email, verifiedAt: clock.toISOString() } });
-    expect(await post("/email/verify", { token })).toMatchObject({ status: 409, body: { code: "link-worn" } });
+    expect(await post("/email/verify", { token })).toMatchObject({ status: 409, body: { code: "link-expired" } });
     expect((await verify(email, code)).status).toBe(422);
   });
 

@@ -86,10 +86,10 @@ it("never answers the secret, asks for it again where it would go elsewhere, and
 it("uses a state once, and within ten minutes", async () => {
   const back = await provider.visit((await start()).body.url);
   expect((await finish(back)).status).toBe(200);
-  expect((await finish(back)).body.code).toBe("sso-worn");
+  expect((await finish(back)).body.code).toBe("sso-expired");
   const late = await provider.visit((await start()).body.url);
   shift = 11 * 60_000;
-  expect((await finish(late)).body.code).toBe("sso-worn");
+  expect((await finish(late)).body.code).toBe("sso-expired");
   expect((await finish({ ...late, state: "made-up" })).status).toBe(401);
 });
 

@@ -18,7 +18,7 @@ const later = (ms = minute): void => {
 };
 const codeNow = (): string => codeOf(secret, stepOf(clock));
 /** Tokens live for ten minutes; what was shown in the session stays with it. */
-const renew = async (worn: Session): Promise<Session> => (await people.gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: worn.refreshToken } })).body;
+const renew = async (expired: Session): Promise<Session> => (await people.gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: expired.refreshToken } })).body;
 const as = (token: string) => <Body = Problem>(method: string, path: string, body?: unknown) =>
   people.gateway.call<Body>(method, path, { ...(body !== undefined && { body }), headers: { Authorization: `Bearer ${token}` } });
 const login = async <Body>(name: string, password: string) => (await people.gateway.call<Body>("POST", "/jwt/login", { body: { email: name, password } })).body;

@@ -116,7 +116,7 @@ describe("what a key has pending", () => {
     expect((await owner("POST", `/tenant/api-keys/${id}/revoke`)).status).toBe(200);
     expect((await owner<Invitation>("GET", `${at}/${invitation.id}`)).body.status).toBe("revoked");
     expect((await owner<HistoryPage>("GET", `${at}/${invitation.id}/history`)).body.items[0]).toMatchObject({ action: "revoke", by: "Adeline Goh" });
-    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-expired" });
     expect(await accountsOf("thief@kopi.example")).toEqual([]);
     expect((await owner<SupportGrant>("GET", `/tenant/support-grants/${grant.body.id}`)).body.status).toBe("ended");
     expect((await owner<Webhook>("GET", `/tenant/webhooks/${hook.body.id}`)).body.status).toBe("paused");

@@ -15,7 +15,7 @@ import { refuseTaken } from "../people/shared/own-record.ts";
 import { tokenHash } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
 
-const expiredLink = () => conflict("link-worn", "The invitation was accepted or revoked, has run out, or was sent again since.");
+const expiredLink = () => conflict("link-expired", "The invitation was accepted or revoked, has run out, or was sent again since.");
 const notHonoured = () => conflict("inviter-lost-rights", "The sender may no longer give this access: ask for a new invitation.");
 
 export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {

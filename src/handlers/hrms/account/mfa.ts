@@ -56,16 +56,16 @@ async function giveRecoveryCodes(ctx: HrmsContext, userId: string, enrolledAt?: 
   return codes;
 }
 
-const worn = () => new ProblemError("unauthorized", { code: "challenge-worn", title: "Sign in again", detail: "The sign-in has taken too long, or the password was changed meanwhile." });
+const expired = () => new ProblemError("unauthorized", { code: "challenge-expired", title: "Sign in again", detail: "The sign-in has taken too long, or the password was changed meanwhile." });
 
 export const mfaHandlers: Handlers<operations, HrmsContext> = {
   async verifyMfa({ body: { challenge, ...given } }, ctx) {
     const known = await readChallenge(ctx.settings, challenge, ctx.now());
     const account = known && (await ownAccount(ctx.db, known.userId));
-    if (!account || account.passwordSetAt.getTime() !== known.passwordSetAt) throw worn();
+    if (!account || account.passwordSetAt.getTime() !== known.passwordSetAt) throw expired();
     const { recoveryHashes } = await takeCode(ctx, account.id, given).catch((error: unknown) => {
       // Turned off meanwhile: the password alone is enough by now.
-      throw error instanceof ProblemError && error.type === "conflict" ? worn() : error;
+      throw error instanceof ProblemError && error.type === "conflict" ? expired() : error;
     });
     const left = recoveryHashes.length;
     if (given.recoveryCode !== undefined) {
@@ -73,7 +73,7 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
       await asTenant(ctx.db, account.tenantId, () => tell(ctx, account, { kind: "recoveryUsed", detail: String(left), language: undefined }, used));
     }
     return startSession(ctx, account, true).catch((error: unknown) => {
-      throw error instanceof ShutOutError ? worn() : error;
+      throw error instanceof ShutOutError ? expired() : error;
     });
   },
 

@@ -12,7 +12,7 @@ import { changedMail, resetMail } from "./shared/mail-texts.ts";
 import { checkNewPassword, rulesForPassword } from "./shared/new-password.ts";
 import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
 
-const worn = () => conflict("link-worn", "The link was used, has run out, or was replaced by a newer one.");
+const expired = () => conflict("link-expired", "The link was used, has run out, or was replaced by a newer one.");
 
 export const passwordHandlers: Handlers<operations, HrmsContext> = {
   async requestPasswordReset({ body }, ctx) {
@@ -29,7 +29,7 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
 
   async checkPasswordReset({ body }, ctx) {
     const proof = await findOpenProof(ctx.db, tokenHash(body.token), "reset", ctx.now());
-    if (!proof) throw worn();
+    if (!proof) throw expired();
     const { account, expiresAt } = proof;
     if (await mustComeByProvider(ctx.db, account, ctx.now())) throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
     return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId) };
@@ -42,7 +42,7 @@ export const passwordSteps: Handlers<operations, SteppedContext> = {
     const hash = tokenHash(body.token);
     const { account, policy } = await call.transact(async (ctx) => {
       const proof = await findOpenProof(ctx.db, hash, "reset", now);
-      if (!proof) throw worn();
+      if (!proof) throw expired();
       return { account: proof.account, policy: await rulesForPassword(ctx, proof.account) };
     });
     await checkNewPassword(body.password, account, policy);
@@ -51,7 +51,7 @@ export const passwordSteps: Handlers<operations, SteppedContext> = {
     return call.transact(async (ctx) => {
       const ended = await resetPasswordByLink(ctx.db, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId: ctx.requestId });
       // Somebody else has used the link meanwhile.
-      if (!ended) throw worn();
+      if (!ended) throw expired();
       for (const sessionId of ended) ctx.forgetSession(sessionId);
       return null;
     });

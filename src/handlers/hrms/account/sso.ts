@@ -44,7 +44,7 @@ async function answer(ctx: HrmsContext) {
 const clash = (by: string | undefined) => conflict("version-clash", `${by ?? "Somebody"} has changed the settings meanwhile.`);
 
 /** As the trail keeps it: of the secret only that there is one. */
-const told = (own: Omit<SsoConnection, "id"> | undefined): Record<string, FieldValue> | null =>
+const auditFields = (own: Omit<SsoConnection, "id"> | undefined): Record<string, FieldValue> | null =>
   own ? { issuer: own.issuer, clientId: own.clientId, clientSecret: own.clientSecretEnc === null ? null : "•••", domains: own.domains.join(", "), passwordAllowed: own.passwordAllowed, ssoActive: own.active } : null;
 
 /** Both follow from the state, so that nobody who reads the table can go on with a sign-in. */
@@ -121,7 +121,7 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
       const recordId = await saveSsoConnection(ctx.db, actor, fields, version);
       if (recordId === undefined) throw clash((await ssoConnectionOf(ctx.db))?.by);
       const after = await ssoConnectionOf(ctx.db);
-      const changes = changedFields(told(before?.own), told(after?.own) ?? {});
+      const changes = changedFields(auditFields(before?.own), auditFields(after?.own) ?? {});
       // Another secret in the place of one is a change as well.
       if (body.clientSecret != null && before?.own.clientSecretEnc != null) changes.push({ field: "clientSecret", before: "•••", after: "•••" });
       await recordEvent(ctx.db, actor, { companyId: null, action: before ? "update" : "create", subject, recordId, recordName: fields.issuer, changes });
@@ -155,7 +155,7 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
       const tenantId = await takeState(db, tokenHash(state), now());
       return tenantId === undefined ? undefined : activeConnection(db, tenantId);
     });
-    if (!connection) throw refused("sso-worn", "This sign-in took too long, or was used already.");
+    if (!connection) throw refused("sso-expired", "This sign-in took too long, or was used already.");
     const identity = await providerOf(call, connection)
       .then((provider) => redeem(provider, redirectUri(call), came, secretsOf(call, state)))
       .catch(() => undefined);

@@ -35,7 +35,7 @@ const employeeGroups = crud({
   unique: { employee_groups_name: "group_name", employee_groups_code: "code" },
   derived: ["rule", "ruleNames"],
   // Each condition is a field of its own, with the names of the records instead of their ids.
-  told({ rule, ruleNames }) {
+  auditFields({ rule, ruleNames }) {
     const names = new Map(ruleNames.map(({ id, label }) => [id, label]));
     const worded = Object.entries(rule ?? {}).map(([key, value]) => [key, Array.isArray(value) ? value.map((each) => names.get(each) ?? each).join("; ") : value]);
     return Object.fromEntries(worded);

@@ -42,12 +42,12 @@ async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, My
 }
 
 /** What the history keeps of an account; of a picture only that there is one. */
-function told({ fullName, phone, locale, timeZone, avatar, mailTopics }: Account): Record<string, FieldValue> {
+function auditFields({ fullName, phone, locale, timeZone, avatar, mailTopics }: Account): Record<string, FieldValue> {
   return { fullName, phone, locale, timeZone, picture: avatar === null ? null : "•••", mailTopics: mailTopics.join(", ") };
 }
 
 async function change(ctx: HrmsContext, account: Account, wanted: AccountChange) {
-  const changes = changedFields(told(account), told({ ...account, ...wanted }));
+  const changes = changedFields(auditFields(account), auditFields({ ...account, ...wanted }));
   // Another picture in the place of one is a change as well.
   const own = changes.length === 0 && wanted.avatar !== undefined && wanted.avatar !== account.avatar ? [{ field: "picture", before: "•••", after: "•••" }] : changes;
   const changed = await changeAccount(ctx.db, account, wanted, own, momentOf(ctx));

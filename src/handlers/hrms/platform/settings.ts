@@ -24,7 +24,7 @@ async function answer(ctx: HrmsContext, { settings, settled, version, updatedAt,
 }
 
 /** The fields of all sections in one row, as histories keep them; of a picture only that there is one. */
-function told(settings: TenantSettings): Record<string, FieldValue> {
+function auditFields(settings: TenantSettings): Record<string, FieldValue> {
   // In the order of the forms, whatever the database makes of it.
   const fields = settingsSections.map((section) => ({ ...defaultTenantSettings[section], ...settings[section] }));
   return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••", modulesOff: settings.modules.modulesOff.join(", ") || null };
@@ -56,7 +56,7 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   // Whom the rule of the second step obliges is led to it at the next call, and modules come and go with it.
   if ("mfa" in sections || "modules" in sections) ctx.forgetRights();
   const after = await tenantSettingsOf(ctx.db);
-  const [was, is] = [told(before.settings), told(after.settings)];
+  const [was, is] = [auditFields(before.settings), auditFields(after.settings)];
   const changes = changedFields(was, is);
   // Another picture in the place of one is a change as well.
   if (was["logo"] === is["logo"] && before.settings.branding.logo !== after.settings.branding.logo) changes.push({ field: "logo", before: "•••", after: "•••" });

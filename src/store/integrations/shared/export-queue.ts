@@ -78,15 +78,15 @@ export function takeExport(store: Store, now: Date): Promise<OfExport | undefine
   });
 }
 
-type Told = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "readyAt" | "expiresAt">> & { updatedAt: Date };
+type ExportNote = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "readyAt" | "expiresAt">> & { updatedAt: Date };
 
-async function note(tx: Transaction, { tenantId, id }: OfExport, told: Told): Promise<void> {
-  await tx.update(tenantExports).set(told).where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id)));
+async function note(tx: Transaction, { tenantId, id }: OfExport, fields: ExportNote): Promise<void> {
+  await tx.update(tenantExports).set(fields).where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id)));
 }
 
 /** In a transaction of its own: people see how far it is. */
-export function noteExport(store: Store, of: OfExport, told: Told): Promise<void> {
-  return inAuth(store, (tx) => note(tx, of, told));
+export function noteExport(store: Store, of: OfExport, fields: ExportNote): Promise<void> {
+  return inAuth(store, (tx) => note(tx, of, fields));
 }
 
 export function noteReady(store: Store, of: OfExport, parts: ExportPart[], now: Date): Promise<void> {

@@ -27,14 +27,14 @@ function messageOf(type: WebhookMessage["type"], { tenantId, now }: Author, { co
 
 /** Tells those who want to hear of what happened; each gets a delivery of the one message. */
 export async function queueChanges(tx: Transaction, author: Author, happenings: readonly Happening[]): Promise<void> {
-  const told = happenings.flatMap((one) => {
+  const subscribed = happenings.flatMap((one) => {
     const event = eventOf(one);
     return event === undefined ? [] : [{ event, one }];
   });
-  if (told.length === 0) return;
+  if (subscribed.length === 0) return;
   const { tenantId, now } = author;
   const active = await tx.select({ id: webhooks.id, events: webhooks.events }).from(webhooks).where(and(eq(webhooks.tenantId, tenantId), eq(webhooks.status, "active")));
-  const rows = told.flatMap(({ event, one }) => {
+  const rows = subscribed.flatMap(({ event, one }) => {
     const message = messageOf(event, author, one);
     return active.filter(({ events }) => events.includes(event)).map(({ id: webhookId }) => ({ tenantId, webhookId, event, message, createdAt: now, nextTryAt: now }));
   });

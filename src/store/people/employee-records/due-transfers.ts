@@ -43,8 +43,8 @@ export async function lockDueTransfer(tx: Transaction, { id, companyId, employee
 }
 
 /** Once a day is enough to hear that a move is stuck. */
-export async function wasToldToday(tx: Transaction, employeeId: string, name: string, now: Date): Promise<boolean> {
+export async function wasNotifiedToday(tx: Transaction, employeeId: string, name: string, now: Date): Promise<boolean> {
   const onDay = sql`(${notifications.at} at time zone 'Asia/Singapore')::date = ${accessDay(now)}::date`;
-  const told = await tx.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.recordId, employeeId), eq(notifications.type, "transfer-decided"), sql`${notifications.params} ->> 'name' = ${name}`, onDay)).limit(1);
-  return told.length > 0;
+  const sent = await tx.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.recordId, employeeId), eq(notifications.type, "transfer-decided"), sql`${notifications.params} ->> 'name' = ${name}`, onDay)).limit(1);
+  return sent.length > 0;
 }

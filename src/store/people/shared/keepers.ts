@@ -12,7 +12,7 @@ import { userAccess } from "../../access/tables/user-access.ts";
 import { users } from "../../account/tables/users.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-export interface Told {
+export interface Recipient {
   readonly userId: string;
   readonly email: string;
   readonly fullName: string;
@@ -21,17 +21,17 @@ export interface Told {
   readonly mailTopics: readonly MailTopic[];
 }
 
-export interface Keeper extends Told {
+export interface Keeper extends Recipient {
   /** Whether they may do this with that class of fields of everybody. */
   readonly may: (action: ElementAction, name: FieldClass) => boolean;
 }
 
-const told = { userId: users.id, email: users.email, fullName: users.fullName, locale: localeOfUser, mailTopics: users.mailTopics };
+const recipientColumns = { userId: users.id, email: users.email, fullName: users.fullName, locale: localeOfUser, mailTopics: users.mailTopics };
 const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
 
 export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {
   const rows = await tx
-    .select({ ...told, scope: userAccess.scope, roleIds: userAccess.roleIds })
+    .select({ ...recipientColumns, scope: userAccess.scope, roleIds: userAccess.roleIds })
     .from(userAccess)
     .innerJoin(users, eq(users.id, userAccess.userId))
     .where(and(eq(userAccess.companyId, companyId), holdsOn(day), isActive));
@@ -45,6 +45,6 @@ export async function keepersOf(tx: Transaction, companyId: string, day: string)
 }
 
 /** The accounts, as far as they are in use. */
-export function toldOf(tx: Transaction, userIds: readonly string[]): Promise<Told[]> {
-  return tx.select(told).from(users).where(and(inArray(users.id, [...userIds]), isActive));
+export function recipientsOf(tx: Transaction, userIds: readonly string[]): Promise<Recipient[]> {
+  return tx.select(recipientColumns).from(users).where(and(inArray(users.id, [...userIds]), isActive));
 }

@@ -12,7 +12,7 @@ import type { SampleEmployee } from "./roster.ts";
 
 type Company = keyof typeof sampleCompanies;
 
-interface Told {
+interface TrailEvent {
   readonly company: Company;
   readonly action: "create" | "update";
   readonly subject: string;
@@ -28,10 +28,10 @@ const changed = (field: string, before: FieldValue, after: FieldValue): FieldCha
 const made = (fields: Readonly<Record<string, FieldValue>>): FieldChange[] => Object.entries(fields).flatMap(([field, after]) => (after === null ? [] : [changed(field, null, after)]));
 
 /** The making of the record, and the steps of the last two years. */
-function eventsOf(person: SampleEmployee, today: string): Told[] {
+function eventsOf(person: SampleEmployee, today: string): TrailEvent[] {
   const { key, post, fullName, preferredName, employeeNo, startDate, contractType, confirmedOn, noticeGivenOn, lastDay, status, exitReason, promotion, pays } = person;
   const since = addMonths(today, -24);
-  const event = (day: string, action: Told["action"], changes: FieldChange[], reason?: string): Told => ({
+  const event = (day: string, action: TrailEvent["action"], changes: FieldChange[], reason?: string): TrailEvent => ({
     company: post.company, action, subject: "employees", recordId: sampleId(`employees/${key}`), recordName: fullName, day, changes, ...(reason !== undefined && { reason }),
   });
   const within = (day: string | null): day is string => day !== null && day > since && day <= today;
@@ -49,10 +49,10 @@ function eventsOf(person: SampleEmployee, today: string): Told[] {
   ];
 }
 
-function settingsOf(company: Company, today: string): Told[] {
+function settingsOf(company: Company, today: string): TrailEvent[] {
   const day = addDays(today, -290);
   const { id, name } = sampleCompanies[company];
-  const event = (subject: string, recordId: string, recordName: string, changes: FieldChange[], more: Partial<Told> = {}): Told => ({ company, action: "create", subject, recordId, recordName, day, changes, ...more });
+  const event = (subject: string, recordId: string, recordName: string, changes: FieldChange[], more: Partial<TrailEvent> = {}): TrailEvent => ({ company, action: "create", subject, recordId, recordName, day, changes, ...more });
   return [
     event("companies", id, name, made({ name }), { day: addDays(today, -360) }),
     event("companies", id, name, [changed("phone", null, sampleFacts[company].phone ?? null)], { action: "update", day: addDays(today, -120) }),

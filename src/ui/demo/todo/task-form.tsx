@@ -77,8 +77,8 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
     } catch (error) {
       busy.current = false;
       setSaving(false);
-      const told = Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("task/", ""), text]);
-      setErrors(Object.fromEntries(told) as FormErrors);
+      const serverErrors = Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("task/", ""), text]);
+      setErrors(Object.fromEntries(serverErrors) as FormErrors);
       setFailure(failureText(t, error));
       focusFirstFault();
     }

@@ -30,7 +30,7 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
   const faults = accountFaults(t, values);
   const usernameOf = users.find(({ username }) => same(values.username, username));
   if (usernameOf) faults.username = t("user.usernameUsed", { name: usernameOf.fullName });
-  const told = Object.fromEntries(Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("user/", ""), text])) as Partial<Record<AccountField, string>>;
+  const serverErrors = Object.fromEntries(Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("user/", ""), text])) as Partial<Record<AccountField, string>>;
   const shown = Object.fromEntries(Object.entries(faults).filter(([name]) => tries > 0 || left.has(name as AccountField)));
   const nameOf = users.find(({ fullName }) => same(values.fullName, fullName));
   const emailOf = users.find(({ email }) => same(values.email, email));
@@ -57,7 +57,7 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
     }
   };
   useShortcuts({ "Mod+Enter": () => void submit() });
-  const general = error && Object.keys(told).length === 0;
+  const general = error && Object.keys(serverErrors).length === 0;
   return (
     <Dialog
       open
@@ -82,7 +82,7 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <AccountFields
           values={values}
-          errors={{ ...told, ...shown }}
+          errors={{ ...serverErrors, ...shown }}
           hints={hints}
           onChange={(changes) => setValues({ ...values, ...changes })}
           onLeave={(name) => values[name] !== "" && setLeft(new Set([...left, name]))}

@@ -28,7 +28,7 @@ export function useUserForm(user: User, details: UserDetails): UserForm {
   const t = useText();
   const [before, setBefore] = useState(() => valuesOf(user, details));
   const [values, setValues] = useState(before);
-  const [told, setTold] = useState<FormFaults>({});
+  const [serverErrors, setServerErrors] = useState<FormFaults>({});
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,20 +63,20 @@ export function useUserForm(user: User, details: UserDetails): UserForm {
   return {
     values,
     changed,
-    errors: { ...told, ...shown },
+    errors: { ...serverErrors, ...shown },
     failure,
     busy,
     isSaved: () => saved.current,
     change: (changes) => {
       setValues((old) => ({ ...old, ...changes }));
-      setTold((old) => ({ ...old, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }));
+      setServerErrors((old) => ({ ...old, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }));
     },
     leave: (name) => {
       if (changed.includes(name) && !left.has(name)) setLeft(new Set([...left, name]));
     },
     reset: () => {
       setValues(before);
-      setTold({});
+      setServerErrors({});
       setLeft(new Set());
       setTried(false);
       setFailure(null);
@@ -91,7 +91,7 @@ export function useUserForm(user: User, details: UserDetails): UserForm {
       const faults = await send();
       running.current = false;
       setBusy(false);
-      if (faults) setTold(faults);
+      if (faults) setServerErrors(faults);
       else saved.current = true;
       return faults;
     },

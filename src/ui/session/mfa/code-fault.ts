@@ -9,7 +9,7 @@ export function codeFault(t: Text, error: unknown): string | undefined {
   const tries = Number(fault?.params?.["triesLeft"] ?? 0);
   if (fault?.code === "code-wrong") return t(fault.pointer === "/recoveryCode" ? "mfa.recoveryWrong" : "mfa.codeWrong", { tries });
   if (problem?.code === "mfa-locked" || statusOf(error) === 429) return t("mfa.locked");
-  if (problem?.code === "challenge-worn") return t("mfa.worn");
+  if (problem?.code === "challenge-expired") return t("mfa.expired");
   if (problem?.code === "mfa-required") return t("mfa.requiredRule");
   return problemText(t, error);
 }

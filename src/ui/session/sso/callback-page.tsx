@@ -17,7 +17,7 @@ const CodeStep = lazy(async () => {
   return { default: component };
 });
 
-const reasons = { "sso-worn": "sso.worn", "sso-failed": "sso.failed", "sso-nobody": "sso.nobody", "sso-unverified": "sso.unverified", "sso-subject": "sso.subject", "shut-out": "sso.shutOut" } as const;
+const reasons = { "sso-expired": "sso.expired", "sso-failed": "sso.failed", "sso-nobody": "sso.nobody", "sso-unverified": "sso.unverified", "sso-subject": "sso.subject", "shut-out": "sso.shutOut" } as const;
 
 function refusalText(t: Text, error: unknown): string {
   const reason = reasons[problemOf(error)?.code as keyof typeof reasons];
@@ -39,7 +39,7 @@ function useFinish({ state, code, iss }: CallbackSearch) {
     gcTime: 0,
     queryFn: async () => {
       const pending = takePending(state);
-      if (!pending || state === undefined || code === undefined) return { kind: "worn" as const };
+      if (!pending || state === undefined || code === undefined) return { kind: "expired" as const };
       const [wanted, remember] = [pending.wanted ?? "/", pending.remember];
       try {
         return { kind: "signedIn" as const, tokens: await finishSso({ body: { state, code, ...(iss !== undefined && { iss }) } }), wanted, remember };
@@ -67,9 +67,9 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
       {t("sso.again")}
     </ButtonLink>
   );
-  if (error || data?.kind === "worn") {
+  if (error || data?.kind === "expired") {
     return (
-      <EntryLayout title={t("sso.refusedTitle")} intro={<span role="alert">{error ? refusalText(t, error) : t("sso.worn")}</span>}>
+      <EntryLayout title={t("sso.refusedTitle")} intro={<span role="alert">{error ? refusalText(t, error) : t("sso.expired")}</span>}>
         {again}
       </EntryLayout>
     );

@@ -2,7 +2,7 @@
 import type { MailTemplateName, MailValues } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { MailTopic } from "#src/domain/account/shared/notification.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
-import type { Told } from "#src/store/people/shared/keepers.ts";
+import type { Recipient } from "#src/store/people/shared/keepers.ts";
 import { asAuth, type Transaction } from "#src/store/database/transaction.ts";
 import { worded } from "../../integrations/shared/worded.ts";
 
@@ -16,7 +16,7 @@ interface NoticeMail {
 }
 
 /** Queues the mail for those who want it; the postman still has to be told. */
-export async function mailNotice(tx: Transaction, people: readonly Told[], { topic, link, template, values }: NoticeMail, appUrl: string, now: Date): Promise<void> {
+export async function mailNotice(tx: Transaction, people: readonly Recipient[], { topic, link, template, values }: NoticeMail, appUrl: string, now: Date): Promise<void> {
   const wanting = people.filter(({ mailTopics }) => mailTopics.includes(topic));
   if (wanting.length === 0) return;
   await asAuth(tx, async () => {

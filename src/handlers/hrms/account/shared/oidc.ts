@@ -55,6 +55,6 @@ export async function redeem(provider: Provider, redirectUri: string, came: { co
   if (!claims) throw new Error("The provider gave no identity.");
   // Some tell the address on request alone.
   const more = claims["email"] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub) : {};
-  const told: Record<string, unknown> = { ...more, ...claims };
-  return { subject: claims.sub, email: textOrNull(told["email"]), emailVerified: told["email_verified"] === true, name: textOrNull(told["name"]) };
+  const provided: Record<string, unknown> = { ...more, ...claims };
+  return { subject: claims.sub, email: textOrNull(provided["email"]), emailVerified: provided["email_verified"] === true, name: textOrNull(provided["name"]) };
 }

@@ -17,7 +17,7 @@ interface ArchiveSettings {
 interface ArchiveWork {
   /** Takes a finished archive; the first is number 1. */
   readonly keep: (part: number, bytes: Buffer) => Promise<void>;
-  readonly told: (done: number, total: number) => Promise<void>;
+  readonly report: (done: number, total: number) => Promise<void>;
 }
 
 /** Bytes, before they are packed, after which a part ends. */
@@ -43,7 +43,7 @@ function cellOf(key: string, column: string, value: unknown) {
 }
 
 /** In the transaction of the tenant. */
-export async function makeArchives(tx: Transaction, { dataKey, filesDir }: ArchiveSettings, { keep, told }: ArchiveWork): Promise<void> {
+export async function makeArchives(tx: Transaction, { dataKey, filesDir }: ArchiveSettings, { keep, report }: ArchiveWork): Promise<void> {
   const files = await exportedFiles(tx);
   const total = exportedTables.length + files.length;
   let [part, done, held, entries] = [0, 0, 0, {} as AsyncZippable];
@@ -68,12 +68,12 @@ export async function makeArchives(tx: Transaction, { dataKey, filesDir }: Archi
       await add(`${fieldName(table)}${number === 1 ? "" : `-${number}`}.csv`, strToU8(toCsv(header, lines)), 6);
     }
     if (number === 0) await add(`${fieldName(table)}.csv`, strToU8(toCsv(header, [])), 6);
-    await told((done += 1), total);
+    await report((done += 1), total);
   }
   for (const file of files) {
     // Pictures and PDFs are packed already.
     await add(`files/${file.employeeId}/${archiveName(file)}`, Uint8Array.from(await readBytes(tx, file, filesDir)), 0);
-    await told((done += 1), total);
+    await report((done += 1), total);
   }
   await add("left-out.csv", strToU8(toCsv(["table", "reason"], Object.entries(leftOutTables).map(([table, reason]) => [fieldName(table), reason]))), 6);
   await close();

@@ -74,8 +74,8 @@ export const askedPerson: AskedKind = {
     const results = Object.fromEntries(compared.map(({ field, result }) => [field, result]));
     const person: PersonFields = section === "identity" ? await identityFields(ctx, whole, after as SealedIdentity) : results;
     await updateEmployee(ctx.db, actor, whole, { person });
-    const told = (of: "now" | "result") => Object.fromEntries(compared.map((one) => [`${historySection(section, one.field)}.${one.field}`, changeText(one[of])]));
+    const auditFields = (of: "now" | "result") => Object.fromEntries(compared.map((one) => [`${historySection(section, one.field)}.${one.field}`, changeText(one[of])]));
     const { id, companyId } = whole.employee;
-    await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: id, recordName: whole.person.fullName, changes: changedFields(told("now"), told("result")), ...(note !== null && { reason: note }) });
+    await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: id, recordName: whole.person.fullName, changes: changedFields(auditFields("now"), auditFields("result")), ...(note !== null && { reason: note }) });
   },
 };

@@ -4,7 +4,7 @@ import type { ChangeState } from "#src/domain/people/change-requests.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { settleChangeRequest, type StoredChangeRequest } from "#src/store/people/shared/change-requests.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
-import { toldOf } from "#src/store/people/shared/keepers.ts";
+import { recipientsOf } from "#src/store/people/shared/keepers.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { mailNotice } from "../../account/shared/notice-mails.ts";
@@ -12,7 +12,7 @@ import { mailNotice } from "../../account/shared/notice-mails.ts";
 async function tellAsker(ctx: HrmsContext, request: StoredChangeRequest, status: "approved" | "rejected"): Promise<void> {
   const { fullName: by } = principalOf(ctx);
   await notify(ctx.db, actorOf(ctx), [request.createdBy], { type: `change-${status}`, params: { name: request.section, by }, companyId: request.companyId, recordId: request.id });
-  const asked = await toldOf(ctx.db, [request.createdBy]);
+  const asked = await recipientsOf(ctx.db, [request.createdBy]);
   const mail = { topic: "decisions", link: `/me/my-profile?tab=employment`, template: `change-${status}`, values: { decidedBy: by } } as const satisfies Parameters<typeof mailNotice>[2];
   await mailNotice(ctx.db, asked, mail, ctx.settings.publicUrl, ctx.now());
 }

@@ -116,8 +116,8 @@ async function undecided(ctx: HrmsContext, input: Step): Promise<Aim> {
 /** Who asked, and who approved, hear what somebody else has made of it. */
 async function tell(ctx: HrmsContext, { before, employee, of }: Aim, name: Outcome, people: readonly (string | null)[] = [before.makerId]): Promise<void> {
   const { userId, fullName: by } = principalOf(ctx);
-  const told = [...new Set(people)].filter((id): id is string => id !== null && id !== userId);
-  await notify(ctx.db, actorOf(ctx), told, { type: "transfer-decided", params: { person: employee.fullName, name, by, date: before.effective }, companyId: of.companyId, recordId: of.employeeId });
+  const recipients = [...new Set(people)].filter((id): id is string => id !== null && id !== userId);
+  await notify(ctx.db, actorOf(ctx), recipients, { type: "transfer-decided", params: { person: employee.fullName, name, by, date: before.effective }, companyId: of.companyId, recordId: of.employeeId });
 }
 
 /** The employment is in notice until the day, as after any notice that was given. */

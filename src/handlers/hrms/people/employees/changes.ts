@@ -15,8 +15,8 @@ function wordsOf(value: unknown): string {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const told = (fields: Fields): Record<string, FieldValue> => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueOf(value)]));
+const auditFields = (fields: Fields): Record<string, FieldValue> => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueOf(value)]));
 
 export function sectionChanges(section: Section, before: Fields | null, after: Fields | null): FieldChange[] {
-  return changedFields(before && told(before), after && told(after)).map((change) => ({ ...change, field: `${section}.${change.field}` }));
+  return changedFields(before && auditFields(before), after && auditFields(after)).map((change) => ({ ...change, field: `${section}.${change.field}` }));
 }

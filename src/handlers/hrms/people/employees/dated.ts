@@ -29,7 +29,7 @@ interface DatedRules<Kind extends DatedKind & Section, Input extends Dated, Show
   /** What hangs on the row besides. */
   afterwards?: (ctx: HrmsContext, of: { companyId: string; employeeId: string; rowId: string }, body: Input) => Promise<void>;
   /** The row as the history tells it. */
-  told: (row: Shown) => Readonly<Record<string, unknown>>;
+  auditFields: (row: Shown) => Readonly<Record<string, unknown>>;
 }
 
 export function datedOperations<Kind extends DatedKind & Section, Input extends Dated, Shown extends { id: string; version: number; effectiveFrom: string }, Id extends string>(
@@ -60,7 +60,7 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     await rules.afterwards?.(ctx, { companyId: who.companyId, employeeId: who.id, rowId }, body);
     const row = (await rules.show(ctx, who.id)).find(({ id }) => id === rowId) as Shown;
     const before = shown.find(({ id }) => id === rowId) ?? shown.findLast(({ effectiveFrom }) => effectiveFrom < body.effectiveFrom);
-    const changes = sectionChanges(rules.kind, before ? rules.told(before) : null, rules.told(row));
+    const changes = sectionChanges(rules.kind, before ? rules.auditFields(before) : null, rules.auditFields(row));
     await noteChange(ctx, who, { changes, reason: body.correction ?? body.reason });
     return row;
   }
@@ -111,7 +111,7 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
       if (!row.future) throw conflict("has-begun", "The row has begun: it stays.");
       await removeDated(ctx.db, rules.kind, row);
       const gone = shown.find(({ id }) => id === row.id);
-      await noteChange(ctx, who, { changes: sectionChanges(rules.kind, gone ? rules.told(gone) : null, null) });
+      await noteChange(ctx, who, { changes: sectionChanges(rules.kind, gone ? rules.auditFields(gone) : null, null) });
       return null;
     },
 
@@ -128,11 +128,11 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
       const { tenantId } = actorOf(ctx);
       for (const row of (await rules.show(ctx, who.id)).slice(1).filter(({ effectiveFrom }) => effectiveFrom > lastDay)) {
         await removeDated(ctx.db, rules.kind, { tenantId, id: row.id });
-        await noteChange(ctx, who, { changes: sectionChanges(rules.kind, rules.told(row), null) });
+        await noteChange(ctx, who, { changes: sectionChanges(rules.kind, rules.auditFields(row), null) });
       }
     },
 
-    told: rules.told,
+    auditFields: rules.auditFields,
   };
 }
 

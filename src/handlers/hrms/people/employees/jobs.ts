@@ -123,7 +123,7 @@ export const jobs = datedOperations({
     };
   },
   afterwards: (ctx, { companyId, employeeId, rowId }, { reporting_tos }) => setLines(ctx.db, actorOf(ctx), { companyId, employeeId, jobId: rowId }, reporting_tos ?? []),
-  told: ({ effectiveFrom, department, designation, grade, class: eaClass, functionalGroup, location, shift, employeeGroups, reporting_tos, costSplit }: EmployeeJob) => ({
+  auditFields: ({ effectiveFrom, department, designation, grade, class: eaClass, functionalGroup, location, shift, employeeGroups, reporting_tos, costSplit }: EmployeeJob) => ({
     effectiveFrom,
     department,
     designation,

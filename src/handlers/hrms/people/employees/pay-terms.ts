@@ -67,5 +67,5 @@ export const payTerms = datedOperations({
       proration: body.proration ?? "workingDays",
     };
   },
-  told: ({ id: _id, effectiveTo: _to, future: _future, reason: _reason, version: _version, partIV: _part, ...row }: EmployeePayTerms) => row,
+  auditFields: ({ id: _id, effectiveTo: _to, future: _future, reason: _reason, version: _version, partIV: _part, ...row }: EmployeePayTerms) => row,
 });

@@ -11,7 +11,7 @@ import { uploadedPicture } from "../../shared/uploaded-picture.ts";
 import { noteChange, openEmployee } from "./entry.ts";
 
 /** Of a photo the history keeps only that there is one. */
-const told = (photo: string | null): string | null => (photo === null ? null : "•••");
+const auditFields = (photo: string | null): string | null => (photo === null ? null : "•••");
 
 export const photoHandlers: Handlers<operations, HrmsContext> = {
   async getEmployeePhoto({ path }, ctx) {
@@ -31,7 +31,7 @@ export const photoHandlers: Handlers<operations, HrmsContext> = {
     if (stored === null && whole.person.photo === null) return reply(200, { photo });
     await updateEmployee(ctx.db, actor, whole, { person: { photo: stored?.id ?? null } });
     if (before) await removeFile(ctx.db, before, filesDir);
-    await noteChange(ctx, who, { changes: [{ field: "person.photo", before: told(whole.person.photo), after: told(stored?.id ?? null) }] });
+    await noteChange(ctx, who, { changes: [{ field: "person.photo", before: auditFields(whole.person.photo), after: auditFields(stored?.id ?? null) }] });
     return reply(200, { photo });
   },
 };

@@ -30,5 +30,5 @@ export const residencies = datedOperations({
     if ((prRateOption === "FG" || prRateOption === "FF") && approvalRef === null) throw invalid("/approvalRef", "required");
     return { effectiveFrom, reason: lineOrNull("reason", body.reason), residency, prGrantedOn, prRateOption: residency === "pr" ? (prRateOption ?? "GG") : null, approvalRef };
   },
-  told: ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }: EmployeeResidency) => ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }),
+  auditFields: ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }: EmployeeResidency) => ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }),
 });

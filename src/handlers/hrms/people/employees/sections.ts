@@ -56,7 +56,7 @@ export function refuseTaken(pointers: { idNo: string; employeeNo: string }) {
   };
 }
 
-const told = ({ idType, idLast4 }: PersonFields) => ({ idType, idNo: idLast4 == null ? null : masked(idLast4) });
+const auditFields = ({ idType, idLast4 }: PersonFields) => ({ idType, idNo: idLast4 == null ? null : masked(idLast4) });
 
 function checkDays(fields: EmployeeFields): void {
   const { startDate, probationEnd, contractEnd, lastDay } = fields;
@@ -79,13 +79,13 @@ export const sectionsHandlers: Handlers<operations, HrmsContext> = {
   async updateEmployeeIdentity({ path, headers, body }, ctx) {
     const { who, whole, actor } = await openEmployee(ctx, path, { class: "identity", write: true }, headers);
     const fields = identityFields(ctx, body);
-    const before = { ...told(whole.person), number: whole.person.idHash };
-    const after = { ...told(fields), number: fields.idHash };
+    const before = { ...auditFields(whole.person), number: whole.person.idHash };
+    const after = { ...auditFields(fields), number: fields.idHash };
     // Two numbers may end alike: the hash tells them apart, and stays out of the history.
     const changes = sectionChanges("identity", before, after).filter(({ field }) => field !== "identity.number");
     if (before.number === after.number && changes.length === 0) return answerEmployee(ctx, who, 200);
     await updateEmployee(ctx.db, actor, whole, { person: fields }).catch(refuseTaken({ idNo: "/idNo", employeeNo: "" }));
-    await noteChange(ctx, who, { changes: changes.length > 0 ? changes : [{ field: "identity.idNo", before: told(whole.person).idNo, after: told(fields).idNo }] });
+    await noteChange(ctx, who, { changes: changes.length > 0 ? changes : [{ field: "identity.idNo", before: auditFields(whole.person).idNo, after: auditFields(fields).idNo }] });
     return answerEmployee(ctx, who, 200);
   },
 

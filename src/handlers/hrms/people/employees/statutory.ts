@@ -37,5 +37,5 @@ export const statutory = datedOperations({
       cpfOpening: body.cpfOpening ? { ...body.cpfOpening, approvalRef: body.cpfOpening.approvalRef ?? null } : null,
     };
   },
-  told: ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }: EmployeeStatutory) => ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }),
+  auditFields: ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }: EmployeeStatutory) => ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }),
 });

@@ -18,16 +18,16 @@ interface Row {
   effectiveFrom: string;
   reason: string | null;
 }
-type Told = Readonly<Record<string, unknown>>;
+type AuditFields = Readonly<Record<string, unknown>>;
 
 const bookkeeping = new Set(["id", "effectiveFrom", "effectiveTo", "future", "reason", "version"]);
-const plain = (row: object): Told => Object.fromEntries(Object.entries(row).filter(([name]) => !bookkeeping.has(name)));
+const plain = (row: object): AuditFields => Object.fromEntries(Object.entries(row).filter(([name]) => !bookkeeping.has(name)));
 
 /** Each row beside the one before it. */
-function eventsOf<Shown extends Row>(kind: "job" | "pay" | "residency" | "statutory", rows: readonly Shown[], told: (row: Shown) => Told): Event[] {
+function eventsOf<Shown extends Row>(kind: "job" | "pay" | "residency" | "statutory", rows: readonly Shown[], auditFields: (row: Shown) => AuditFields): Event[] {
   return rows.map((row, index) => {
     const before = rows[index - 1];
-    const changes = sectionChanges(kind, before ? told(before) : null, told(row)).filter(({ field }) => !field.endsWith(".effectiveFrom"));
+    const changes = sectionChanges(kind, before ? auditFields(before) : null, auditFields(row)).filter(({ field }) => !field.endsWith(".effectiveFrom"));
     return { date: row.effectiveFrom, kind, recordId: row.id, reason: row.reason, changes };
   });
 }
@@ -71,7 +71,7 @@ export const trailHandlers: Handlers<operations, HrmsContext> = {
       ...on("noticeGiven", noticeGivenOn),
       ...on("suspended", suspendedFrom),
       ...on("lastDay", lastDay, read.has("personal") ? exitReason : null),
-      ...eventsOf("job", await jobsOf(ctx, id), jobs.told),
+      ...eventsOf("job", await jobsOf(ctx, id), jobs.auditFields),
       ...(read.has("identity") ? eventsOf("residency", await residenciesOf(ctx, id), plain) : []),
       ...(read.has("pay") ? [...eventsOf("pay", await payTermsOf(ctx, id), plain), ...eventsOf("statutory", await statutoryOf(ctx, id), plain)] : []),
     ];

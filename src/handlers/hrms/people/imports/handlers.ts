@@ -137,7 +137,7 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const { people, faults, faultCount, firstRows } = await checkRows(ctx, job, job.mapping);
     if (faultCount > 0) return shown(await updateImport(ctx.db, actor, job, { faults, faultCount }), fields, firstRows);
     await takeSeats(ctx.db, actor.tenantId, seatsTaken, people.length);
-    await withProgress(job.id, people.length, (told) => insertPeople(ctx.db, actor, path.companyId, people, `Import of ${job.fileName}`, told));
+    await withProgress(job.id, people.length, (report) => insertPeople(ctx.db, actor, path.companyId, people, `Import of ${job.fileName}`, report));
     return shown(await updateImport(ctx.db, actor, job, { status: "committed", content: null, createdCount: people.length }), fields, []);
   },
 

@@ -19,10 +19,10 @@ import { lineOf } from "../../shared/fields.ts";
 import { activate, nameOf } from "./activation.ts";
 import { agesFor } from "./age-bands.ts";
 import { confirm, giveBack, reviewersOf } from "./review.ts";
-import type { Shelf } from "./shelf.ts";
+import type { RateRegister } from "./register.ts";
 import { singaporeDay, summaryOf, wireOf } from "./wire.ts";
 
-export async function listSets(ctx: HrmsContext, { owner }: Shelf, query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined) {
+export async function listSets(ctx: HrmsContext, { owner }: RateRegister, query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined) {
   const today = singaporeDay(ctx.now());
   const { tenantId, ability } = principalOf(ctx);
   const { status, ...rest } = query ?? {};
@@ -31,7 +31,7 @@ export async function listSets(ctx: HrmsContext, { owner }: Shelf, query: (ListQ
   return { ...page, items: page.items.map((set) => summaryOf(set, today)), mayWrite };
 }
 
-async function found(ctx: HrmsContext, { owner }: Shelf, id: string): Promise<StoredSet> {
+async function found(ctx: HrmsContext, { owner }: RateRegister, id: string): Promise<StoredSet> {
   const set = await findSet(ctx.db, owner, id);
   if (!set) throw notFound();
   return set;
@@ -39,7 +39,7 @@ async function found(ctx: HrmsContext, { owner }: Shelf, id: string): Promise<St
 
 type Changeable = "draft" | "reviewed";
 
-async function changeable(ctx: HrmsContext, { owner }: Shelf, id: string, states: readonly Changeable[]): Promise<StoredSet> {
+async function changeable(ctx: HrmsContext, { owner }: RateRegister, id: string, states: readonly Changeable[]): Promise<StoredSet> {
   const set = await lockSet(ctx.db, owner, id);
   if (!set) throw notFound();
   if ((states as readonly string[]).includes(set.status)) return set;
@@ -48,27 +48,27 @@ async function changeable(ctx: HrmsContext, { owner }: Shelf, id: string, states
 }
 
 /** The set as it was read. */
-async function unchanged(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, states: readonly Changeable[]): Promise<StoredSet> {
-  const set = await changeable(ctx, shelf, id, states);
+async function unchanged(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, states: readonly Changeable[]): Promise<StoredSet> {
+  const set = await changeable(ctx, register, id, states);
   if (set.version !== Number(headers["If-Match"].replaceAll('"', ""))) {
     throw conflict("version-clash", `${set.updatedBy ?? "Somebody"} has changed this draft meanwhile.`);
   }
   return set;
 }
 
-async function answer<const Status extends 200 | 201>(ctx: HrmsContext, shelf: Shelf, id: string, status: Status) {
-  const set = await found(ctx, shelf, id);
+async function answer<const Status extends 200 | 201>(ctx: HrmsContext, register: RateRegister, id: string, status: Status) {
+  const set = await found(ctx, register, id);
   const open = set.status === "draft" || set.status === "reviewed";
-  const mine = { madeByMe: open && (await shelf.worked(id)), reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId) };
+  const mine = { madeByMe: open && (await register.worked(id)), reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId) };
   return reply(status, wireOf(set, singaporeDay(ctx.now()), mine), { ETag: `"${set.version}"` });
 }
 
-export async function getSet(ctx: HrmsContext, shelf: Shelf, id: string) {
-  return answer(ctx, shelf, id, 200);
+export async function getSet(ctx: HrmsContext, register: RateRegister, id: string) {
+  return answer(ctx, register, id, 200);
 }
 
 /** The rates before the set: of the set it follows, or whose place it takes. */
-async function predecessor(ctx: HrmsContext, { owner }: Shelf, { id, kind, effectiveFrom }: StoredSet): Promise<StoredSet | null> {
+async function predecessor(ctx: HrmsContext, { owner }: RateRegister, { id, kind, effectiveFrom }: StoredSet): Promise<StoredSet | null> {
   const others = await activeSets(ctx.db, owner, { kind, except: id });
   return others.findLast((other) => other.effectiveFrom <= effectiveFrom) ?? null;
 }
@@ -78,9 +78,9 @@ async function mustBeSound(ctx: HrmsContext, set: RateSet): Promise<void> {
   if (errors.length > 0) throw new ProblemError("validation", { errors });
 }
 
-export async function createSet(ctx: HrmsContext, shelf: Shelf, kind: RateKind, body: PpfSetStart) {
+export async function createSet(ctx: HrmsContext, register: RateRegister, kind: RateKind, body: PpfSetStart) {
   const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty } = body;
-  const sets: readonly RateSet[] = await activeSets(ctx.db, shelf.owner, { kind });
+  const sets: readonly RateSet[] = await activeSets(ctx.db, register.owner, { kind });
   const model = inForceOn(sets.length > 0 ? sets : kind === "ppf" ? ppfSets(examplePpf) : [], effectiveFrom);
   const set: RateSet = {
     kind,
@@ -94,13 +94,13 @@ export async function createSet(ctx: HrmsContext, shelf: Shelf, kind: RateKind, 
     rates: firstRows(kind, model?.rates ?? [], effectiveFrom),
   };
   await mustBeSound(ctx, set);
-  const id = await insertSet(ctx.db, shelf.owner, principalOf(ctx).userId, ctx.now(), set);
-  await shelf.note({ action: "create", recordId: id, recordName: nameOf(set), changes: changedFields(null, plainFields(set, false)) });
-  return answer(ctx, shelf, id, 201);
+  const id = await insertSet(ctx.db, register.owner, principalOf(ctx).userId, ctx.now(), set);
+  await register.note({ action: "create", recordId: id, recordName: nameOf(set), changes: changedFields(null, plainFields(set, false)) });
+  return answer(ctx, register, id, 201);
 }
 
-export async function updateSetOf(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, body: RateSetInput) {
-  const before = await unchanged(ctx, shelf, id, headers, ["draft"]);
+export async function updateSetOf(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, body: RateSetInput) {
+  const before = await unchanged(ctx, register, id, headers, ["draft"]);
   const { kind } = before;
   const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty, terms = {}, rates } = body;
   const sourceTitle = lineOf("sourceTitle", body.sourceTitle);
@@ -109,31 +109,31 @@ export async function updateSetOf(ctx: HrmsContext, shelf: Shelf, id: string, he
   const { kind: _kind, ...fields } = { ...after, terms: tidyTerms(kind, terms), rates: rates.map((row) => tidyRow(kind, row)) };
   await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), before, { ...fields, ...unreviewed });
   const changes = changedFields(plainFields(before, true), plainFields(fields, true));
-  await shelf.note({ action: "update", recordId: id, recordName: nameOf(after), changes });
-  return answer(ctx, shelf, id, 200);
+  await register.note({ action: "update", recordId: id, recordName: nameOf(after), changes });
+  return answer(ctx, register, id, 200);
 }
 
-export async function deleteSet(ctx: HrmsContext, shelf: Shelf, id: string): Promise<null> {
-  const set = await changeable(ctx, shelf, id, ["draft"]);
+export async function deleteSet(ctx: HrmsContext, register: RateRegister, id: string): Promise<null> {
+  const set = await changeable(ctx, register, id, ["draft"]);
   await removeSet(ctx.db, id);
-  await shelf.note({ action: "delete", recordId: id, recordName: nameOf(set), changes: [] });
+  await register.note({ action: "delete", recordId: id, recordName: nameOf(set), changes: [] });
   return null;
 }
 
-export async function activateSet(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, replace: boolean) {
-  await activate(ctx, shelf, await unchanged(ctx, shelf, id, headers, ["draft", "reviewed"]), replace);
-  return answer(ctx, shelf, id, 200);
+export async function activateSet(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, replace: boolean) {
+  await activate(ctx, register, await unchanged(ctx, register, id, headers, ["draft", "reviewed"]), replace);
+  return answer(ctx, register, id, 200);
 }
 
-export async function reviewSet(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, verdict: RateReview["verdict"]) {
-  const set = await unchanged(ctx, shelf, id, headers, ["draft", "reviewed"]);
-  await (verdict === "confirmed" ? confirm(ctx, shelf, set) : giveBack(ctx, shelf, set));
-  return answer(ctx, shelf, id, 200);
+export async function reviewSet(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, verdict: RateReview["verdict"]) {
+  const set = await unchanged(ctx, register, id, headers, ["draft", "reviewed"]);
+  await (verdict === "confirmed" ? confirm(ctx, register, set) : giveBack(ctx, register, set));
+  return answer(ctx, register, id, 200);
 }
 
-export async function differencesOf(ctx: HrmsContext, shelf: Shelf, id: string) {
-  const set = await found(ctx, shelf, id);
-  const before = await predecessor(ctx, shelf, set);
+export async function differencesOf(ctx: HrmsContext, register: RateRegister, id: string) {
+  const set = await found(ctx, register, id);
+  const before = await predecessor(ctx, register, set);
   const rows = rateDifferences(set.kind, before, set);
   const touched = rows.filter(({ after }) => after !== null).length;
   return {
@@ -144,17 +144,17 @@ export async function differencesOf(ctx: HrmsContext, shelf: Shelf, id: string) 
   };
 }
 
-export async function effectOf(ctx: HrmsContext, shelf: Shelf, id: string, sample: Sample) {
-  const set = await found(ctx, shelf, id);
+export async function effectOf(ctx: HrmsContext, register: RateRegister, id: string, sample: Sample) {
+  const set = await found(ctx, register, id);
   const platform = await activeSets(ctx.db, null, { except: id });
-  const own = shelf.owner === null ? [] : await activeSets(ctx.db, shelf.owner, { except: id });
+  const own = register.owner === null ? [] : await activeSets(ctx.db, register.owner, { except: id });
   const { month, groups, rows } = rateEffect(singapore, [...platform, ...own], set, sample);
   return { month, groups: [...groups], rows: rows.map(({ wages, cells }) => ({ wages, cells: [...cells] })) };
 }
 
-export async function historyOf(ctx: HrmsContext, shelf: Shelf, id: string, paging: Paging | undefined) {
-  await found(ctx, shelf, id);
-  const page = await shelf.events(id, paging ?? {});
+export async function historyOf(ctx: HrmsContext, register: RateRegister, id: string, paging: Paging | undefined) {
+  await found(ctx, register, id);
+  const page = await register.events(id, paging ?? {});
   const items = page.items.map(({ at, by, ...event }) => ({ id: event.id, action: event.action, at: at.toISOString(), by: by ?? "", requestId: event.requestId, changes: event.changes }));
   return { ...page, items };
 }

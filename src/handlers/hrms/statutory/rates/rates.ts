@@ -4,24 +4,24 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import type { HrmsContext } from "../../context.ts";
 import { activateSet, createSet, deleteSet, differencesOf, effectOf, getSet, historyOf, listSets, reviewSet, updateSetOf } from "./operations.ts";
-import { platformShelf } from "./shelf.ts";
+import { platformRegister } from "./register.ts";
 
 export const ratesHandlers: Handlers<operations, HrmsContext> = {
-  listRateSets: ({ query }, ctx) => listSets(ctx, platformShelf(ctx, "read"), query),
+  listRateSets: ({ query }, ctx) => listSets(ctx, platformRegister(ctx, "read"), query),
   createRateSet({ body }, ctx) {
-    const shelf = platformShelf(ctx, "write");
+    const register = platformRegister(ctx, "write");
     const { kind, ...start } = body;
     if (kind === "ppf") throw invalid("/kind", "enum");
-    return createSet(ctx, shelf, kind, start);
+    return createSet(ctx, register, kind, start);
   },
-  getRateSet: ({ path }, ctx) => getSet(ctx, platformShelf(ctx, "read"), path.rateSetId),
-  updateRateSet: ({ path, headers, body }, ctx) => updateSetOf(ctx, platformShelf(ctx, "write"), path.rateSetId, headers, body),
-  deleteRateSet: ({ path }, ctx) => deleteSet(ctx, platformShelf(ctx, "write"), path.rateSetId),
-  reviewRateSet: ({ path, headers, body }, ctx) => reviewSet(ctx, platformShelf(ctx, "write"), path.rateSetId, headers, body.verdict),
-  activateRateSet: ({ path, headers, body }, ctx) => activateSet(ctx, platformShelf(ctx, "write"), path.rateSetId, headers, body.replace ?? false),
-  getRateSetDifferences: ({ path }, ctx) => differencesOf(ctx, platformShelf(ctx, "read"), path.rateSetId),
-  getRateSetEffect: ({ path, query }, ctx) => effectOf(ctx, platformShelf(ctx, "read"), path.rateSetId, sampleOf(query)),
-  listRateSetHistory: ({ path, query }, ctx) => historyOf(ctx, platformShelf(ctx, "read"), path.rateSetId, query),
+  getRateSet: ({ path }, ctx) => getSet(ctx, platformRegister(ctx, "read"), path.rateSetId),
+  updateRateSet: ({ path, headers, body }, ctx) => updateSetOf(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body),
+  deleteRateSet: ({ path }, ctx) => deleteSet(ctx, platformRegister(ctx, "write"), path.rateSetId),
+  reviewRateSet: ({ path, headers, body }, ctx) => reviewSet(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body.verdict),
+  activateRateSet: ({ path, headers, body }, ctx) => activateSet(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body.replace ?? false),
+  getRateSetDifferences: ({ path }, ctx) => differencesOf(ctx, platformRegister(ctx, "read"), path.rateSetId),
+  getRateSetEffect: ({ path, query }, ctx) => effectOf(ctx, platformRegister(ctx, "read"), path.rateSetId, sampleOf(query)),
+  listRateSetHistory: ({ path, query }, ctx) => historyOf(ctx, platformRegister(ctx, "read"), path.rateSetId, query),
 };
 
 function sampleOf({ wages = [], ages = [], table = 1 }: { wages?: number[]; ages?: number[]; table?: number } = {}) {

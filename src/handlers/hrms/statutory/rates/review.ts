@@ -3,11 +3,11 @@ import { conflict } from "#src/contract/problem.ts";
 import { type StoredSet, unreviewed, updateSet } from "#src/store/statutory/rate-sets.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import { nameOf } from "./activation.ts";
-import type { Shelf } from "./shelf.ts";
+import type { RateRegister } from "./register.ts";
 
 export const reviewersOf = ({ firstReviewBy, secondReviewBy }: StoredSet): string[] => [firstReviewBy, secondReviewBy].filter((id) => id !== null);
 
-export async function confirm(ctx: HrmsContext, shelf: Shelf, set: StoredSet): Promise<void> {
+export async function confirm(ctx: HrmsContext, register: RateRegister, set: StoredSet): Promise<void> {
   const { userId } = principalOf(ctx);
   const reviewers = reviewersOf(set);
   if (reviewers.includes(userId)) throw conflict("reviewed-already", "You have reviewed this draft: the other review is somebody else's.");
@@ -16,20 +16,20 @@ export async function confirm(ctx: HrmsContext, shelf: Shelf, set: StoredSet): P
   const second = reviewers.length === 1;
   const fields = second ? { secondReviewAt: now, secondReviewBy: userId, status: "reviewed" as const } : { firstReviewAt: now, firstReviewBy: userId };
   await updateSet(ctx.db, userId, now, set, fields);
-  await note(shelf, set, reviewers.length + 1, second ? "reviewed" : "draft");
+  await note(register, set, reviewers.length + 1, second ? "reviewed" : "draft");
 }
 
-export async function giveBack(ctx: HrmsContext, shelf: Shelf, set: StoredSet): Promise<void> {
+export async function giveBack(ctx: HrmsContext, register: RateRegister, set: StoredSet): Promise<void> {
   const reviewers = reviewersOf(set);
   if (reviewers.length === 0) throw conflict("not-reviewed", "Nobody has reviewed this draft.");
   await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), set, { ...unreviewed, status: "draft" });
-  await note(shelf, set, 0, "draft");
+  await note(register, set, 0, "draft");
 }
 
-function note(shelf: Shelf, set: StoredSet, reviews: number, status: StoredSet["status"]): Promise<void> {
+function note(register: RateRegister, set: StoredSet, reviews: number, status: StoredSet["status"]): Promise<void> {
   const changes = [
     { field: "reviews", before: reviewersOf(set).length, after: reviews },
     ...(status === set.status ? [] : [{ field: "status", before: set.status, after: status }]),
   ];
-  return shelf.note({ action: "update", recordId: set.id, recordName: nameOf(set), changes });
+  return register.note({ action: "update", recordId: set.id, recordName: nameOf(set), changes });
 }

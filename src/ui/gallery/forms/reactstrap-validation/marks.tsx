@@ -24,11 +24,11 @@ export function Marks() {
     send: () => Promise.resolve({}),
   });
   const good = { username: t("showcase-forms.goodUsername"), postalCode: t("showcase-forms.good"), city: t("showcase-forms.good") };
-  const told = (name: Name): boolean => left.has(name) || form.tries > 0 || form.status === "sent";
+  const judged = (name: Name): boolean => left.has(name) || form.tries > 0 || form.status === "sent";
   return (
     <Form form={form} label={t("showcase-forms.validation.marks")} labels={labels}>
       {(Object.keys(initial) as Name[]).map((name) => (
-        <Field key={name} label={labels[name]} required error={form.errors[name]} good={told(name) && !form.wrong[name] ? good[name] : undefined}>
+        <Field key={name} label={labels[name]} required error={form.errors[name]} good={judged(name) && !form.wrong[name] ? good[name] : undefined}>
           <Input
             {...form.bind(name)}
             autoComplete="off"

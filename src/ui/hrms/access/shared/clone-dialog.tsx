@@ -19,7 +19,7 @@ interface CloneDialogProps {
 
 export function CloneDialog({ title, help, from, clone, onCloned, onClose }: CloneDialogProps) {
   const t = useText();
-  const { busy, errors, told, run } = useTask(["name", "code"], accessProblem);
+  const { busy, errors, failureText, run } = useTask(["name", "code"], accessProblem);
   const [name, setName] = useState(t("access.copyOf", { name: from.name }).slice(0, 80));
   const [code, setCode] = useState(`${from.code}-2`.slice(0, 60));
   const submit = (): void =>
@@ -30,7 +30,7 @@ export function CloneDialog({ title, help, from, clone, onCloned, onClose }: Clo
       onCloned(made);
     });
   return (
-    <DialogForm title={title} intro={help} action={t("access.clone")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={title} intro={help} action={t("access.clone")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <Field label={t("access.name")} required error={name.trim() === "" ? t("common.fault.required") : errors["name"]}>
         <Input name="name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
       </Field>

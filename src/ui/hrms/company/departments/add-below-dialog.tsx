@@ -19,7 +19,7 @@ interface AddBelowDialogProps {
 export function AddBelowDialog({ companyId, parent, onAdded, onClose }: AddBelowDialogProps) {
   const t = useText();
   const { mutateAsync: create } = useCreateDepartment();
-  const { busy, errors, told, run } = useTask(["department", "code"]);
+  const { busy, errors, failureText, run } = useTask(["department", "code"]);
   const [department, setDepartment] = useState("");
   const [code, setCode] = useState("");
   const submit = (): void =>
@@ -30,7 +30,7 @@ export function AddBelowDialog({ companyId, parent, onAdded, onClose }: AddBelow
       onClose();
     });
   return (
-    <DialogForm title={t("departments.addBelowTitle", { name: parent.department })} action={t("crud.create")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={t("departments.addBelowTitle", { name: parent.department })} action={t("crud.create")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <Field label={t("departments.department")} error={errors["department"]} required>
         <Input name="department" data-autofocus value={department} autoComplete="off" onChange={(event) => setDepartment(event.target.value)} />
       </Field>

@@ -19,7 +19,7 @@ interface MergeDialogProps {
 export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogProps) {
   const t = useText();
   const { mutateAsync: merge } = useMergeDepartment();
-  const { busy, errors, told, run } = useTask(["intoId"]);
+  const { busy, errors, failureText, run } = useTask(["intoId"]);
   const [intoId, setIntoId] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const submit = (): void => {
@@ -33,7 +33,7 @@ export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogP
     });
   };
   return (
-    <DialogForm title={t("departments.mergeTitle", { name: node.department })} intro={t("departments.mergeText", { name: node.department })} action={t("departments.merge")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={t("departments.mergeTitle", { name: node.department })} intro={t("departments.mergeText", { name: node.department })} action={t("departments.merge")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <DepartmentChoice
         companyId={companyId}
         except={node.id}

@@ -11,7 +11,7 @@ import { DepartmentChoice } from "./department-choice.tsx";
 export function MoveDialog({ companyId, node, onClose }: { companyId: string; node: DepartmentNode; onClose: () => void }) {
   const t = useText();
   const { mutateAsync: move } = useMoveDepartment();
-  const { busy, errors, told, run } = useTask(["parentId"]);
+  const { busy, errors, failureText, run } = useTask(["parentId"]);
   const [parentId, setParentId] = useState<string | null>(node.parentId);
   const submit = (): void =>
     run(async () => {
@@ -20,7 +20,7 @@ export function MoveDialog({ companyId, node, onClose }: { companyId: string; no
       onClose();
     });
   return (
-    <DialogForm title={t("departments.moveTitle", { name: node.department })} action={t("departments.move")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={t("departments.moveTitle", { name: node.department })} action={t("departments.move")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <DepartmentChoice
         companyId={companyId}
         except={node.id}

@@ -35,7 +35,7 @@ export function MemberDialog({ path, project, setsRates, member, onClose }: Memb
   const t = useText();
   const { mutateAsync: add } = useAddProjectMember();
   const { mutateAsync: change } = useUpdateProjectMember();
-  const { busy, errors, failure, told, run } = useTask(["employeeId", "role", "startDate", "endDate", "rate"]);
+  const { busy, errors, failure, failureText, run } = useTask(["employeeId", "role", "startDate", "endDate", "rate"]);
   const [employeeId, setEmployeeId] = useState<string | null>(member?.employeeId ?? null);
   const [role, setRole] = useState(member?.role ?? "");
   const [startDate, setStartDate] = useState<Typed<string>>(member?.startDate ?? today());
@@ -66,7 +66,7 @@ export function MemberDialog({ path, project, setsRates, member, onClose }: Memb
       title={member ? t("projects.changeTitle", { person: member.fullName, name: project }) : t("projects.addTitle", { name: project })}
       action={t(member ? "shell.save" : "projects.addAction")}
       busy={busy}
-      failure={inTeam ? undefined : told}
+      failure={inTeam ? undefined : failureText}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -80,7 +80,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
             const Icon = icons[state];
             const read = [...kind.fields, ...(kind.facts ?? [])];
             const values = valuesFrom(read, kind.values(row));
-            const facts = read.filter((field) => !["effectiveFrom", "reason"].includes(field.name) && field.told !== false && isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
+            const facts = read.filter((field) => !["effectiveFrom", "reason"].includes(field.name) && field.inFacts !== false && isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
             const until = row.effectiveTo === null ? t("employees.dated.from", { from: format.date(row.effectiveFrom) }) : t("employees.dated.range", { from: format.date(row.effectiveFrom), to: format.date(row.effectiveTo) });
             return (
               <TimelineItem

@@ -63,7 +63,7 @@ const costSplit: FieldSpec = {
   most: 20,
   help: true,
   rows: [
-    { name: "bearer", kind: "choice", choices: { words: "bearer", values: ["department", "project"] }, required: true, told: false },
+    { name: "bearer", kind: "choice", choices: { words: "bearer", values: ["department", "project"] }, required: true, inFacts: false },
     { name: "pct", kind: "hundredths", required: true },
     { name: "departmentId", kind: "reference", reference: departments, required: true, shown: ({ bearer }) => bearer === "department" },
     { name: "projectId", kind: "reference", reference: projects, required: true, shown: ({ bearer }) => bearer === "project" },
@@ -97,7 +97,7 @@ export const jobs: DatedKind = {
 };
 
 const overtime: readonly FieldSpec[] = [
-  { name: "overtime", kind: "choice", choices: { words: "overtime", values: ["paid", "unpaid"] }, help: true, told: false },
+  { name: "overtime", kind: "choice", choices: { words: "overtime", values: ["paid", "unpaid"] }, help: true, inFacts: false },
   { name: "otReason", kind: "text", required: true, shown: ({ overtime: decided }) => Boolean(decided) },
 ];
 

@@ -30,7 +30,7 @@ export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
       action={t("change-requests.send")}
       fields={askFields(sections)}
       initial={initial}
-      told={(error) => askProblem(t, error)}
+      failureText={(error) => askProblem(t, error)}
       more={<ProofField scope={{ companyId, employeeId }} fileClass={sections[0] === "identity" ? "identity" : "personal"} onChange={setFileId} />}
       send={async (body, values) => {
         const section = sections.find((each) => each === values["section"]) ?? sections[0];

@@ -58,15 +58,15 @@ export function useChangeWords(subject?: string): ChangeWords {
 export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
   const words = useChangeWords(subject);
   // A name stands for the record that an id means.
-  const told = changes.flatMap(({ field, before, after }) => {
+  const lines = changes.flatMap(({ field, before, after }) => {
     const label = words.label(field);
     const opaque = [before, after].some((value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
     return label === undefined || opaque ? [] : [{ field, label, before, after }];
   });
-  if (told.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <chakra.dl mt="1">
-      {told.map(({ field, label, before, after }) => (
+      {lines.map(({ field, label, before, after }) => (
         <ChangeLine key={field} label={label} before={before === null ? null : words.value(field, before)} after={words.value(field, after)} />
       ))}
     </chakra.dl>

@@ -36,7 +36,7 @@ const isOpen = ({ status }: TenantExport): boolean => status === "waiting" || st
 function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { mutateAsync } = useCreateTenantExport();
-  const { busy, told, run } = useTask([]);
+  const { busy, failureText, run } = useTask([]);
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const short = reason.trim().length < shortestReason;
@@ -50,7 +50,7 @@ function ExportDialog({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <DialogForm title={t("settings.exportTitle")} intro={t("settings.exportEffect")} action={t("settings.exportAll")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={t("settings.exportTitle")} intro={t("settings.exportEffect")} action={t("settings.exportAll")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <Field label={t("settings.purgeReason")} required error={tried && short ? t("common.fault.required") : undefined}>
         <Input name="reason" autoComplete="off" maxLength={500} data-autofocus value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>

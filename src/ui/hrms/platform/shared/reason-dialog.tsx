@@ -25,7 +25,7 @@ const shortest = 3;
 
 export function ReasonDialog({ title, text, action, danger = false, fields = [], children, onTake, onClose }: ReasonDialogProps) {
   const t = useText();
-  const { busy, errors, told, run } = useTask(fields, platformProblem, platformFault);
+  const { busy, errors, failureText, run } = useTask(fields, platformProblem, platformFault);
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const short = reason.trim().length < shortest;
@@ -34,7 +34,7 @@ export function ReasonDialog({ title, text, action, danger = false, fields = [],
     if (!short) run(() => onTake(reason.trim()).then(onClose));
   };
   return (
-    <DialogForm title={title} intro={text} action={action} danger={danger} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={title} intro={text} action={action} danger={danger} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <Field label={t("platform.reason")} required help={t("platform.reasonHelp")} error={tried && short ? t("platform.reasonShort") : undefined}>
         <Textarea name="reason" rows={3} maxLength={500} data-autofocus value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>

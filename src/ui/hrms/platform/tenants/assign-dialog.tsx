@@ -16,7 +16,7 @@ export function AssignDialog({ tenantId, current, onClose }: { tenantId: string;
   const t = useText();
   const { data: offered = [] } = useListPackageOptions();
   const { mutateAsync: assign } = useAssignTenantPackage();
-  const { busy, told, run } = useTask([], platformProblem);
+  const { busy, failureText, run } = useTask([], platformProblem);
   const [chosen, choose] = useState<string>();
   const [from, setFrom] = useState<Typed<string>>(null);
   const packageId = chosen ?? offered.find(({ id }) => id !== current)?.id ?? "";
@@ -29,7 +29,7 @@ export function AssignDialog({ tenantId, current, onClose }: { tenantId: string;
     });
   };
   return (
-    <DialogForm title={t("platform.assign")} intro={t("platform.assignText")} action={t("platform.assign")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={t("platform.assign")} intro={t("platform.assignText")} action={t("platform.assign")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
       <Field label={t("platform.package")} required>
         <Select name="packageId" value={packageId} onChange={(event) => choose(event.target.value)}>
           {offered.map(({ id, label }) => (

@@ -36,15 +36,15 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
   const [drafts, setDrafts] = useState<Drafts>(() => readValues(calculator, readSearch(search)));
   const values = useMemo(() => valuesOf(drafts), [drafts]);
 
-  const told = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
+  const written = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
   const touched = useRef(false);
-  const latest = useRef(told);
+  const latest = useRef(written);
   useEffect(() => {
-    latest.current = told;
+    latest.current = written;
     if (!touched.current) return;
-    const timer = setTimeout(() => void navigate({ to: ".", search: told as never, replace: true, resetScroll: false }), pause);
+    const timer = setTimeout(() => void navigate({ to: ".", search: written as never, replace: true, resetScroll: false }), pause);
     return () => clearTimeout(timer);
-  }, [told, navigate]);
+  }, [written, navigate]);
   // An address that changed by itself (back, a link) is followed by the form; what the form wrote is no change.
   const given = JSON.stringify(search);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
       setDrafts(readValues(calculator, {}));
     },
     address: () => {
-      const query = new URLSearchParams(Object.entries(told).map(([name, value]) => [name, String(value)])).toString();
+      const query = new URLSearchParams(Object.entries(written).map(([name, value]) => [name, String(value)])).toString();
       return `${location.origin}${location.pathname}${query === "" ? "" : `?${query}`}`;
     },
     calculation,

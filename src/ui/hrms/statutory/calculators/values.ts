@@ -70,12 +70,12 @@ function written({ columns }: FieldSpec, value: Value): string | number | boolea
 
 /** What must be told so that the page comes back as it is; defaults of settings need not be. */
 export function writeValues({ fields }: Calculator, values: Values): Search {
-  const told = fields.filter(({ kind, name, initial = null, required, when }) => {
+  const kept = fields.filter(({ kind, name, initial = null, required, when }) => {
     const value = values[name] ?? null;
     if (kind === "file" || when?.(values) === false) return false;
     return required === true ? value !== null : JSON.stringify(value) !== JSON.stringify(initial);
   });
-  return Object.fromEntries(told.map((field) => [field.short, written(field, values[field.name] ?? null)]));
+  return Object.fromEntries(kept.map((field) => [field.short, written(field, values[field.name] ?? null)]));
 }
 
 const isRows = (draft: Draft): draft is readonly Drafts[] => Array.isArray(draft);

@@ -12,11 +12,11 @@ import { problemOf } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { rowName } from "./differences-tab.tsx";
 import { reasonsOf } from "./fault-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { useCellText } from "./use-cell-text.ts";
 
 interface ActivateDialogProps {
-  door: RateDoor;
+  api: RateApi;
   set: RateSet;
   onClose: () => void;
   onActivated: (set: RateSet) => void;
@@ -24,13 +24,13 @@ interface ActivateDialogProps {
 
 const mostNamed = 6;
 
-export function ActivateDialog({ door, set, onClose, onActivated }: ActivateDialogProps) {
+export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialogProps) {
   const t = useText();
   const format = useFormat();
   const words = useCellText();
   const [replace, setReplace] = useState(false);
-  const { data } = useQuery(door.calls.differences({ path: door.pathOf(set.id) }));
-  const { mutate, isPending, error } = useMutation(door.calls.activate({ onSuccess: onActivated }));
+  const { data } = useQuery(api.calls.differences({ path: api.pathOf(set.id) }));
+  const { mutate, isPending, error } = useMutation(api.calls.activate({ onSuccess: onActivated }));
   const rows = data?.rows ?? [];
   const taken = problemOf(error)?.errors?.some(({ code }) => code === "start-taken") ?? false;
   return (
@@ -47,7 +47,7 @@ export function ActivateDialog({ door, set, onClose, onActivated }: ActivateDial
           <Button
             variant="solid"
             loading={isPending}
-            onClick={() => mutate({ path: door.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { replace } })}
+            onClick={() => mutate({ path: api.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { replace } })}
           >
             {t("rates.activate")}
           </Button>

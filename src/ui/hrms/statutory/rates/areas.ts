@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { loadMessages } from "../../../messages/store.ts";
 import { accountMay } from "../../../session/account.ts";
-import { doorOf } from "./rate-door.ts";
+import { rateApiOf } from "./rate-api.ts";
 
 /** Rates of one area side by side; the platform has all of them in one place. */
 const cpfKinds: readonly RateKind[] = ["cpf", "cpf-ceilings", "cpf-ages", "cpf-wages"];
@@ -26,7 +26,7 @@ export function platformKindOf(step: string): RateKind | undefined {
 
 /** Messages, and the versions on their way. */
 export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId?: string): Promise<void> {
-  const door = doorOf(kind, companyId);
-  if (accountMay("read", door.subject)) void queryClient.prefetchQuery(door.calls.list(door.listInput));
+  const api = rateApiOf(kind, companyId);
+  if (accountMay("read", api.subject)) void queryClient.prefetchQuery(api.calls.list(api.listInput));
   return loadMessages("rates", "crud", "tools");
 }

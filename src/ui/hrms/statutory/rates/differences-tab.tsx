@@ -10,7 +10,7 @@ import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../../kit/states.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { TableFrame } from "./table-frame.tsx";
 import { type CellText, useCellText } from "./use-cell-text.ts";
 
@@ -28,10 +28,10 @@ export function rowName(kind: RateKind, row: RateRow, words: CellText): string {
 
 function Cells({ kind, difference: { change, before, after, fields }, words }: { kind: RateKind; difference: RateDifference; words: CellText }) {
   const t = useText();
-  const told = rateColumns[kind].filter(({ field, key }) => (change === "changed" ? fields.includes(field) : !key && after?.[field] !== undefined));
+  const shown = rateColumns[kind].filter(({ field, key }) => (change === "changed" ? fields.includes(field) : !key && after?.[field] !== undefined));
   return (
     <chakra.ul display="grid" gap="1" py="1.5">
-      {told.map((column) => (
+      {shown.map((column) => (
         <chakra.li key={column.field} display="flex" whiteSpace="nowrap" alignItems="center" columnGap="2" fontVariantNumeric="tabular-nums">
           <chakra.span color="text.muted">{t(`rates.field.${column.field}`)}</chakra.span>
           {change === "changed" && before && (
@@ -51,11 +51,11 @@ function Cells({ kind, difference: { change, before, after, fields }, words }: {
   );
 }
 
-export function DifferencesTab({ door, set }: { door: RateDoor; set: RateSet }) {
+export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
   const t = useText();
   const format = useFormat();
   const words = useCellText();
-  const { data, error, refetch } = useQuery(door.calls.differences({ path: door.pathOf(set.id) }));
+  const { data, error, refetch } = useQuery(api.calls.differences({ path: api.pathOf(set.id) }));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (

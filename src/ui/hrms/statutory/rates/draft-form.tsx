@@ -9,14 +9,14 @@ import { problemOf, problemText } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { DraftGrid } from "./draft-grid.tsx";
 import { DraftTerms } from "./draft-terms.tsx";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { StartFields } from "./start-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 
-export function DraftForm({ door, set }: { door: RateDoor; set: RateSet }) {
+export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const { values, rates, errors, dirty, busy, error, change, save, discard } = useDraft(door, set);
+  const { values, rates, errors, dirty, busy, error, change, save, discard } = useDraft(api, set);
   const guard = useLeaveGuard(() => dirty);
   const places = Object.keys(errors);
   const cells = Object.fromEntries(places.filter((place) => place.startsWith("rates/")).map((place) => [place.slice("rates/".length), errors[place] ?? ""]));

@@ -10,7 +10,7 @@ import { Select } from "../../../kit/select.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { TableFrame } from "./table-frame.tsx";
 import { emptyCell } from "./use-cell-text.ts";
 
@@ -99,12 +99,12 @@ function partsOf(kind: RateSet["kind"]): readonly Part[] {
   return kind.startsWith("cpf") || kind === "ppf" ? ["employee", "employer"] : ["employee"];
 }
 
-export function EffectTab({ door, set }: { door: RateDoor; set: RateSet }) {
+export function EffectTab({ api, set }: { api: RateApi; set: RateSet }) {
   const t = useText();
   const intl = useIntl();
   const [table, setTable] = useState(1);
   const ofCpf = set.kind.startsWith("cpf");
-  const { data, error, refetch } = useQuery({ ...door.calls.effect({ path: door.pathOf(set.id), ...(ofCpf && { query: { table } }) }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({ ...api.calls.effect({ path: api.pathOf(set.id), ...(ofCpf && { query: { table } }) }), placeholderData: keepPreviousData });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const month = data && intl.formatDate(firstDay(data.month), { month: "long", year: "numeric", timeZone: "UTC" });
   return (

@@ -7,7 +7,7 @@ import { History } from "../../../crud/history.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { emptyCell, useCellText } from "./use-cell-text.ts";
 
 const dates = ["effectiveFrom", "announcedUpTo"];
@@ -33,10 +33,10 @@ function Change({ kind, change: { field, before, after } }: { kind: RateSet["kin
   return <ChangeLine label={label} before={before === null ? null : value(before)} after={value(after)} />;
 }
 
-export function HistoryTab({ door, set }: { door: RateDoor; set: RateSet }) {
+export function HistoryTab({ api, set }: { api: RateApi; set: RateSet }) {
   const t = useText();
   return (
-    <History page={(query) => door.calls.history({ path: door.pathOf(set.id), query })} empty={<EmptyState title={t("rates.delivered")}>{t("rates.deliveredText")}</EmptyState>}>
+    <History page={(query) => api.calls.history({ path: api.pathOf(set.id), query })} empty={<EmptyState title={t("rates.delivered")}>{t("rates.deliveredText")}</EmptyState>}>
       {({ changes }) => changes.length > 0 && (
         <chakra.dl mt="1">
           {changes.map((change) => (

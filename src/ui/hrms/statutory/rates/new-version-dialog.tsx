@@ -7,22 +7,22 @@ import { useFormat } from "../../../kit/format.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { rateFaultText, reasonsOf } from "./fault-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { startBody, StartFields, type StartValues } from "./start-fields.tsx";
 
 interface NewVersionDialogProps {
-  door: RateDoor;
+  api: RateApi;
   onClose: () => void;
   onCreated: (set: RateSet) => void;
 }
 
 const fresh: StartValues = { effectiveFrom: null, announcedUpTo: null, sourceTitle: "", sourceUrl: "", certainty: "found" };
 
-export function NewVersionDialog({ door, onClose, onCreated }: NewVersionDialogProps) {
+export function NewVersionDialog({ api, onClose, onCreated }: NewVersionDialogProps) {
   const t = useText();
   const format = useFormat();
   const [values, setValues] = useState(fresh);
-  const { mutate, isPending, error } = useMutation(door.calls.create({ onSuccess: onCreated }));
+  const { mutate, isPending, error } = useMutation(api.calls.create({ onSuccess: onCreated }));
   const faults = problemOf(error)?.errors ?? [];
   const errors = Object.fromEntries(faults.map((fault) => [fault.pointer.slice(1), rateFaultText(t, format, fault)]));
   return (
@@ -35,7 +35,7 @@ export function NewVersionDialog({ door, onClose, onCreated }: NewVersionDialogP
       failure={error !== null && faults.length === 0 && reasonsOf(t, format, error).join(" ")}
       onSubmit={() => {
         const body = startBody(values);
-        mutate({ ...(door.subject === "ppf" && { path: door.path }), body: door.subject === "ppf" ? body : { kind: door.kind, ...body } });
+        mutate({ ...(api.subject === "ppf" && { path: api.path }), body: api.subject === "ppf" ? body : { kind: api.kind, ...body } });
       }}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ import { addressOfRates, kindsBeside } from "./areas.ts";
 import type { RatesSearch } from "./search.ts";
 import { ChoicesOfArea } from "./choices-of-area.tsx";
 import { NewVersionDialog } from "./new-version-dialog.tsx";
-import { doorOf, type RateDoor } from "./rate-door.ts";
+import { rateApiOf, type RateApi } from "./rate-api.ts";
 import { firstShown, Version, VersionSkeleton } from "./version.tsx";
 import { VersionList } from "./version-list.tsx";
 
@@ -31,18 +31,18 @@ export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
   const kinds = kindsBeside(ofAddress, companyId);
   const beside = kinds.find((name) => name === search.part);
   const kind = (companyId !== undefined && beside) || ofAddress;
-  const door = doorOf(kind, companyId);
+  const api = rateApiOf(kind, companyId);
   const ability = useAbility();
   const go = (next: RatesSearch): void => void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
   const chooseKind = (next: RateKind): void => {
     if (companyId === undefined) void navigate({ to: addressOfRates(next, undefined) });
     else go(next === ofAddress ? {} : { part: next });
   };
-  if (!ability.can("read", door.subject)) return <Forbidden title={t(`rates.kind.${kind}`)} />;
+  if (!ability.can("read", api.subject)) return <Forbidden title={t(`rates.kind.${kind}`)} />;
   return (
     <Rates
       key={`${companyId} ${kind}`}
-      door={door}
+      api={api}
       companyId={companyId}
       search={search}
       onSearch={go}
@@ -52,22 +52,22 @@ export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
 }
 
 interface RatesProps {
-  door: RateDoor;
+  api: RateApi;
   companyId: string | undefined;
   search: RatesSearch;
   onSearch: (search: RatesSearch) => void;
   tabs: React.ReactNode;
 }
 
-function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
+function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   const t = useText();
-  const { kind } = door;
+  const { kind } = api;
   const [starting, setStarting] = useState(false);
-  const { data, error, refetch } = useQuery(door.calls.list(door.listInput));
+  const { data, error, refetch } = useQuery(api.calls.list(api.listInput));
   const ability = useAbility();
   const ofPlatform = useAccount()?.extras.platform === true;
   // Known before the versions are, so that the page does not move when they come.
-  const mayWrite = (door.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", door.subject);
+  const mayWrite = (api.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", api.subject);
   const chosen = search.set ?? (data && firstShown(data.items));
   // What is not activated yet has its own first action.
   const drafting = data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
@@ -105,7 +105,7 @@ function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
             ) : (
               <Version
                 key={chosen}
-                door={door}
+                api={api}
                 setId={chosen}
                 mayWrite={mayWrite}
                 tab={search.tab ?? "rates"}
@@ -123,7 +123,7 @@ function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
       </chakra.div>
       {starting && (
         <NewVersionDialog
-          door={door}
+          api={api}
           onClose={() => setStarting(false)}
           onCreated={({ id }) => {
             setStarting(false);

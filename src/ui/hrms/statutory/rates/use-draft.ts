@@ -14,7 +14,7 @@ import { useText } from "../../../messages/use-text.ts";
 import type { TermValues } from "./draft-terms.tsx";
 import { type GridRow, gridOf, readGrid } from "./draft-values.ts";
 import { rateFaultText } from "./fault-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { startBody, type StartValues } from "./start-fields.tsx";
 
 interface Values {
@@ -27,14 +27,14 @@ function valuesOf({ kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, 
   return { start: { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl: sourceUrl ?? "", certainty }, terms, grid: gridOf(kind, rates as RateRow[], locale) };
 }
 
-export function useDraft(door: RateDoor, set: RateSet) {
+export function useDraft(api: RateApi, set: RateSet) {
   const t = useText();
   const format = useFormat();
   const { locale } = useIntl();
   const queryClient = useQueryClient();
   const [values, setValues] = useState(() => valuesOf(set, locale));
   const [faults, setFaults] = useState<readonly ProblemFault[]>([]);
-  const { mutate, isPending, error, reset } = useMutation(door.calls.update());
+  const { mutate, isPending, error, reset } = useMutation(api.calls.update());
   const { kind } = set;
   const { rates, faults: unread } = readGrid(kind, values.grid, locale);
   const dirty = JSON.stringify(values) !== JSON.stringify(valuesOf(set, locale));
@@ -56,10 +56,10 @@ export function useDraft(door: RateDoor, set: RateSet) {
     setFaults(found);
     if (found.length > 0) return;
     mutate(
-      { path: door.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { ...body, terms, rates } },
+      { path: api.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { ...body, terms, rates } },
       {
         onSuccess: (saved) => {
-          queryClient.setQueryData(door.calls.get({ path: door.pathOf(set.id) }).queryKey, saved);
+          queryClient.setQueryData(api.calls.get({ path: api.pathOf(set.id) }).queryKey, saved);
           setValues(valuesOf(saved, locale));
           toast({ text: t("rates.saved") });
         },

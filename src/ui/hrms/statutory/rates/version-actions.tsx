@@ -8,20 +8,20 @@ import { useFormat } from "../../../kit/format.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { reasonsOf } from "./fault-text.ts";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 
 interface VersionActionsProps {
-  door: RateDoor;
+  api: RateApi;
   set: RateSet;
   onDelete: () => void;
   onActivate: () => void;
 }
 
-export function VersionActions({ door, set, onDelete, onActivate }: VersionActionsProps) {
+export function VersionActions({ api, set, onDelete, onActivate }: VersionActionsProps) {
   const t = useText();
   const { status, reviewedByMe } = set;
   // A company's own fund is activated without a review.
-  const reviews = door.subject === "rates";
+  const reviews = api.subject === "rates";
   return (
     <>
       {status === "draft" && (
@@ -31,13 +31,13 @@ export function VersionActions({ door, set, onDelete, onActivate }: VersionActio
         </Button>
       )}
       {reviews && (status === "reviewed" || (status === "draft" && reviewedByMe)) && (
-        <ReviewButton door={door} set={set} verdict="returned">
+        <ReviewButton api={api} set={set} verdict="returned">
           <Undo2 size={16} aria-hidden />
           {t(status === "reviewed" ? "rates.return" : "rates.takeReviewBack")}
         </ReviewButton>
       )}
       {reviews && status === "draft" && !reviewedByMe && (
-        <ReviewButton door={door} set={set} verdict="confirmed">
+        <ReviewButton api={api} set={set} verdict="confirmed">
           <BookCheck size={16} aria-hidden />
           {t("rates.review")}
         </ReviewButton>
@@ -52,13 +52,13 @@ export function VersionActions({ door, set, onDelete, onActivate }: VersionActio
   );
 }
 
-function ReviewButton({ door, set, verdict, children }: Pick<VersionActionsProps, "door" | "set"> & RateReview & { children: React.ReactNode }) {
+function ReviewButton({ api, set, verdict, children }: Pick<VersionActionsProps, "api" | "set"> & RateReview & { children: React.ReactNode }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { queryKey } = door.calls.get({ path: door.pathOf(set.id) });
+  const { queryKey } = api.calls.get({ path: api.pathOf(set.id) });
   const { mutate, isPending } = useMutation(
-    door.calls.review({
+    api.calls.review({
       onSuccess: (after) => {
         queryClient.setQueryData(queryKey, after);
         toast({ text: t(verdict === "confirmed" ? "rates.reviewNoted" : "rates.returned") });
@@ -67,7 +67,7 @@ function ReviewButton({ door, set, verdict, children }: Pick<VersionActionsProps
   );
   const send = (): void =>
     mutate(
-      { path: door.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { verdict } },
+      { path: api.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { verdict } },
       {
         onError: (failure) => {
           void queryClient.invalidateQueries({ queryKey });

@@ -19,14 +19,14 @@ import { DifferencesTab } from "./differences-tab.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import { EffectTab } from "./effect-tab.tsx";
 import { HistoryTab } from "./history-tab.tsx";
-import type { RateDoor } from "./rate-door.ts";
+import type { RateApi } from "./rate-api.ts";
 import { RateTable } from "./rate-table.tsx";
 import { NextStep, VersionActions } from "./version-actions.tsx";
 import { VersionFacts } from "./version-facts.tsx";
 import { tones } from "./version-list.tsx";
 
 interface VersionProps {
-  door: RateDoor;
+  api: RateApi;
   setId: string;
   mayWrite: boolean;
   tab: RateTab;
@@ -37,9 +37,9 @@ interface VersionProps {
 }
 
 export function Version(props: VersionProps) {
-  const { door, setId } = props;
+  const { api, setId } = props;
   // What somebody types stands on one version: nothing reloads below it.
-  const { data, error, refetch } = useQuery({ ...door.calls.get({ path: door.pathOf(setId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const { data, error, refetch } = useQuery({ ...api.calls.get({ path: api.pathOf(setId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
   if (data) return <Loaded {...props} set={data} />;
   if (error) return [404, 422].includes(statusOf(error)) ? <NotFound heading="h2" /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   return <VersionSkeleton />;
@@ -56,20 +56,20 @@ export function VersionSkeleton() {
   );
 }
 
-function Loaded({ door, set, mayWrite, tab, onTab, onGone, children }: VersionProps & { set: RateSet }) {
+function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionProps & { set: RateSet }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();
   const [activating, setActivating] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const { mutateAsync: remove } = useMutation(door.calls.remove());
+  const { mutateAsync: remove } = useMutation(api.calls.remove());
   const { kind, effectiveFrom, inForceUntil, status } = set;
   const draft = status === "draft" && mayWrite;
   // Public holidays change no contribution.
   const tabs = rateTabs.filter((each) => each !== "effect" || kind !== "holidays");
   const shown = tabs.includes(tab) ? tab : "rates";
   const activated = (after: RateSet): void => {
-    queryClient.setQueryData(door.calls.get({ path: door.pathOf(set.id) }).queryKey, after);
+    queryClient.setQueryData(api.calls.get({ path: api.pathOf(set.id) }).queryKey, after);
     setActivating(false);
     toast({ text: t("rates.activated", { date: format.date(after.effectiveFrom) }) });
   };
@@ -83,34 +83,34 @@ function Loaded({ door, set, mayWrite, tab, onTab, onGone, children }: VersionPr
             </chakra.h2>
             <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
           </chakra.div>
-          {mayWrite && <VersionActions door={door} set={set} onDelete={() => setDeleting(true)} onActivate={() => setActivating(true)} />}
+          {mayWrite && <VersionActions api={api} set={set} onDelete={() => setDeleting(true)} onActivate={() => setActivating(true)} />}
         </chakra.div>
-        {mayWrite && door.subject === "rates" && <NextStep set={set} />}
+        {mayWrite && api.subject === "rates" && <NextStep set={set} />}
         <VersionFacts set={set} />
       </Card>
       <Tabs id="version" label={t("rates.version")} value={shown} tabs={tabs.map((name) => ({ name, label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`) }))} onChange={onTab} />
       <TabPanel id="version" value={shown}>
         {shown === "differences" ? (
-          <DifferencesTab door={door} set={set} />
+          <DifferencesTab api={api} set={set} />
         ) : shown === "effect" ? (
-          <EffectTab door={door} set={set} />
+          <EffectTab api={api} set={set} />
         ) : shown === "history" ? (
-          <HistoryTab door={door} set={set} />
+          <HistoryTab api={api} set={set} />
         ) : draft ? (
-          <DraftForm key={set.id} door={door} set={set} />
+          <DraftForm key={set.id} api={api} set={set} />
         ) : (
           <RateTable set={set} />
         )}
       </TabPanel>
       {shown === "rates" && children}
-      {activating && <ActivateDialog door={door} set={set} onClose={() => setActivating(false)} onActivated={activated} />}
+      {activating && <ActivateDialog api={api} set={set} onClose={() => setActivating(false)} onActivated={activated} />}
       <ConfirmDialog
         open={deleting}
         title={t("rates.throwAwayTitle")}
         action={t("rates.throwAway")}
         danger
         onConfirm={async () => {
-          await remove({ path: door.pathOf(set.id) });
+          await remove({ path: api.pathOf(set.id) });
           onGone();
         }}
         onClose={() => setDeleting(false)}

@@ -26,7 +26,7 @@ export interface FormPanelProps {
   /** Below the fields, what is no field of the record. */
   more?: ReactNode;
   /** What went wrong in words of the form's own, where it has some. */
-  told?: (error: unknown) => string | undefined;
+  failureText?: (error: unknown) => string | undefined;
   /** Values of the record as somebody else has saved it meanwhile. */
   afresh?: () => Promise<FormValues>;
   /** Resolves when it is done; the dialog closes then. */
@@ -36,7 +36,7 @@ export interface FormPanelProps {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function FormPanel({ companyId, title, intro, action, danger = false, fields, initial, preview, more, told, afresh, send, onClose }: FormPanelProps) {
+export function FormPanel({ companyId, title, intro, action, danger = false, fields, initial, preview, more, failureText, afresh, send, onClose }: FormPanelProps) {
   const t = useText();
   const id = useId();
   const textOf = useValueText();
@@ -109,7 +109,7 @@ export function FormPanel({ companyId, title, intro, action, danger = false, fie
         )}
         {failure !== null && (
           <chakra.p role="alert" color="danger.text">
-            {told?.(failure) ?? employeeProblemText(t, failure)}
+            {failureText?.(failure) ?? employeeProblemText(t, failure)}
           </chakra.p>
         )}
       </chakra.div>

@@ -31,7 +31,7 @@ export interface FieldSpec {
   /** `employees.help.<name>` stands below it. */
   readonly help?: boolean;
   /** False: only the form needs it, a row that is read does not. */
-  readonly told?: boolean;
+  readonly inFacts?: boolean;
   readonly shown?: (values: FormValues) => boolean;
   /** What is wrong with what was filled in, beyond its kind. */
   readonly check?: (t: Text, value: unknown, values: FormValues) => string | undefined;
@@ -124,15 +124,15 @@ const asked: Readonly<Record<string, string>> = { "has-reports": "reportsTo" };
 export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unknown): FormErrors | undefined {
   const problem = problemOf(error);
   const named = (name: string): boolean => fields.some((field) => field.name === name);
-  const told = (code: string, otherwise: () => string): string => (ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : otherwise());
+  const wordsOf = (code: string, otherwise: () => string): string => (ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : otherwise());
   const wanted = asked[problem?.code ?? ""];
-  if (problem?.code !== undefined && wanted !== undefined && named(wanted)) return { [wanted]: told(problem.code, () => "") };
+  if (problem?.code !== undefined && wanted !== undefined && named(wanted)) return { [wanted]: wordsOf(problem.code, () => "") };
   const found = (problem?.errors ?? []).flatMap((fault) => {
     // Values of the company's own fields stand one step deeper, and have names of two parts.
     const steps = fault.pointer.replace(/\/customFields\//, "/customFields.").split("/");
     const field = fields.find(({ name }) => steps.some((step) => (named(step) ? step : aliases[step]) === name));
     if (!field) return [];
-    const text = told(fault.code, () => ruleFaultText(t, fault));
+    const text = wordsOf(fault.code, () => ruleFaultText(t, fault));
     // Within entries: "/phones/1/number".
     const [row, cell] = steps.slice(steps.indexOf(field.name) + 1);
     const inside = field.rows?.find(({ name }) => cell !== undefined && [cell, aliases[cell]].includes(name));

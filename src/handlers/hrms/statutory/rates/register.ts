@@ -14,7 +14,7 @@ interface ChangeOfSet {
   changes: FieldChange[];
 }
 
-export interface Shelf {
+export interface RateRegister {
   readonly owner: RateOwner;
   /** Two people review a draft, and whoever worked on it does not activate it. */
   readonly fourEyes: boolean;
@@ -25,7 +25,7 @@ export interface Shelf {
 }
 
 /** To read, every account may come; to write, one of the platform. */
-export function platformShelf(ctx: HrmsContext, use: "read" | "write"): Shelf {
+export function platformRegister(ctx: HrmsContext, use: "read" | "write"): RateRegister {
   const { db, requestId } = ctx;
   const { userId, tenantId } = principalOf(ctx);
   if (use === "write" && tenantId !== null) throw new ProblemError("forbidden", { detail: "Statutory rates are kept by the platform." });
@@ -38,7 +38,7 @@ export function platformShelf(ctx: HrmsContext, use: "read" | "write"): Shelf {
   };
 }
 
-export async function companyShelf(ctx: HrmsContext, companyId: string): Promise<Shelf> {
+export async function companyRegister(ctx: HrmsContext, companyId: string): Promise<RateRegister> {
   await companyOf(ctx, companyId);
   const actor = actorOf(ctx);
   return {

@@ -54,7 +54,7 @@ const companyCalls = {
 /** Versions that the list shows at once: one a year for a lifetime. */
 const most = 100;
 
-export interface RateDoor {
+export interface RateApi {
   readonly kind: RateKind;
   readonly calls: RateCalls;
   /** What the account must be allowed to read. */
@@ -64,7 +64,7 @@ export interface RateDoor {
   readonly pathOf: (id: string) => Readonly<Record<string, string>>;
 }
 
-export function doorOf(kind: RateKind, companyId: string | undefined): RateDoor {
+export function rateApiOf(kind: RateKind, companyId: string | undefined): RateApi {
   const own = kind === "ppf" && companyId !== undefined;
   const path = own ? { companyId } : {};
   const query = { pageSize: most, ...(!own && { kind }) };
