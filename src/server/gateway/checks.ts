@@ -49,8 +49,8 @@ function run(validate: ValidateFunction): Check {
 }
 
 /** Keeps the outcome of the first call for each key. */
-function once<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;
@@ -100,7 +100,7 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
   });
 
   const bodies = record(resolve(document, node["requestBody"])["content"]);
-  const forBody = once((declared): Check => {
+  const forBody = once((declared: string): Check => {
     const schema = record(bodies[declared])["schema"];
     if (schema === undefined) return pass;
     const mediaType = essence(declared);
@@ -110,16 +110,15 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
   });
 
   const responses = record(node["responses"]);
-  const forAnswer = once((key): Check => {
-    const [status = "", mediaType = ""] = key.split(" ");
-    const schema = record(record(resolve(document, responses[status])["content"])[mediaType])["schema"];
+  const checkOf = (response: Json, mediaType: string): Check => {
+    const schema = record(record(response["content"])[mediaType])["schema"];
     if (schema === undefined) return pass;
     const readable = isJson(essence(mediaType)) || (isText(essence(mediaType)) && shapeOf(document, schema).types.has("string"));
     return readable ? compile(schema, "answer") : pass;
-  });
+  };
 
-  const forHeaders = once((status): ((headers: Readonly<Record<string, string>>) => ProblemFault[]) => {
-    const declared = Object.entries(record(resolve(document, responses[status])["headers"])).map(([name, raw]) => {
+  const headersCheck = (response: Json): ((headers: Answer["headers"]) => ProblemFault[]) => {
+    const declared = Object.entries(record(response["headers"])).map(([name, raw]) => {
       const header = resolve(document, raw);
       const schema = header["schema"] ?? {};
       return {
@@ -135,16 +134,30 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
         if (value === undefined) return required ? [{ pointer: `header/${name}`, code: "required", message: "is required" }] : [];
         return check(fromText(value, shape)).map((fault) => ({ ...fault, pointer: `header/${name}${fault.pointer}` }));
       });
+  };
+
+  /** The checks of a declared answer, compiled once for all the statuses that a range or the default stands for. */
+  const forDeclared = once((declared: string) => {
+    const response = resolve(document, responses[declared]);
+    return {
+      types: operation.responses[declared] ?? [],
+      checkHeaders: headersCheck(response),
+      checkBody: once((mediaType: string) => checkOf(response, mediaType)),
+    };
+  });
+  const forStatus = once((status: number) => {
+    const declared = declaredStatus(operation.responses, status);
+    return declared === undefined ? undefined : forDeclared(declared);
   });
 
   const answer = ({ status, headers, mediaType, body }: Answer): ProblemFault[] => {
-    const declared = declaredStatus(operation.responses, status);
+    const declared = forStatus(status);
     if (declared === undefined) {
       const allowed = Object.keys(operation.responses);
       return [{ pointer: "status", code: "enum", message: `${status} is not declared`, params: { allowed } }];
     }
-    const faults = forHeaders(declared)(headers);
-    const types = operation.responses[declared] ?? [];
+    const { types, checkHeaders, checkBody } = declared;
+    const faults = checkHeaders(headers);
     if (mediaType === undefined) {
       const missing = types.length > 0 && status !== 204 && status !== 304;
       return missing ? [...faults, { pointer: "", code: "required", message: "a body is declared" }] : faults;
@@ -157,7 +170,7 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
         { pointer: "header/content-type", code: "enum", message: `${mediaType} is not declared`, params: { allowed: types } },
       ];
     }
-    const found = forAnswer(`${declared} ${type}`)(body);
+    const found = checkBody(type)(body);
     return faults.length === 0 ? found : [...faults, ...found];
   };
 

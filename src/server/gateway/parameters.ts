@@ -31,7 +31,10 @@ function decode(value: string): string {
   }
 }
 
+const noQuery: RawQuery = new Map();
+
 export function readQuery(search: string): RawQuery {
+  if (search === "") return noQuery;
   const found = new Map<string, string[]>();
   for (const pair of search.split("&")) {
     if (pair === "") continue;
