@@ -8,7 +8,6 @@ import type { Answer } from "./checks.ts";
 import { preferred } from "./media-types.ts";
 import type { ParameterValues } from "./parameters.ts";
 import { readPreference, type Preference } from "./prefer.ts";
-import { runPipeline } from "./prism.ts";
 import { declaredProblem, faultsHeader, faultsLine, problemAnswer } from "./problems.ts";
 import { demandAbility } from "./security.ts";
 
@@ -76,16 +75,11 @@ export async function runCall(context: CallContext): Promise<Answer> {
     const { values, body, asked, noteAnswer } = await readCall(context, preference);
     const wait = preference.wait === undefined ? settings.delay(served.operation.id) : preference.wait * 1000;
     if (wait > 0) await sleep(wait);
-    const { made, answerFaults } = await runPipeline<Made>({
-      checkRequest: () => (checkRequest === "off" ? [] : callFaults(served, values, body)),
-      async answer(faults) {
-        if (faults.length === 0) return makeAnswer(context, asked);
-        if (checkRequest === "enforce") return refuse(context, faultError(served, faults));
-        const { answer, origin } = await makeAnswer(context, asked);
-        return { answer: withFaults(answer, faults), origin };
-      },
-      checkAnswer: ({ answer, origin }) => (origin === "gateway" || checkAnswer === "off" ? [] : served.checks.answer(answer)),
-    });
+    const faults = checkRequest === "off" ? [] : callFaults(served, values, body);
+    const refused = faults.length > 0 && checkRequest === "enforce";
+    const found = refused ? await refuse(context, faultError(served, faults)) : await makeAnswer(context, asked);
+    const made = faults.length > 0 && !refused ? { ...found, answer: withFaults(found.answer, faults) } : found;
+    const answerFaults = made.origin === "gateway" || checkAnswer === "off" ? [] : served.checks.answer(made.answer);
     noteAnswer?.(made.answer);
     return answerFaults.length === 0 ? made.answer : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");
   } catch (error) {

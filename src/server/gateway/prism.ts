@@ -1,27 +1,14 @@
-/** The one place that knows Prism: its pipeline runs every call, its mocker answers operations that have no handler. */
-import { factory } from "@stoplight/prism-core";
+/** The one place that knows Prism: its mocker answers operations that have no handler. */
 import type { IHttpConfig, IHttpOperationConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from "@stoplight/prism-http";
 import * as E from "fp-ts/lib/Either.js";
 import { isRecord, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
-import { ProblemError, type ProblemFault, type ProblemType } from "#src/contract/problem.ts";
+import { ProblemError, type ProblemType } from "#src/contract/problem.ts";
 import type { Answer } from "./checks.ts";
 import { mockDocument } from "./mock-document.ts";
 
-/** One call as the pipeline sees it. */
-interface PipelineCall<Made> {
-  readonly checkRequest: () => readonly ProblemFault[];
-  readonly answer: (faults: readonly ProblemFault[]) => Promise<Made>;
-  readonly checkAnswer: (made: Made) => readonly ProblemFault[];
-}
-
-interface PipelineOutcome<Made> {
-  readonly made: Made;
-  readonly answerFaults: readonly ProblemFault[];
-}
-
 const nothing = () => undefined;
-// Prism's types ask for loggers, diagnostics and Eithers of its own; its factory only hands through what we give it.
+// Prism's types ask for a logger of its own.
 const silent: any = {
   info: nothing,
   warn: nothing,
@@ -31,42 +18,6 @@ const silent: any = {
   success: nothing,
   child: () => silent,
 };
-const config: any = {
-  isProxy: false,
-  checkSecurity: false,
-  validateRequest: true,
-  validateResponse: true,
-  errors: false,
-  mock: {},
-};
-
-// Each call brings the whole configuration; defaults would be merged into it at every call.
-const pipeline = factory<any, any, any, any>({} as any, {
-  logger: silent,
-  route: ({ input }: any) => E.right(input),
-  validateSecurity: ({ element }: any) => E.right(element),
-  validateInput: ({ resource }: any): any => {
-    const faults = (resource as PipelineCall<unknown>).checkRequest();
-    // Prism leaves out what is undefined before it joins the outcomes of its checks.
-    return faults.length === 0 ? undefined : E.left(faults);
-  },
-  // Typed as synchronous, but lifted into a promise by the factory (a test keeps watch over it).
-  mock: (({ resource, input }: any) =>
-    () =>
-      (resource as PipelineCall<unknown>).answer(input.validations).then(E.right, E.left)) as any,
-  validateOutput: ({ resource, element }: any): any => {
-    const faults = (resource as PipelineCall<unknown>).checkAnswer(element);
-    return faults.length === 0 ? E.right(element) : E.left(faults);
-  },
-  forward: (() => () => () => Promise.reject(new Error("the gateway forwards by itself"))) as any,
-});
-
-/** Check the request, answer, check the answer: Prism's order of things. */
-export async function runPipeline<Made>(call: PipelineCall<Made>): Promise<PipelineOutcome<Made>> {
-  const outcome: any = await pipeline.request(call, [], config)();
-  if (E.isLeft(outcome)) throw outcome.left;
-  return { made: outcome.right.output, answerFaults: outcome.right.validations.output };
-}
 
 export interface MockWish {
   readonly code?: number;
