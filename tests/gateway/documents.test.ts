@@ -217,3 +217,14 @@ it("a declared refusal without example keeps its form and carries the faults", a
     body: { message: expect.any(String) as string, code: 7, errors: [{ pointer: "/name", code: "required" }] },
   });
 });
+
+it("an answer is checked where its media type has a parameter behind a space", async () => {
+  const schema = { type: "object", properties: { id: { type: "integer" } } };
+  const content = { "application/json; charset=utf-8": { schema, example: { id: "one" } } };
+  const gateway = open({
+    openapi: "3.1.0",
+    info: { title: "Charset", version: "1" },
+    paths: { "/pots": { get: { responses: { "200": { description: "A pot.", content } } } } },
+  });
+  expect(await gateway.call("GET", "/pots")).toMatchObject({ status: 500, body: { errors: [{ pointer: "/id", code: "type" }] } });
+});
