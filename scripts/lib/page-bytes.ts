@@ -47,7 +47,7 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen);
 }
 
-/** Messages in English that every page of the shell, or of the way in, speaks. */
+/** Messages in English that every page of the shell, or each sign-in page, uses. */
 function messages(manifest: Manifest, route: string): string[] {
   const area = route.startsWith("_app") ? "layout/messages/shell" : /^(misc|dev)\//.test(route) ? "misc/messages/misc" : "session/messages/auth";
   return ["messages/files/en.gen.ts", `${area}.en.json`].filter((key) => key in manifest);

@@ -1,4 +1,4 @@
-/** Vite plugin: inlines src/ui/boot.js into the page, with the files that the way in and the shell will ask for next. */
+/** Vite plugin: inlines src/ui/boot.js into the page, with the files that the sign-in pages and the shell will ask for next. */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 

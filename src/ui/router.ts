@@ -1,4 +1,4 @@
-/** The router, which knows the way in and brings all other routes when one is wanted, and the query client that loaders and components share. */
+/** The router, which knows the sign-in pages and loads all other routes when one is wanted, and the query client that loaders and components share. */
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { statusOf } from "./kit/problem.ts";

@@ -62,7 +62,7 @@ const tokenByMail =
     call.body = { ...(call.body as JsonObject), token: (await newcomersMail(world, path)).token };
   };
 
-/** Aims at a set that has been activated: the samples have one of each. */
+/** Addresses a set that has been activated: the samples have one of each. */
 const atActivated: SetUp = async (_world, call) => {
   const list = call.server + call.declared.path.replace("/{rateSetId}", "").replace("{companyId}", call.path["companyId"] ?? "");
   const { body } = await send(`${list}?status=active`, "GET", headersOf(call));

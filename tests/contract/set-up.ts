@@ -52,7 +52,7 @@ async function byStatus(world: World, call: Call): Promise<void> {
   const { status } = declared;
   if (status === 400) malform(call);
   else if (status === 401) withoutValidToken(call);
-  else if (status === 404) aimAtNothing(call);
+  else if (status === 404) useUnknownId(call);
   else if (status === 406) call.headers["Accept"] = "image/x-unknown";
   else if (status === 413) call.raw = " ".repeat(largestBody + 1);
   else if (status === 415) call.headers["Content-Type"] = "application/x-unknown";
@@ -85,7 +85,7 @@ async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<v
 }
 
 /** The last id of the address, or an id in the query, names no record. */
-function aimAtNothing(call: Call): void {
+function useUnknownId(call: Call): void {
   const parameter = call.declared.parameters.findLast(
     ({ name, in: place, schema }) => place === "path" || (place === "query" && /^id$|Id$/.test(name) && schema?.["type"] !== "array"),
   );

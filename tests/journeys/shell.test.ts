@@ -41,7 +41,7 @@ test("before any code of the app has run the shell's frame stands where the shel
   }
 });
 
-test("nobody signed in sees the mark alone until the way in is there", async () => {
+test("nobody signed in sees the mark alone until the sign-in page is there", async () => {
   const { page, context } = await app.open("/pages/login-v1");
   const markOf = (within: string) => page.locator(`${within} svg[viewBox="0 0 32 32"]`).locator("visible=true").boundingBox();
   await page.getByRole("heading", { level: 1 }).waitFor();

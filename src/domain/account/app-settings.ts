@@ -1,6 +1,7 @@
 /** What a person can choose of how the app shows itself, and how it does unless they choose. */
+import type { Language } from "../shared/languages.ts";
+
 export const skins = ["light", "bordered", "dark", "semi-dark"] as const;
-export const languages = ["en", "de", "fr", "pt"] as const;
 /** Where the menu stands. */
 export const layouts = ["vertical", "horizontal"] as const;
 /** By the language, or the same in every language. */
@@ -11,7 +12,7 @@ export const currencySymbols = ["$S", "S$", "SGD", "$"] as const;
 export interface AppSettings {
   /** Null: as the device has it. So for language, layout and menu. */
   skin: (typeof skins)[number] | null;
-  language: (typeof languages)[number] | null;
+  language: Language | null;
   layout: (typeof layouts)[number] | null;
   menuCollapsed: boolean | null;
   dateFormat: (typeof dateFormats)[number];

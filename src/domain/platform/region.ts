@@ -1,12 +1,12 @@
 /** Where a tenant is at home: what its new companies, and people and mails without a choice of their own, go by. */
-import type { MailLanguage } from "../integrations/shared/mail-templates.ts";
+import type { Language } from "../shared/languages.ts";
 import { isTimeZone } from "../shared/time-zone.ts";
 
 export interface Region {
   /** IANA name. */
   timeZone: string;
   /** Language of mails. */
-  locale: MailLanguage;
+  locale: Language;
   /** ISO 4217. */
   currency: string;
 }

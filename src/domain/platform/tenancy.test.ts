@@ -18,7 +18,7 @@ describe("the life of a tenant", () => {
     for (const state of tenantStates) for (const step of stepsFrom(state)) expect(afterStep(step, state, true)).not.toBe(state);
   });
 
-  it("closes writing before it closes the door", () => {
+  it("stops writes before it stops sign-in", () => {
     expect(tenantStates.filter(mayWrite)).toEqual(["trial", "active"]);
     expect(tenantStates.filter(maySignIn)).toEqual(["trial", "active", "suspended", "closing"]);
     expect(tenantStates.filter(isRestricted)).toEqual(["suspended", "closing"]);

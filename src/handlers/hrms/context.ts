@@ -39,7 +39,7 @@ export interface HrmsSettings {
   providerFetch: ProviderFetch;
   /** Reads uploaded files, away from the thread that answers. */
   readonly uploads: UploadWorkers;
-  /** Addresses of a name that somebody else has chosen; none where it is not known. */
+  /** Network addresses of a host name entered by a user; empty if it does not resolve. */
   resolveHost: (name: string) => Promise<readonly string[]>;
   /** Told that messages to webhooks wait to be sent. */
   messagesQueued: () => void;

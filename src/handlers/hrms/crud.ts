@@ -98,17 +98,17 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 
     /** A change of the version that was read, to what the rule makes of the record. */
     async function change(input: OfRecord & Matching, ctx: HrmsContext, to: (before: Row, scope: Scope) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
-      const aim = await locked(ctx, input);
-      const { before, scope } = aim;
+      const target = await locked(ctx, input);
+      const { before, scope } = target;
       checkVersion(before, input.headers);
       if (before.status === "archived") throw conflict("archived", "The record is archived: restore it first.");
-      return answer(200, await save(ctx, aim, "update", await to(before, scope)));
+      return answer(200, await save(ctx, target, "update", await to(before, scope)));
     }
 
     /** A step of the record's life, from whichever version. */
     async function step(input: OfRecord, ctx: HrmsContext, action: AuditAction, to: (before: Row) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
-      const aim = await locked(ctx, input);
-      return answer(200, await save(ctx, aim, action, await to(aim.before)));
+      const target = await locked(ctx, input);
+      return answer(200, await save(ctx, target, action, await to(target.before)));
     }
 
     return {

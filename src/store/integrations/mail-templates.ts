@@ -1,6 +1,7 @@
 /** The words that a tenant has chosen for its mails. */
+import type { Language } from "#src/domain/shared/languages.ts";
 import { and, eq, type SQL } from "drizzle-orm";
-import type { MailLanguage, MailTemplateName, MailWords } from "#src/domain/integrations/shared/mail-templates.ts";
+import type { MailTemplateName, MailWords } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { Actor } from "../shared/audit.ts";
 import { mailTemplates } from "./tables/mail-templates.ts";
 import { users } from "../account/tables/users.ts";
@@ -8,7 +9,7 @@ import type { Transaction } from "../database/transaction.ts";
 
 export interface MailKey {
   readonly template: MailTemplateName;
-  readonly language: MailLanguage;
+  readonly language: Language;
 }
 
 export interface StoredWords extends MailKey {
@@ -26,7 +27,7 @@ async function found(tx: Transaction, where: SQL | undefined): Promise<StoredWor
 }
 
 /** Of the transaction's tenant. */
-export function wordsIn(tx: Transaction, language: MailLanguage): Promise<StoredWords[]> {
+export function wordsIn(tx: Transaction, language: Language): Promise<StoredWords[]> {
   return found(tx, eq(mailTemplates.language, language));
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import type { Actor } from "../shared/audit.ts";
 import { insertRows, type Row, rowsAtOnce } from "../database/insert-rows.ts";
-import { restsOf } from "../database/rests.ts";
+import { createThrottle } from "../database/throttle.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import { employeeJobs, employeeReportingLines } from "./tables/employee-jobs.ts";
 import { employeePayTerms } from "./tables/employee-pay-terms.ts";
@@ -21,28 +21,28 @@ export interface NewPerson extends ImportedPerson {
 }
 
 /** Milliseconds: whoever hires in the tenant waits for the end, and their statement for no more than 30 s. */
-const longestRest = 8_000;
+const maxPauseMs = 8_000;
 
-/** `reason` goes into the trail; `told` hears after each part how many people are written, half of whose writing is their trail. */
+/** `reason` goes into the trail; `report` is called after each part with the number of people written; their audit trail counts as half of the work. */
 export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, report: (done: number) => void): Promise<void> {
   const { tenantId, userId, now, requestId } = actor;
   const own = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const all = people.map((person) => ({ person, personId: randomUUID(), employeeId: randomUUID(), jobId: randomUUID() }));
   const ids = new Map(all.map(({ person, employeeId }) => [person.employeeNo.toLowerCase(), employeeId]));
-  const rest = restsOf(longestRest);
+  const pauseIfBusy = createThrottle(maxPauseMs);
   for (let from = 0; from < all.length; from += rowsAtOnce) {
     const part = all.slice(from, from + rowsAtOnce);
     const dated = ({ person, employeeId }: (typeof part)[number]) => ({ ...own, companyId, employeeId, effectiveFrom: person.startDate });
     await insertRows(tx, persons, part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })));
-    await rest();
+    await pauseIfBusy();
     await insertRows(tx, employees, part.map(({ person, personId, employeeId }) => ({ ...own, companyId, id: employeeId, personId, ...employmentFields(person) })));
-    await rest();
+    await pauseIfBusy();
     await insertRows(tx, employeeJobs, part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])));
-    await rest();
+    await pauseIfBusy();
     await insertRows(tx, employeePayTerms, part.flatMap((one) => (one.person.pay === null ? [] : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }])));
-    await rest();
+    await pauseIfBusy();
     await insertRows(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
-    await rest();
+    await pauseIfBusy();
     report(Math.floor((from + part.length) / 2));
   }
   // Who they report to may stand further down in the file.

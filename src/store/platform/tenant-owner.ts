@@ -1,6 +1,6 @@
 /** A tenant made by the platform: its owner's account, which waits for a password, and its first company. */
+import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { MailLanguage } from "#src/domain/integrations/shared/mail-templates.ts";
 import { holdsOn } from "../access/shared/access.ts";
 import { type Account, accountByEmail, insertFirstCompany } from "../account/shared/accounts.ts";
 import { isPerson } from "../account/shared/people-accounts.ts";
@@ -40,7 +40,7 @@ export async function ownerOf(tx: Transaction, tenantId: string): Promise<Accoun
 }
 
 /** Everybody of the transaction's tenant who owns it today and can sign in. */
-export async function ownersOf(tx: Transaction, day: string): Promise<{ email: string; fullName: string; locale: MailLanguage }[]> {
+export async function ownersOf(tx: Transaction, day: string): Promise<{ email: string; fullName: string; locale: Language }[]> {
   const owner = and(sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(day), isPerson, isNull(users.removedAt));
   return tx.selectDistinct({ email: users.email, fullName: users.fullName, locale: localeOfUser }).from(userAccess).innerJoin(users, eq(users.id, userAccess.userId)).where(owner);
 }

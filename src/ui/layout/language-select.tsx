@@ -1,7 +1,7 @@
-/** The language switch of pages without a navbar: the browser's own list, light enough for the way in. */
+/** The language switch of pages without a navbar: the browser's own list, light enough for the sign-in pages. */
+import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { Languages } from "lucide-react";
-import { languageNames, languages, type Language } from "../messages/catalogue.ts";
 import { setLanguage } from "../messages/store.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";

@@ -1,4 +1,5 @@
 /** The bar on top: menu where it is not beside the page, company, language, appearance, account; below it the horizontal menu. */
+import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -6,7 +7,6 @@ import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuChoice, MenuItem, MenuSeparator } from "../kit/menu-items.tsx";
-import { languageNames, languages } from "../messages/catalogue.ts";
 import { setLanguage } from "../messages/store.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** Ends the session here and on the server, and shows the way in. */
+/** Ends the session here and on the server, and shows the sign-in page. */
 import { useNavigate } from "@tanstack/react-router";
 import { logout } from "#generated/hrms/client/auth.ts";
 import { session } from "#src/client/session.ts";

@@ -1,7 +1,7 @@
 /** Every area speaks all four languages: the same keys, the same placeholders, nothing left empty or untranslated. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { isArgumentElement, isLiteralElement, isPluralElement, isPoundElement, isSelectElement, parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
-import { languages } from "./catalogue.ts";
 
 const files = import.meta.glob<string>("../**/messages/*.json", { query: "?raw", import: "default", eager: true });
 const sources = new Map(Object.entries(files).map(([path, source]) => [path.split("/").at(-1) ?? "", source]));

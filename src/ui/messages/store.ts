@@ -1,6 +1,7 @@
 /** Language and the messages loaded so far; areas come with the routes that need them, a change of language reloads them. */
+import { type Language, languages } from "#src/domain/shared/languages.ts";
 import type { MessageFormatElement } from "react-intl";
-import { languages, type Language, type MessageArea } from "./catalogue.ts";
+import type { MessageArea } from "./catalogue.ts";
 
 type Messages = Record<string, MessageFormatElement[]>;
 export interface Texts {

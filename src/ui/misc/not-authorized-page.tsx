@@ -1,4 +1,4 @@
-/** Why the page stays shut, the way back, and the way in as somebody else. */
+/** Why the page is not open to the reader, a link back, and sign-in as somebody else. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { session } from "#src/client/session.ts";

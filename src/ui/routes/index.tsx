@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/")({
   beforeLoad: async ({ context }) => {
-    // Loaded here alone, so that the way in does not carry the abilities.
+    // Loaded here alone, so that the sign-in pages do not load the abilities.
     const { startPage } = await import("../layout/start-page.ts");
     throw redirect({ to: await startPage(context.queryClient), replace: true });
   },

@@ -1,4 +1,4 @@
-/** Below a form of the way in: a question and the link that answers it. */
+/** Below a form of the sign-in pages: a question and the link that answers it. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 

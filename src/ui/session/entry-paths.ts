@@ -1,4 +1,4 @@
-/** Where the pages of the way in lie, so that each leads on to its own kind. */
+/** Paths of the sign-in pages by their version, so that each links to pages of its own version. */
 import type { EntryVariant } from "./entry-layout.tsx";
 
 export const entryPaths = {

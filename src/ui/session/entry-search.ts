@@ -1,4 +1,4 @@
-/** What the addresses of the way in carry: the page that was wanted, and the token of a mail's link. */
+/** Search parameters of the sign-in pages: the page that was wanted, and the token of a mail's link. */
 
 /** Only addresses of this app: a link from elsewhere must not lead away after sign-in. */
 export function ownAddress(value: unknown): string | undefined {

@@ -35,7 +35,7 @@ const CodeStep = lazy(async () => {
 
 const reasons = { "password-expired": "auth.expired", "sso-required": "auth.ssoRequired" } as const;
 
-/** The password is wrong; or right, and too old by the rules of the tenant, or not the way in that it wants. */
+/** The password is wrong; or right, and too old by the rules of the tenant, or the tenant wants people to sign in another way. */
 function reasonOf({ body }: NonNullable<ReturnType<typeof useLogin>["error"]>) {
   const told = (body as LoginError).error;
   return typeof told !== "string" && told.code ? reasons[told.code] : "auth.wrong";

@@ -72,7 +72,7 @@ describe("the catalogue of tables", () => {
     await query("drop table planted");
   });
 
-  it("gives no column away that opens doors", async () => {
+  it("gives no credentials away", async () => {
     const rows = await query<{ name: string }>(`
       select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relname = any($1) and attnum > 0 and not attisdropped and attname ~ 'secret|password|token|_hash$' and has_column_privilege('app_rt', attrelid, attnum, 'select')`, [exportedTables]);

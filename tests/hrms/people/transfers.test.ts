@@ -1,4 +1,4 @@
-/** A move to another company: an exit and a hire through the same doors, on its day, and taken back before. */
+/** A move to another company: an exit and a hire on its day, and cancelled before. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BankAccount, BankAccountPage, Employee, EmployeeJobList, EmployeePayTermsList, EmployeeTaskPage, EmployeeTimeline, HistoryPage, KetPage, NotificationPage, PassportPage, Problem, SplitCompany, Transfer } from "#generated/hrms/schema.ts";

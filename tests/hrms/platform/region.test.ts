@@ -57,7 +57,7 @@ it.each([
   [{ ...lisbon, timeZone: "Mars/Olympus" }, "timeZone"],
   [{ ...lisbon, currency: "QQQ" }, "currency"],
   [{ ...lisbon, locale: "it" }, "locale"],
-])("refuses %o at both doors", async (region, field) => {
+])("refuses %o by both operations", async (region, field) => {
   expect((await settle(region)).body).toMatchObject({ status: 422, errors: [{ pointer: `/region/${field}` }] });
   const { code, name, version } = await tenant();
   const refused = await platform<Problem>("PUT", tenantAt, { headers: { "If-Match": `"${version}"` }, body: { code, name, ...region } });

@@ -1,8 +1,8 @@
-/** The golden cases again, through the doors: one by one and as a batch, each calculator gives what the rules give. */
+/** The golden cases again, through the endpoints: one by one and as a batch, each calculator gives what the rules give. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type GoldenCase, readGoldenFiles } from "../../golden/cases.ts";
 import { openHrmsGateway, type HrmsGateway } from "../../support/hrms-gateway.ts";
-import { doors } from "./calculators-doors.ts";
+import { endpoints } from "./calculator-endpoints.ts";
 
 interface Answered {
   result: Record<string, unknown>;
@@ -25,7 +25,7 @@ const files = Map.groupBy(
   ({ calculation }) => calculation,
 );
 
-describe.each(Object.entries(doors))("%s", (calculation, { path, toBody, fromResult, skip }) => {
+describe.each(Object.entries(endpoints))("%s", (calculation, { path, toBody, fromResult, skip }) => {
   const cases = (files.get(calculation) ?? []).map(({ one }) => one).filter((one) => skip?.(one) !== true);
   const answered = cases.filter((one) => !isRefused(one));
   const check = (one: GoldenCase, result: Record<string, unknown>): void => {

@@ -1,4 +1,4 @@
-/** The calculators' doors: who may ask, bounds, faults by their pointer, batches, and explanations that name their sources. */
+/** The calculators' endpoints: who may ask, bounds, faults by their pointer, batches, and explanations that name their sources. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
@@ -132,9 +132,9 @@ describe("a batch", () => {
 
 test("every calculator answers its own example as the contract shows it", async () => {
   const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: object; responses: Record<string, object> } }>);
-  const doors = paths.filter(([path]) => path.startsWith("/calculators/"));
-  expect(doors.length).toBe(60);
-  for (const [path, { post }] of doors) {
+  const endpoints = paths.filter(([path]) => path.startsWith("/calculators/"));
+  expect(endpoints.length).toBe(60);
+  for (const [path, { post }] of endpoints) {
     const exampleOf = (from: object): unknown => (from as { content: { "application/json": { example: unknown } } }).content["application/json"].example;
     const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, { body: exampleOf(post.requestBody) });
     const shown = exampleOf(post.responses["200"] ?? {}) as { result?: unknown; cases?: unknown };
@@ -149,9 +149,9 @@ test("every step of every calculator has its sentence, its inputs their names, a
     ),
   );
   const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: { content: { "application/json": { example: object } } } } }>);
-  const doors = paths.filter(([path]) => path.startsWith("/calculators/") && !path.endsWith("/batch"));
-  expect(doors.length).toBe(30);
-  for (const [path, { post }] of doors) {
+  const endpoints = paths.filter(([path]) => path.startsWith("/calculators/") && !path.endsWith("/batch"));
+  expect(endpoints.length).toBe(30);
+  for (const [path, { post }] of endpoints) {
     const { explanation } = (await call<CpfMonthAnswer>("POST", path, { body: post.requestBody.content["application/json"].example })).body;
     expect(explanation.steps.length, path).toBeGreaterThan(0);
     const used = explanation.steps.flatMap(({ rule, inputs, row, rounding }) => [

@@ -1,8 +1,9 @@
 /** What stands in for the facts of a mail in previews and tests. */
+import type { Language } from "../../shared/languages.ts";
 import { writtenDay } from "../../shared/written-day.ts";
-import type { MailLanguage, MailTemplateName } from "../shared/mail-templates.ts";
+import type { MailTemplateName } from "../shared/mail-templates.ts";
 
-const samples = (language: MailLanguage): Readonly<Record<string, string>> => ({
+const samples = (language: Language): Readonly<Record<string, string>> => ({
   name: "Tan Wei Ling",
   code: "482913",
   invitedBy: "Adeline Goh",
@@ -22,5 +23,5 @@ const paths: Partial<Record<MailTemplateName, string>> = {
   invitation: "/pages/accept-invitation",
 };
 
-export const sampleValue = (template: MailTemplateName, language: MailLanguage, name: string, appUrl: string): string =>
+export const sampleValue = (template: MailTemplateName, language: Language, name: string, appUrl: string): string =>
   name === "link" ? appUrl + (paths[template] ?? "/me/my-profile") : (samples(language)[name] ?? "");

@@ -1,9 +1,6 @@
 /** Mails whose words a tenant may choose: what stands in for facts, what may not be missing, and how a mail is written from it. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
-export const mailLanguages = ["en", "de", "fr", "pt"] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
-
 export interface MailWords {
   readonly subject: string;
   /** Paragraphs, an empty line between them. */

@@ -1,4 +1,5 @@
 /** Invitations: sent, sent again, confirmed and revoked. */
+import type { Language } from "#src/domain/shared/languages.ts";
 import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -58,7 +59,7 @@ const invitations = crud({
 });
 
 type OfInvitation = { path: { companyId: string; invitationId: string } };
-type Sent = { id: string; email: string; language: "en" | "de" | "fr" | "pt" };
+type Sent = { id: string; email: string; language: Language };
 
 async function mail(ctx: HrmsContext, companyId: string, { id, email, language }: Sent): Promise<void> {
   const { tenantId, now } = actorOf(ctx);
@@ -154,7 +155,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
       if (before.status === "awaitingConfirmation") throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
       // The first time at once: nothing arrived, and somebody waits at the phone.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
-      // From now on it gives on the rights of whoever sends it again.
+      // Whoever sends it again becomes responsible for the access it gives.
       await mayGiveAgain(ctx, before);
       return { resentBy: principalOf(ctx).userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });

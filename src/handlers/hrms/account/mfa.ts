@@ -1,5 +1,6 @@
 /** Two-step verification: the second step of the sign-in, a fresh code, and one's own authenticator app and recovery codes. */
-import type { MailLanguage, operations } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
+import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldChange } from "#src/domain/shared/history.ts";
@@ -43,7 +44,7 @@ async function usesPassword(ctx: HrmsContext, account: Account): Promise<boolean
 const recentMs = 10 * 60_000;
 
 /** Tells the address, then the history. */
-async function tell(ctx: HrmsContext, account: Account, news: { kind: MfaNews; detail?: string; language: MailLanguage | undefined }, changes: FieldChange[]): Promise<void> {
+async function tell(ctx: HrmsContext, account: Account, news: { kind: MfaNews; detail?: string; language: Language | undefined }, changes: FieldChange[]): Promise<void> {
   const mail = mfaMail(account.locale ?? news.language ?? "en", account, news.kind, ctx.settings.publicUrl, news.detail);
   await asAuth(ctx.db, () => queueMail(ctx.db, mail, ctx.now()));
   await noteOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
@@ -123,7 +124,7 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
       const account = await own(ctx);
       return { account, asksPassword: await usesPassword(ctx, account), since: await signedInAt(ctx.db, principalOf(ctx).sessionId ?? "") };
     });
-    // A session left open, or stolen, must not lock its owner out by a second step of somebody else.
+    // Otherwise an unattended or stolen session could lock its owner out by setting up another second step.
     if (asksPassword) {
       if (password === undefined) throw invalid("/password", "required");
       if (!(await verifyPassword(password, account.passwordHash))) throw invalid("/password", "password-wrong");

@@ -1,5 +1,6 @@
 /** Proof of an e-mail address: codes sent and tried, and the link of the same mail. */
-import type { operations, MailLanguage, VerifiedEmail } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
+import type { operations, VerifiedEmail } from "#generated/hrms/schema.ts";
 import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
@@ -10,7 +11,7 @@ import { lineOf } from "../shared/fields.ts";
 import { verifyMail } from "./shared/mail-texts.ts";
 import { codeHash, type MailPromise, mostAttempts, newCode, newToken, promiseMail, sameHash, tokenHash } from "./shared/proof.ts";
 
-async function sendCode(ctx: HrmsContext, email: string, language: MailLanguage = "en"): Promise<Reply<202, MailPromise>> {
+async function sendCode(ctx: HrmsContext, email: string, language: Language = "en"): Promise<Reply<202, MailPromise>> {
   const [code, token] = [newCode(), newToken()];
   const secrets = { codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token) };
   const mailFor = (account: Account | undefined) => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });

@@ -50,7 +50,7 @@ export const passwordSteps: Handlers<operations, SteppedContext> = {
     const mail = changedMail(body.language ?? "en", { email: account.email, account, appUrl: call.settings.publicUrl });
     return call.transact(async (ctx) => {
       const ended = await resetPasswordByLink(ctx.db, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId: ctx.requestId });
-      // Somebody else has used the link meanwhile.
+      // The link was used by a call at the same time.
       if (!ended) throw expired();
       for (const sessionId of ended) ctx.forgetSession(sessionId);
       return null;

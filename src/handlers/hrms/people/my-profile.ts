@@ -131,7 +131,7 @@ export const myProfileSteps: Handlers<operations, SteppedContext> = {
     const passwordHash = await hashPassword(body.password);
     return call.transact(async (ctx) => {
       const account = await ownToChange(ctx);
-      // Another one was set meanwhile.
+      // A call at the same time has set another one.
       if (account.passwordHash !== known.passwordHash) throw wrongPassword();
       const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
       for (const id of await changePassword(ctx.db, account, { passwordHash, policy, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) ctx.forgetSession(id);

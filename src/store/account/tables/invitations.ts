@@ -1,4 +1,5 @@
 /** Invitations of a company to an address, and the links that were mailed for them. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accessScopes } from "#src/domain/access/shared/vocabulary.ts";
@@ -14,7 +15,7 @@ export const invitations = companyTable(
     /** Who the person is among the company's people. */
     employeeId: uuid(),
     /** Of the mail. */
-    language: text({ enum: ["en", "de", "fr", "pt"] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),

@@ -1,6 +1,7 @@
 /** What a person has chosen for themselves: where they start, and how the app shows itself to them. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { boolean, doublePrecision, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { currencySymbols, dateFormats, defaultAppSettings, languages, layouts, skins } from "#src/domain/account/app-settings.ts";
+import { currencySymbols, dateFormats, defaultAppSettings, layouts, skins } from "#src/domain/account/app-settings.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { instant, ownTenant } from "../../shared/tables/policies.ts";
 import { users } from "./users.ts";

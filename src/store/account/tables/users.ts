@@ -1,4 +1,5 @@
 /** Accounts: of a tenant, or of the platform itself where the tenant is null. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
@@ -38,7 +39,7 @@ export const users = pgTable(
     lastSignInAt: instant(),
     phone: text(),
     /** Language of mails to the person; null for that of the app they ask from. */
-    locale: text({ enum: ["en", "de", "fr", "pt"] }),
+    locale: text({ enum: languages }),
     timeZone: text(),
     /** What the person is told by mail besides the notification centre. */
     mailTopics: jsonb().$type<MailTopic[]>().notNull().default([...mailTopics]),

@@ -1,6 +1,7 @@
 /** The queue of mails: written in the transaction of what they tell of, emptied by the postman, shown in the outbox. */
+import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { type MailLanguage, type MailTemplateName, type MailValues, type MailWords, writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
+import { type MailTemplateName, type MailValues, type MailWords, writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
 import { type ListQuery, type Page, pageOf, searched } from "../../shared/list-query.ts";
 import type { Store } from "../../database/open-store.ts";
 import { mailTemplates } from "../tables/mail-templates.ts";
@@ -20,7 +21,7 @@ export interface NewMail {
   /** Path in the app. */
   link: string | null;
   /** What it was written from, where a tenant may have words of its own. */
-  wording?: { template: MailTemplateName; language: MailLanguage; values: MailValues };
+  wording?: { template: MailTemplateName; language: Language; values: MailValues };
   /** Whose mail it is, with sender and footer; without one those of the tenant that the recipient's account belongs to. */
   tenantId?: string;
 }

@@ -1,7 +1,8 @@
 /** Words that tenants have chosen for mails: a row for a mail and language that was changed once, null where it is ours again. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { mailLanguages, mailTemplateNames } from "#src/domain/integrations/shared/mail-templates.ts";
+import { mailTemplateNames } from "#src/domain/integrations/shared/mail-templates.ts";
 import { everyRowForAuth } from "../../shared/tables/policies.ts";
 import { tenantTable } from "../../shared/tables/tenant-table.ts";
 
@@ -9,7 +10,7 @@ export const mailTemplates = tenantTable(
   "mail_templates",
   {
     template: text({ enum: mailTemplateNames as [(typeof mailTemplateNames)[number]] }).notNull(),
-    language: text({ enum: mailLanguages }).notNull(),
+    language: text({ enum: languages }).notNull(),
     subject: text(),
     text: text(),
   },

@@ -16,7 +16,7 @@ export const mails = pgTable(
     replyTo: text(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Emptied when the mail has left, as are code and link: they open doors. */
+    /** Emptied when the mail has left, as are code and link: they are credentials. */
     text: text().notNull(),
     code: text(),
     /** Path in the app. */

@@ -18,10 +18,10 @@ export type ExportedTable = (typeof exportedTables)[number];
 export const leftOutTables: Readonly<Record<string, string>> = {
   file_bytes: "The files themselves lie in the folder of files.",
   tenant_export_bytes: "Earlier exports.",
-  sessions: "They open doors.",
+  sessions: "They are credentials.",
   user_mfa: "Secrets of people's second step.",
-  email_otps: "They open doors.",
-  invitation_tokens: "They open doors.",
+  email_otps: "They are credentials.",
+  invitation_tokens: "They are credentials.",
   mails: "On their way, and gone within a week; what they tell stands in the records.",
   sso_states: "Sign-ins under way.",
   sso_subjects: "Names that the provider gave to people, who keeps them.",
@@ -30,7 +30,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   purged_records: "The audit trail is exported as they let it be read.",
 };
 
-/** Columns that open doors, or are for finding alone; those whose name ends in _enc come opened. */
+/** Columns that are credentials or search hashes; those whose name ends in _enc are exported in plain text. */
 export const leftOutColumns: ReadonlySet<string> = new Set([
   "api_keys.secret_hash", "webhooks.secret", "webhooks.earlier_secret", "sso_connections.client_secret_enc",
   "persons.id_hash", "persons.id_last4", "company_bank_accounts.account_no_last4", "employee_bank_accounts.account_no_last4", "employee_passports.number_last4", "employee_dependants.birth_cert_no_last4",

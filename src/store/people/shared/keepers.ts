@@ -1,8 +1,8 @@
 /** Who in a company is to be told of its people: the accounts whose roles reach everybody there. */
+import type { Language } from "#src/domain/shared/languages.ts";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { grantsOn } from "#src/domain/access/shared/reach.ts";
 import type { ElementAction, FieldClass } from "#src/domain/access/shared/vocabulary.ts";
-import type { MailLanguage } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { MailTopic } from "#src/domain/account/shared/notification.ts";
 import { holdsOn } from "../../access/shared/access.ts";
 import { isPerson } from "../../account/shared/people-accounts.ts";
@@ -17,7 +17,7 @@ export interface Recipient {
   readonly email: string;
   readonly fullName: string;
   /** Their own language, else the tenant's. */
-  readonly locale: MailLanguage;
+  readonly locale: Language;
   readonly mailTopics: readonly MailTopic[];
 }
 

@@ -1,13 +1,13 @@
 /** Where tenants are at home, and the language that their people get mails in. */
+import type { Language } from "#src/domain/shared/languages.ts";
 import { eq, sql } from "drizzle-orm";
-import type { MailLanguage } from "#src/domain/integrations/shared/mail-templates.ts";
 import { defaultRegion, type Region } from "#src/domain/platform/region.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { tenants } from "../tables/tenants.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
 
 /** Of a row of `users`: the person's own language, else their tenant's. */
-export const localeOfUser = sql<MailLanguage>`coalesce(users.locale, (select home.locale from tenants home where home.id = users.tenant_id), 'en')`;
+export const localeOfUser = sql<Language>`coalesce(users.locale, (select home.locale from tenants home where home.id = users.tenant_id), 'en')`;
 
 const region = { timeZone: tenants.timeZone, locale: tenants.locale, currency: tenants.currency };
 

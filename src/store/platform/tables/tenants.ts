@@ -1,7 +1,7 @@
 /** The customers of the platform: nothing of one is ever seen by another. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { mailLanguages } from "#src/domain/integrations/shared/mail-templates.ts";
 import { billingCycles, tenantStates } from "#src/domain/platform/shared/states.ts";
 import { everyRowForAuth, instant, ownTenant } from "../../shared/tables/policies.ts";
 
@@ -16,7 +16,7 @@ export const tenants = pgTable(
     /** IANA name: what new companies and people without a zone of their own begin with. */
     timeZone: text().notNull().default("Asia/Singapore"),
     /** Of mails to its people where neither they nor the call say another language. */
-    locale: text({ enum: mailLanguages }).notNull().default("en"),
+    locale: text({ enum: languages }).notNull().default("en"),
     /** ISO 4217, of new companies. */
     currency: text().notNull().default("SGD"),
     billingEmail: text(),

@@ -1,10 +1,10 @@
 /** What can be done from anywhere: begin something new, change looks and language, sign out. */
+import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleUserRound, Keyboard, Languages, LogOut, Plus, SlidersHorizontal, SquarePen, SunMoon, Bell, UserPlus } from "lucide-react";
 import { requestLetter } from "../letter-request.ts";
 import { config } from "../../config.ts";
 import { showShortcuts } from "../../kit/shortcut-moves.ts";
-import { languageNames, languages } from "../../messages/catalogue.ts";
 import { setLanguage } from "../../messages/store.ts";
 import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";

@@ -1,5 +1,5 @@
 /** The mail of an invitation to a company. */
-import type { MailLanguage } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 import { worded } from "../../integrations/shared/worded.ts";
 
@@ -11,7 +11,7 @@ interface Invited {
   appUrl: string;
 }
 
-export function invitationMail(language: MailLanguage, { email, company, invitedBy, token, appUrl }: Invited): NewMail {
+export function invitationMail(language: Language, { email, company, invitedBy, token, appUrl }: Invited): NewMail {
   const link = `/pages/accept-invitation?token=${token}`;
   return { kind: "invitation", recipient: email, code: null, link, ...worded("invitation", language, { invitedBy, company, link: appUrl + link }) };
 }

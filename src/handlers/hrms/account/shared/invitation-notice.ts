@@ -1,5 +1,5 @@
 /** Tells an employee that somebody wants to open their record to an address that is not on it; its words are nobody's to change. */
-import type { MailLanguage } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 
 interface Noticed {
@@ -11,7 +11,7 @@ interface Noticed {
   readonly email: string;
 }
 
-const words: Record<MailLanguage, { subject: (company: string) => string; lines: (of: Noticed) => string[] }> = {
+const words: Record<Language, { subject: (company: string) => string; lines: (of: Noticed) => string[] }> = {
   en: {
     subject: (company) => `Another address for your account at ${company}`,
     lines: ({ fullName, company, email }) => [`Hello ${fullName},`, `somebody at ${company} wants to invite you to HRMS at ${email}. This address is not on your record, so a second person has to confirm it first. Whoever reads mails there will see your own record, your pay included.`, "If the address is not yours, tell your HR department at once."],
@@ -30,7 +30,7 @@ const words: Record<MailLanguage, { subject: (company: string) => string; lines:
   },
 };
 
-export function invitationNotice(language: MailLanguage, noticed: Noticed): NewMail {
+export function invitationNotice(language: Language, noticed: Noticed): NewMail {
   const { subject, lines } = words[language];
   return { kind: "notice", recipient: noticed.address, code: null, link: null, subject: subject(noticed.company), text: [...lines(noticed), "HRMS"].join("\n\n") };
 }

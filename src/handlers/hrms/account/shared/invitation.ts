@@ -1,5 +1,5 @@
 /** Mails that let somebody set their first password: an account was made for them. */
-import type { MailLanguage } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import { sendProof } from "#src/store/account/email-otps.ts";
 import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
@@ -15,7 +15,7 @@ interface Invited {
   to: string;
 }
 
-const words: Record<MailLanguage, { subject: (to: string) => string; lines: (name: string, to: string, link: string) => string[] }> = {
+const words: Record<Language, { subject: (to: string) => string; lines: (name: string, to: string, link: string) => string[] }> = {
   en: {
     subject: (to) => `Your account for ${to} in HRMS`,
     lines: (name, to, link) => [`Hello ${name},`, `an account for ${to} was made for you in HRMS. Set your password with this link; it works once, within the next seven days:`, link, "After that, ask for a new one by “Forgot your password?” on the sign-in page."],
@@ -34,14 +34,14 @@ const words: Record<MailLanguage, { subject: (to: string) => string; lines: (nam
   },
 };
 
-function invitationMail(language: MailLanguage, { email, fullName, to }: Invited, token: string, appUrl: string): NewMail {
+function invitationMail(language: Language, { email, fullName, to }: Invited, token: string, appUrl: string): NewMail {
   const link = `/pages/reset-password-v1?token=${token}`;
   const { subject, lines } = words[language];
   return { kind: "password-reset", recipient: email, subject: subject(to), code: null, link, text: [...lines(fullName, to, appUrl + link), "HRMS"].join("\n\n") };
 }
 
 /** In the transaction of the call; takes the place of the last one. */
-export async function sendInvitation(ctx: HrmsContext, invited: Invited, language: MailLanguage = "en"): Promise<void> {
+export async function sendInvitation(ctx: HrmsContext, invited: Invited, language: Language = "en"): Promise<void> {
   const token = newToken();
   const now = ctx.now();
   const proof = { email: invited.email, purpose: "reset" as const, codeHash: null, tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + week) };

@@ -1,5 +1,5 @@
 /** What people are told by mail about their second step, in the four languages of the app. */
-import type { MailLanguage } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 
 export type MfaNews = "on" | "off" | "renewed" | "recoveryUsed" | "removed";
@@ -10,7 +10,7 @@ interface Words {
   readonly news: Record<MfaNews, (detail: string) => [subject: string, line: string]>;
 }
 
-const words: Record<MailLanguage, Words> = {
+const words: Record<Language, Words> = {
   en: {
     hello: (name) => `Hello ${name},`,
     notYou: (link) => `Was it not you? Set another password at once: ${link}`,
@@ -57,7 +57,7 @@ const words: Record<MailLanguage, Words> = {
   },
 };
 
-export function mfaMail(language: MailLanguage, { fullName, email }: { fullName: string; email: string }, news: MfaNews, appUrl: string, detail = ""): NewMail {
+export function mfaMail(language: Language, { fullName, email }: { fullName: string; email: string }, news: MfaNews, appUrl: string, detail = ""): NewMail {
   const { hello, notYou, news: texts } = words[language];
   const link = "/pages/forgot-password-v1";
   const [subject, line] = texts[news](detail);

@@ -1,5 +1,5 @@
 /** The mail that proves an address, sent within the transaction of a call. */
-import type { MailLanguage } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import { conflict } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { sendProof } from "#src/store/account/email-otps.ts";
@@ -11,7 +11,7 @@ import { codeHash, newCode, newToken, tokenHash } from "./proof.ts";
 const minute = 60_000;
 
 /** 409 within a minute of the last mail. */
-export async function sendVerification(ctx: HrmsContext, account: Account, language: MailLanguage): Promise<void> {
+export async function sendVerification(ctx: HrmsContext, account: Account, language: Language): Promise<void> {
   const { email } = account;
   const [code, token, now] = [newCode(), newToken(), ctx.now()];
   const proof = { email, purpose: "verify" as const, codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + 10 * minute) };

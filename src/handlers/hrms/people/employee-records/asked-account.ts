@@ -27,7 +27,7 @@ const shown = (account: Account): SealedChange => ({
   replaces: account.replaces,
 });
 
-async function aimOf(ctx: HrmsContext, { employee }: Asker, { request }: ShownChangeRequest) {
+async function targetOf(ctx: HrmsContext, { employee }: Asker, { request }: ShownChangeRequest) {
   const of = ofEmployee(request);
   const before = request.recordId === null ? undefined : await bankAccountRecords.lock(ctx.db, of, request.recordId);
   if (!before) throw notFound("The account is gone.");
@@ -58,12 +58,12 @@ export const askedAccount: AskedKind = {
   async apply(ctx, asker, one, compared) {
     // Somebody has rewritten it: that is confirmed among the accounts, where its words stand.
     if (compared.some(({ conflict: rewritten }) => rewritten)) throw conflict("changed-meanwhile", "The account has been rewritten since: decide on it among the bank accounts.");
-    await verifyAccount(ctx, await aimOf(ctx, asker, one));
+    await verifyAccount(ctx, await targetOf(ctx, asker, one));
   },
 
   async drop(ctx, asker, one, status, note) {
-    const aim = await aimOf(ctx, asker, one);
-    if (status === "rejected") await rejectAccount(ctx, aim, note);
-    else if (aim.before.status === "pendingVerify") await accounts.drop(ctx, aim.of, aim.before);
+    const target = await targetOf(ctx, asker, one);
+    if (status === "rejected") await rejectAccount(ctx, target, note);
+    else if (target.before.status === "pendingVerify") await accounts.drop(ctx, target.of, target.before);
   },
 };

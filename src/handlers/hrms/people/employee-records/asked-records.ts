@@ -11,7 +11,7 @@ import type { ReachedEmployee } from "../shared/people.ts";
 import { type AskedKind, comparedWith, ofEmployee } from "./asked.ts";
 import { dependants } from "./dependants.ts";
 import { passports } from "./passports.ts";
-import type { Aim, BaseRow } from "./sub-records.ts";
+import type { LockedTarget, BaseRow } from "./sub-records.ts";
 
 interface Kind<Row extends BaseRow, New extends object, Body, Part extends keyof ChangeRequestInput> {
   part: Part;
@@ -20,7 +20,7 @@ interface Kind<Row extends BaseRow, New extends object, Body, Part extends keyof
     records: EmployeeRecords<Row, New>;
     toFields: (body: Body, ctx: HrmsContext, before: Row | null, employee: ReachedEmployee) => New | Promise<New>;
     add: (ctx: HrmsContext, of: { companyId: string; employeeId: string }, fields: New) => Promise<Row>;
-    save: (ctx: HrmsContext, aim: Aim<Row>, fields: Partial<New>, reason?: string) => Promise<Row>;
+    save: (ctx: HrmsContext, target: LockedTarget<Row>, fields: Partial<New>, reason?: string) => Promise<Row>;
     refuseTaken: (error: unknown) => never;
   };
   /** The columns behind each field that is shown. */

@@ -96,26 +96,26 @@ function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
 }
 
 /** It counts from now on, in the place of the one it replaces; the employee is told. */
-export async function verifyAccount(ctx: HrmsContext, aim: Waiting) {
-  mustWait(ctx, aim);
+export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
+  mustWait(ctx, target);
   await needFreshCode(ctx);
-  const { before, employee, of } = aim;
+  const { before, employee, of } = target;
   const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
   if (!sharesAddUp([...others, before])) throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
   const { userId, now } = actorOf(ctx);
   if (before.replacesId !== null) {
     const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
     if (replaced?.status !== "active") throw conflict("not-active", "The account that it replaces does not count any more.");
-    await accounts.save(ctx, { ...aim, before: replaced }, { status: "replaced" });
+    await accounts.save(ctx, { ...target, before: replaced }, { status: "replaced" });
   }
-  const row = await accounts.save(ctx, aim, { status: "active", verifiedBy: userId, verifiedAt: now });
+  const row = await accounts.save(ctx, target, { status: "active", verifiedBy: userId, verifiedAt: now });
   await tellEmployee(ctx, employee, { type: "bank-account-changed", params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom } });
   return row;
 }
 
-export async function rejectAccount(ctx: HrmsContext, aim: Waiting, reason: string | null) {
-  mustWait(ctx, aim);
-  return accounts.save(ctx, aim, { status: "rejected", rejectReason: reason }, reason ?? undefined);
+export async function rejectAccount(ctx: HrmsContext, target: Waiting, reason: string | null) {
+  mustWait(ctx, target);
+  return accounts.save(ctx, target, { status: "rejected", rejectReason: reason }, reason ?? undefined);
 }
 
 /** The employee's request for the account, decided by deciding on the account itself. */
@@ -137,17 +137,17 @@ export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async verifyBankAccount(input, ctx) {
-    const aim = await accounts.locked(ctx, input, false);
-    const row = await verifyAccount(ctx, aim);
+    const target = await accounts.locked(ctx, input, false);
+    const row = await verifyAccount(ctx, target);
     await settleRequestOn(ctx, input.path, "approved", null);
-    return accounts.answer(200, row, ctx, aim.employee);
+    return accounts.answer(200, row, ctx, target.employee);
   },
 
   async rejectBankAccount(input, ctx) {
-    const aim = await accounts.locked(ctx, input, false);
+    const target = await accounts.locked(ctx, input, false);
     const reason = lineOf("reason", input.body.reason);
-    const row = await rejectAccount(ctx, aim, reason);
+    const row = await rejectAccount(ctx, target, reason);
     await settleRequestOn(ctx, input.path, "rejected", reason);
-    return accounts.answer(200, row, ctx, aim.employee);
+    return accounts.answer(200, row, ctx, target.employee);
   },
 };

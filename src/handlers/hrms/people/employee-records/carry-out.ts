@@ -1,4 +1,4 @@
-/** Carries a transfer out: an exit from the one company and a hire in the other, through the doors that both have. */
+/** Carries a transfer out: an exit from the one company and a hire in the other, by the functions that any exit and any hire use. */
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { ketDueOn } from "#src/domain/people/ket.ts";

@@ -67,20 +67,20 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
   listEmployeeDocumentHistory: documents.history,
 
   async submitEmployeeDocument(input, ctx) {
-    const aim = await documents.locked(ctx, input, false);
-    const { before, employee } = aim;
+    const target = await documents.locked(ctx, input, false);
+    const { before, employee } = target;
     if (!employee.read.has(before.visibility)) throw notFound();
     if (!employee.self && !employee.write.has(before.visibility)) throw new ProblemError("forbidden");
     if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now()))) throw conflict("verified", "The document is confirmed already.");
     if (before.status === "submitted" && input.body.fileId === before.fileId) throw conflict("submitted", "This file was handed in already.");
     const fileId = await checkFile(ctx, employee, input.body.fileId, before.fileId, before.visibility);
-    return documents.answer(200, await documents.save(ctx, aim, { fileId, status: "submitted" }), ctx, employee);
+    return documents.answer(200, await documents.save(ctx, target, { fileId, status: "submitted" }), ctx, employee);
   },
 
   async verifyEmployeeDocument(input, ctx) {
-    const aim = await documents.locked(ctx, input);
-    if (aim.employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
-    if (aim.before.status !== "submitted") throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
-    return documents.answer(200, await documents.save(ctx, aim, { status: "verified" }), ctx, aim.employee);
+    const target = await documents.locked(ctx, input);
+    if (target.employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+    if (target.before.status !== "submitted") throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
+    return documents.answer(200, await documents.save(ctx, target, { status: "verified" }), ctx, target.employee);
   },
 };

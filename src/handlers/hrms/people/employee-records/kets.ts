@@ -54,18 +54,18 @@ export const ketsHandlers: Handlers<operations, HrmsContext> = {
   listKetHistory: terms.history,
 
   async issueKet(input, ctx) {
-    const aim = await terms.locked(ctx, input);
-    if (aim.before.status !== "draft") throw conflict("issued", "These terms were issued already.");
+    const target = await terms.locked(ctx, input);
+    if (target.before.status !== "draft") throw conflict("issued", "These terms were issued already.");
     const issuedOn = accessDay(ctx.now());
-    const row = await terms.save(ctx, aim, { status: "issued", issuedOn });
-    await tellEmployee(ctx, aim.employee, { type: "ket-issued", params: { date: issuedOn } });
-    return terms.answer(200, row, ctx, aim.employee);
+    const row = await terms.save(ctx, target, { status: "issued", issuedOn });
+    await tellEmployee(ctx, target.employee, { type: "ket-issued", params: { date: issuedOn } });
+    return terms.answer(200, row, ctx, target.employee);
   },
 
   async acknowledgeKet(input, ctx) {
-    const aim = await terms.locked(ctx, input, false);
-    if (!aim.employee.self) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
-    if (aim.before.status !== "issued") throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
-    return terms.answer(200, await terms.save(ctx, aim, { status: "acknowledged", acknowledgedAt: ctx.now() }), ctx, aim.employee);
+    const target = await terms.locked(ctx, input, false);
+    if (!target.employee.self) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
+    if (target.before.status !== "issued") throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
+    return terms.answer(200, await terms.save(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() }), ctx, target.employee);
   },
 };

@@ -77,9 +77,9 @@ export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
     }),
 
   async endSplitCompany(input, ctx) {
-    const aim = await splits.locked(ctx, input);
-    if (aim.before.status === "ended") throw conflict("ended", "It has ended already.");
-    mustFollow("to", aim.before.from, input.body.to);
-    return splits.answer(200, await splits.save(ctx, aim, { status: "ended", to: input.body.to }), ctx, aim.employee);
+    const target = await splits.locked(ctx, input);
+    if (target.before.status === "ended") throw conflict("ended", "It has ended already.");
+    mustFollow("to", target.before.from, input.body.to);
+    return splits.answer(200, await splits.save(ctx, target, { status: "ended", to: input.body.to }), ctx, target.employee);
   },
 };

@@ -78,7 +78,7 @@ type At = { path: { companyId: string; employeeId: string } };
 type Matching = { headers: { "If-Match": string } };
 
 /** A record that is to be written, locked, and the employee it belongs to. */
-export interface Aim<Row> {
+export interface LockedTarget<Row> {
   readonly of: OfEmployee;
   readonly employee: ReachedEmployee;
   readonly before: Row;
@@ -110,7 +110,7 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
   }
 
   /** The record of the address, locked; without the right to write where a step of its life asks for another right. */
-  async function locked(ctx: HrmsContext, input: OfRecord, write = true): Promise<Aim<Row>> {
+  async function locked(ctx: HrmsContext, input: OfRecord, write = true): Promise<LockedTarget<Row>> {
     const { employee, of } = await enter(ctx, input, write);
     const before = await records.lock(ctx.db, of, input.path[rules.idName]);
     if (!before) throw notFound();
@@ -129,7 +129,7 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
   }
 
   /** Writes over a locked record and tells the history. */
-  async function save(ctx: HrmsContext, { of, before }: Pick<Aim<Row>, "of" | "before">, fields: Partial<New>, reason?: string): Promise<Row> {
+  async function save(ctx: HrmsContext, { of, before }: Pick<LockedTarget<Row>, "of" | "before">, fields: Partial<New>, reason?: string): Promise<Row> {
     await records.update(ctx.db, actorOf(ctx), of, before.id, before.version, fields).catch(refuseTaken);
     const after = (await records.find(ctx.db, of, before.id)) as Row;
     if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
@@ -188,12 +188,12 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     },
 
     async update(input: OfRecord & Matching & { body: Body }, ctx: HrmsContext): Promise<Reply<200, Wire>> {
-      const aim = await locked(ctx, input);
-      checkVersion(aim.before, input.headers);
-      rules.changeable?.(aim.before);
-      const fields = await rules.toFields(input.body, ctx, aim.before, aim.employee);
-      mustOpen(aim.employee, rules.classOfNew?.(fields), true);
-      return answer(200, await save(ctx, aim, fields), ctx, aim.employee);
+      const target = await locked(ctx, input);
+      checkVersion(target.before, input.headers);
+      rules.changeable?.(target.before);
+      const fields = await rules.toFields(input.body, ctx, target.before, target.employee);
+      mustOpen(target.employee, rules.classOfNew?.(fields), true);
+      return answer(200, await save(ctx, target, fields), ctx, target.employee);
     },
 
     async remove(input: OfRecord, ctx: HrmsContext): Promise<null> {

@@ -50,15 +50,15 @@ export const tasksHandlers: Handlers<operations, HrmsContext> = {
   listEmployeeTaskHistory: tasks.history,
 
   async moveEmployeeTask(input, ctx) {
-    const aim = await tasks.locked(ctx, input, false);
-    const { before, employee } = aim;
+    const target = await tasks.locked(ctx, input, false);
+    const { before, employee } = target;
     const own = employee.self && before.owner === "employee";
     if (!own && !employee.write.has("personal")) throw new ProblemError("forbidden");
     const { status } = input.body;
     if (status === before.status) throw conflict("task-step", `The task is ${status} already.`);
     const { userId, now } = actorOf(ctx);
     const done = status === "done" || status === "skipped";
-    const row = await tasks.save(ctx, aim, { status, doneAt: done ? now : null, doneBy: done ? userId : null });
+    const row = await tasks.save(ctx, target, { status, doneAt: done ? now : null, doneBy: done ? userId : null });
     return tasks.answer(200, row, ctx, employee);
   },
 

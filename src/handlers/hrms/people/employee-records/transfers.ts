@@ -101,27 +101,27 @@ const transfers = subRecords({
 });
 
 type Step = Parameters<typeof transfers.locked>[1];
-type Aim = Awaited<ReturnType<typeof transfers.locked>>;
+type LockedTarget = Awaited<ReturnType<typeof transfers.locked>>;
 type Outcome = "approved" | "rejected" | "withdrawn" | "executed";
 
 const second = () => new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
 
-async function undecided(ctx: HrmsContext, input: Step): Promise<Aim> {
-  const aim = await transfers.locked(ctx, input, false);
-  if (aim.before.status !== "requested") throw conflict("decided", "The transfer has been decided.");
-  if (aim.before.makerId === principalOf(ctx).userId || aim.employee.self) throw second();
-  return aim;
+async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
+  const target = await transfers.locked(ctx, input, false);
+  if (target.before.status !== "requested") throw conflict("decided", "The transfer has been decided.");
+  if (target.before.makerId === principalOf(ctx).userId || target.employee.self) throw second();
+  return target;
 }
 
 /** Who asked, and who approved, hear what somebody else has made of it. */
-async function tell(ctx: HrmsContext, { before, employee, of }: Aim, name: Outcome, people: readonly (string | null)[] = [before.makerId]): Promise<void> {
+async function tell(ctx: HrmsContext, { before, employee, of }: LockedTarget, name: Outcome, people: readonly (string | null)[] = [before.makerId]): Promise<void> {
   const { userId, fullName: by } = principalOf(ctx);
   const recipients = [...new Set(people)].filter((id): id is string => id !== null && id !== userId);
   await notify(ctx.db, actorOf(ctx), recipients, { type: "transfer-decided", params: { person: employee.fullName, name, by, date: before.effective }, companyId: of.companyId, recordId: of.employeeId });
 }
 
 /** The employment is in notice until the day, as after any notice that was given. */
-async function giveNotice(ctx: HrmsContext, { of, employee, before }: Aim): Promise<void> {
+async function giveNotice(ctx: HrmsContext, { of, employee, before }: LockedTarget): Promise<void> {
   const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
   if (!whole) throw notFound();
   mustBeMovable(whole, before);
@@ -137,7 +137,7 @@ async function giveNotice(ctx: HrmsContext, { of, employee, before }: Aim): Prom
   });
 }
 
-async function takeNoticeBack(ctx: HrmsContext, { of, employee, before }: Aim): Promise<void> {
+async function takeNoticeBack(ctx: HrmsContext, { of, employee, before }: LockedTarget): Promise<void> {
   const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
   if (whole?.employee.status !== "notice" || whole.employee.transferId !== before.id) return;
   const actor = actorOf(ctx);
@@ -168,18 +168,18 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async approveTransfer(input, ctx) {
-    const aim = await undecided(ctx, input);
-    const { before, of, employee } = aim;
+    const target = await undecided(ctx, input);
+    const { before, of, employee } = target;
     const { userId, now } = actorOf(ctx);
     const decision = { decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
     if (before.effective <= accessDay(now)) {
       await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decision);
-      await tell(ctx, aim, "executed");
+      await tell(ctx, target, "executed");
     } else {
       await reportsToHandOver(ctx, employee, before.effective, before.successorId, "/successorId");
-      await giveNotice(ctx, aim);
-      await transfers.save(ctx, aim, { ...decision, status: "approved" });
-      await tell(ctx, aim, "approved");
+      await giveNotice(ctx, target);
+      await transfers.save(ctx, target, { ...decision, status: "approved" });
+      await tell(ctx, target, "approved");
     }
     const row = await transferRecords.find(ctx.db, of, before.id);
     if (!row) throw notFound();
@@ -187,22 +187,22 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async rejectTransfer(input, ctx) {
-    const aim = await undecided(ctx, input);
+    const target = await undecided(ctx, input);
     const { userId, now } = actorOf(ctx);
     const fields = { status: "rejected" as const, decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
-    await tell(ctx, aim, "rejected");
-    return transfers.answer(200, await transfers.save(ctx, aim, fields), ctx, aim.employee);
+    await tell(ctx, target, "rejected");
+    return transfers.answer(200, await transfers.save(ctx, target, fields), ctx, target.employee);
   },
 
   async withdrawTransfer(input, ctx) {
-    const aim = await transfers.locked(ctx, input, false);
-    const { status, makerId, decidedBy } = aim.before;
+    const target = await transfers.locked(ctx, input, false);
+    const { status, makerId, decidedBy } = target.before;
     if (status !== "requested" && status !== "approved") throw conflict("decided", "The transfer has been decided.");
-    const mayTakeBack = status === "approved" && aim.employee.actions.has("approve") && !aim.employee.self;
+    const mayTakeBack = status === "approved" && target.employee.actions.has("approve") && !target.employee.self;
     if (makerId !== principalOf(ctx).userId && !mayTakeBack) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
-    if (status === "approved") await takeNoticeBack(ctx, aim);
-    await tell(ctx, aim, "withdrawn", [makerId, decidedBy]);
-    return transfers.answer(200, await transfers.save(ctx, aim, { status: "withdrawn" }), ctx, aim.employee);
+    if (status === "approved") await takeNoticeBack(ctx, target);
+    await tell(ctx, target, "withdrawn", [makerId, decidedBy]);
+    return transfers.answer(200, await transfers.save(ctx, target, { status: "withdrawn" }), ctx, target.employee);
   },
 
   async listCompaniesToMoveTo({ path, query }, ctx) {

@@ -81,9 +81,9 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
   listWorkPassHistory: passes.history,
 
   async moveWorkPass(input, ctx) {
-    const aim = await passes.locked(ctx, input);
+    const target = await passes.locked(ctx, input);
     const { body } = input;
-    const { before, employee } = aim;
+    const { before, employee } = target;
     const state = stateOn(before, accessDay(ctx.now()));
     if (!passSteps(state).includes(body.status)) throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
     const on = body.on ?? accessDay(ctx.now());
@@ -92,10 +92,10 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
       const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];
       mustHaveDays(issuedOn, expiry);
       mustFollow("expiry", issuedOn, expiry);
-      return passes.answer(200, await passes.save(ctx, aim, { status, issuedOn, expiry, passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo }), ctx, employee);
+      return passes.answer(200, await passes.save(ctx, target, { status, issuedOn, expiry, passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo }), ctx, employee);
     }
     const days = status === "renewing" ? { applicationDate: on } : status === "cancelled" ? { cancelledOn: on } : {};
-    return passes.answer(200, await passes.save(ctx, aim, { status, ...days }), ctx, employee);
+    return passes.answer(200, await passes.save(ctx, target, { status, ...days }), ctx, employee);
   },
 
   async checkWorkPassSalary({ path, query }, ctx) {

@@ -1,5 +1,5 @@
 /** Tells the owners of a tenant by mail that it is closing, until when they take their data along, and where. */
-import type { MailLanguage } from "#generated/hrms/schema.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { type NewMail, queueMail } from "#src/store/integrations/shared/mails.ts";
@@ -8,7 +8,7 @@ import type { ClosingTenant } from "#src/store/platform/tenants.ts";
 import { actFor, asAuth, type Transaction } from "#src/store/database/transaction.ts";
 import type { HrmsSettings } from "../../context.ts";
 
-const words: Record<MailLanguage, { subject: (tenant: string, day: string) => string; lines: (name: string, tenant: string, day: string, link: string) => string[] }> = {
+const words: Record<Language, { subject: (tenant: string, day: string) => string; lines: (name: string, tenant: string, day: string, link: string) => string[] }> = {
   en: {
     subject: (tenant, day) => `${tenant} closes in HRMS on ${day}`,
     lines: (name, tenant, day, link) => [`Hello ${name},`, `${tenant} closes in HRMS on ${day}. Until then everybody reads everything, and nothing is changed; from that day on nobody signs in. Take everything along before:`, link],
@@ -27,7 +27,7 @@ const words: Record<MailLanguage, { subject: (tenant: string, day: string) => st
   },
 };
 
-function closingMail(language: MailLanguage, { email, fullName }: { email: string; fullName: string }, { id, name, closesOn }: ClosingTenant, appUrl: string): NewMail {
+function closingMail(language: Language, { email, fullName }: { email: string; fullName: string }, { id, name, closesOn }: ClosingTenant, appUrl: string): NewMail {
   const link = "/tenant/settings?tab=export";
   const { subject, lines } = words[language];
   const day = writtenDay(language, closesOn);

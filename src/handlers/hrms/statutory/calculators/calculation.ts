@@ -1,4 +1,4 @@
-/** A calculator's two doors, one case and many, made from a rule's function: results with their steps, rule errors as faults. */
+/** A calculator's two operations, one case and a batch, made from a rule's function: results with their steps, rule errors as faults. */
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { explain, type Ladder } from "#src/domain/statutory/explanation.ts";
 import type { RateBook } from "#src/domain/statutory/rates/book.ts";

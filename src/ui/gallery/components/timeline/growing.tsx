@@ -27,7 +27,7 @@ export function Growing() {
         </Button>
       </Row>
       <VisuallyHidden role="status">{newest !== undefined && says(newest)}</VisuallyHidden>
-      <Timeline label={t("showcase-overlays.timeline.door")}>
+      <Timeline label={t("showcase-overlays.timeline.clockIns")}>
         {list.map((day) => (
           <TimelineItem key={day} tone={added.includes(day) ? "accent" : "neutral"} when={format.date(`2026-11-${String(day).padStart(2, "0")}`)} title={says(day)} />
         ))}

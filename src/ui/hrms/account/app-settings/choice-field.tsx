@@ -1,10 +1,10 @@
 /** One of the app settings: a list of what there is, and what the choice makes of an example. */
+import { languageNames } from "#src/domain/shared/languages.ts";
 import { type Choices, type ChoiceName, offered } from "./choices.ts";
 import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Select } from "../../../kit/select.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { languageNames } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 
 interface ChoiceFieldProps<Name extends ChoiceName> {

@@ -1,5 +1,6 @@
 /** What there is to choose of the app settings, in the order of the page. */
-import { type AppSettings, currencySymbols, dateFormats, languages, layouts, skins } from "#src/domain/account/app-settings.ts";
+import { languages } from "#src/domain/shared/languages.ts";
+import { type AppSettings, currencySymbols, dateFormats, layouts, skins } from "#src/domain/account/app-settings.ts";
 
 export type Choices = Omit<AppSettings, "mapLatitude" | "mapLongitude" | "mapZoom">;
 export type ChoiceName = keyof Choices;

@@ -1,4 +1,5 @@
 /** Asks one of the company's people, or several at once, to make an account: their own record opens with it. */
+import { languages } from "#src/domain/shared/languages.ts";
 import { useCreateInvitation, useInviteEmployees } from "#generated/hrms/hooks/invitations.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import type { Employee, EmployeeBulkResult, InvitationInput } from "#generated/hrms/schema.ts";
@@ -11,7 +12,7 @@ import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "./form/spec.ts";
 
 const roles: FieldSpec = { name: "roleIds", kind: "references", reference: { label: "roles", named: "role", options: listRoleOptionsOptions as unknown as Reference["options"] }, help: true };
-const language: FieldSpec = { name: "language", kind: "choice", choices: { words: "mailLanguage", values: ["en", "de", "fr", "pt"] }, required: true };
+const language: FieldSpec = { name: "language", kind: "choice", choices: { words: "mailLanguage", values: languages }, required: true };
 const address: FieldSpec = { name: "email", kind: "email", required: true };
 
 /** Nothing chosen is nothing said. */

@@ -1,4 +1,5 @@
 /** Picture, name, phone, language of mails and time zone; below it where one works. */
+import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { useUpdateMyProfile } from "#generated/hrms/hooks/my-profile.ts";
@@ -15,7 +16,6 @@ import { fieldErrors, problemText } from "../../../kit/problem.ts";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import { Select } from "../../../kit/select.tsx";
 import { toast } from "../../../kit/toast.ts";
-import { languageNames, languages, type Language } from "../../../messages/catalogue.ts";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { PictureRow } from "./picture-row.tsx";

@@ -1,4 +1,4 @@
-/** Tenants that have given the person support access, each with the way in. */
+/** Tenants that have given the person support access, each with a button that opens it. */
 import { chakra } from "@chakra-ui/react";
 import { LogIn } from "lucide-react";
 import { useEnterSupport, useListSupportOffers } from "#generated/hrms/hooks/platform-support.ts";

@@ -1,4 +1,5 @@
 /** The words of the mails: one mail and language at a time, as the address says. */
+import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
@@ -9,7 +10,6 @@ import { Field } from "../../../kit/field.tsx";
 import { Select } from "../../../kit/select.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
-import { type Language, languageNames, languages } from "../../../messages/catalogue.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { MailTemplateForm } from "./mail-template-form.tsx";

@@ -1,9 +1,9 @@
-/** Golden cases in the words of the contract: which door answers a calculation, how it is asked, what of the answer counts. */
+/** Golden cases in the words of the contract: which endpoint answers a calculation, how it is asked, what of the answer counts. */
 import type { GoldenCase } from "../../golden/cases.ts";
 
 type Bag = Record<string, unknown>;
 
-interface Door {
+interface Endpoint {
   readonly path: string;
   readonly toBody: (input: Bag, date: string) => Bag;
   /** The part of the result that the case speaks of. */
@@ -13,12 +13,12 @@ interface Door {
 }
 
 const person = ({ person: inner, ...rest }: Bag): Bag => ({ ...rest, ...(inner as Bag) });
-const dated = (path: string, name: string, fromResult?: Door["fromResult"]): Door => ({
+const dated = (path: string, name: string, fromResult?: Endpoint["fromResult"]): Endpoint => ({
   path,
   toBody: (input, date) => ({ ...input, [name]: date }),
   ...(fromResult && { fromResult }),
 });
-const plain = (path: string, fromResult?: Door["fromResult"]): Door => ({
+const plain = (path: string, fromResult?: Endpoint["fromResult"]): Endpoint => ({
   path,
   toBody: (input) => input,
   ...(fromResult && { fromResult }),
@@ -27,7 +27,7 @@ const renamed = (from: string, to: string, { [from]: value, ...rest }: Bag): Bag
 
 const speaksOfStage = ({ expected }: GoldenCase): boolean => JSON.stringify(expected).includes('"stage"');
 
-export const doors: Record<string, Door> = {
+export const endpoints: Record<string, Endpoint> = {
   "cpf-month": {
     path: "cpf-month",
     toBody: (input, month) => ({ ...person(input), month }),
