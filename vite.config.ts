@@ -12,9 +12,9 @@ import { shellParts } from "./scripts/vite/shell-parts.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What both the pages before the shell and the shell stand on. */
-const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
+const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
-const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
+const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/account\/shared\/new-password)\.tsx?/;
 
 /** Records that others refer to. */
 const references = /\/generated\/hrms\/(client|hooks)\/(classes|countries|departments|designations|employee-groups|functional-groups|grades|projects|races|religions|shifts|work-locations|workpass-types)\.ts/;

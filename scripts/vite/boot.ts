@@ -87,10 +87,10 @@ function partFiles(bundle: Bundle, entry: ReadonlySet<string>): Record<string, s
   const texts: [area: string, key: string, file: string][] = [];
   const files: Record<string, string[]> = {};
   for (const { fileName, moduleIds = [] } of Object.values(bundle)) {
-    const [, messages, language] = /\/src\/ui\/messages\/([^/]+)\/([a-z]{2})\.(?:json|ts)$/.exec(moduleIds.at(-1) ?? "") ?? [];
+    const [, messages, language] = /\/messages\/([a-z0-9-]+)[./]([a-z]{2})\.(?:json|gen\.ts)$/.exec(moduleIds.at(-1) ?? "") ?? [];
     if (messages !== undefined) texts.push([messages, `${messages}/${language}`, `/${fileName}`]);
     for (const id of moduleIds) {
-      const [, area] = /\/src\/ui\/areas\/([^/.]+)\.ts$/.exec(id) ?? [];
+      const [, area] = /\/src\/ui\/hrms\/[^/]+\/([^/]+)\/area\.ts$/.exec(id) ?? [];
       if (area === undefined || entry.has(fileName)) continue;
       named.add(area);
       files[`area:${area}`] = [...closure(bundle, fileName)].filter((file) => !entry.has(file)).map((file) => `/${file}`);

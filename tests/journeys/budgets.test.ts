@@ -1,5 +1,9 @@
 /** Bytes of JavaScript a page may load, gzip: people on slow lines wait for every one of them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { declaredAreas } from "#src/ui/crud/registry.ts";
+import { languages } from "#src/domain/shared/languages.ts";
 import { pageBytes } from "../../scripts/lib/page-bytes.ts";
 
 const wayIn = 190_000;
@@ -27,6 +31,17 @@ test("the sign-in page stays below the best of the peers", () => {
 
 test("a page needs few files: each handful of them costs a slow line a round trip", () => {
   expect(pages.filter(({ page, files }) => files > (page.startsWith("_app") ? 52 : 8))).toEqual([]);
+});
+
+test("the page names from the start what its address will need: every text in each language, and every declaration", () => {
+  const html = readFileSync(join(import.meta.dirname, "../../dist/app/index.html"), "utf8");
+  const [, screensText = "{}", partsText = "{}"] = /var screens = (\{.*?\});\s*var parts = (\{.*?\});/s.exec(html) ?? [];
+  const screens = Object.values(JSON.parse(screensText) as Record<string, string[]>);
+  const parts = JSON.parse(partsText) as Record<string, string[]>;
+  const texts = [...new Set(screens.flat().filter((name) => !name.startsWith("/") && !name.includes("$")))].filter((name) => !name.startsWith("area:"));
+  expect(texts).toContain("shell");
+  expect(texts.flatMap((name) => languages.filter((language) => parts[`${name}/${language}`]?.length !== 1).map((language) => `${name}/${language}`))).toEqual([]);
+  expect(declaredAreas.filter((area) => parts[`area:${area}`] === undefined || parts[`${area}/en`] === undefined)).toEqual([]);
 });
 
 test.each(pages)("$page keeps to its budget", ({ page, script }) => {
