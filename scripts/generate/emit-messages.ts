@@ -24,7 +24,9 @@ function readFiles(ui: string): MessageFile[] {
     const [, area, language] = pattern.exec(path) ?? [];
     return area === undefined || language === undefined ? [] : [{ area, language, path }];
   });
-  return files.sort((one, other) => (one.area < other.area ? -1 : one.area > other.area ? 1 : 0));
+  // File systems list files in different orders.
+  const keyOf = ({ area, language }: MessageFile): string => `${area}.${language}`;
+  return files.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 const camel = (area: string): string => area.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

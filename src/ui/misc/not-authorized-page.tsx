@@ -1,4 +1,4 @@
-/** Why the page is not open to the reader, a link back, and sign-in as somebody else. */
+/** Says that the reader has no access to the page, with a link back and one to sign in with another account. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { session } from "#src/client/session.ts";

@@ -2,10 +2,6 @@
 
 /** The messages of the pages of examples, in every language. */
 export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  "showcase.de": () => import("../../gallery/messages/showcase.de.json"),
-  "showcase.en": () => import("../../gallery/messages/showcase.en.json"),
-  "showcase.fr": () => import("../../gallery/messages/showcase.fr.json"),
-  "showcase.pt": () => import("../../gallery/messages/showcase.pt.json"),
   "showcase-actions.de": () => import("../../gallery/messages/showcase-actions.de.json"),
   "showcase-actions.en": () => import("../../gallery/messages/showcase-actions.en.json"),
   "showcase-actions.fr": () => import("../../gallery/messages/showcase-actions.fr.json"),
@@ -46,4 +42,8 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "showcase-text.en": () => import("../../gallery/messages/showcase-text.en.json"),
   "showcase-text.fr": () => import("../../gallery/messages/showcase-text.fr.json"),
   "showcase-text.pt": () => import("../../gallery/messages/showcase-text.pt.json"),
+  "showcase.de": () => import("../../gallery/messages/showcase.de.json"),
+  "showcase.en": () => import("../../gallery/messages/showcase.en.json"),
+  "showcase.fr": () => import("../../gallery/messages/showcase.fr.json"),
+  "showcase.pt": () => import("../../gallery/messages/showcase.pt.json"),
 };
