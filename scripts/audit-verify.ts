@@ -28,7 +28,9 @@ main(async () => {
       const chains = await checkChains(store);
       for (const chain of chains) console.log(lineOf(chain));
       const broken = chains.filter((chain) => chain.broken !== null).length;
-      console.log(broken === 0 ? `All ${chains.length} chains hold.` : `${broken} of ${chains.length} chains are broken.`);
+      console.log(
+        broken === 0 ? `All ${chains.length} chains hold.` : `${broken} of ${chains.length} chains are broken.`,
+      );
       if (broken > 0) process.exitCode = 1;
     } finally {
       await store.close();

@@ -55,7 +55,8 @@ async function runDredd(breach?: typeof planted): Promise<Outcome> {
       { cwd: join(root, folder), env: { CONTRACT_WORK: work, CONTRACT_SERVERS: JSON.stringify(servers) } },
     );
     const report = join(work, "results.json");
-    if (!existsSync(report)) throw new Failure(`dredd did not run the hooks to the end:\n${output.trim().slice(-4000)}`);
+    if (!existsSync(report))
+      throw new Failure(`dredd did not run the hooks to the end:\n${output.trim().slice(-4000)}`);
     return {
       declared: cases.map(({ key }) => key),
       results: JSON.parse(readFileSync(report, "utf8")) as CaseResult[],
@@ -87,7 +88,8 @@ export async function contractTest(): Promise<Counts> {
   const spoiled = await runDredd(planted);
   const caught = spoiled.results.filter(({ passed }) => !passed);
   const more = caught.filter(({ key }) => !honest.results.some((result) => result.key === key && !result.passed));
-  const proof = spoiled.code !== 0 && more.length === 1 && more[0]?.key === planted.key && planted.says.test(more[0].message);
+  const proof =
+    spoiled.code !== 0 && more.length === 1 && more[0]?.key === planted.key && planted.says.test(more[0].message);
   if (!proof) console.log(`  ✗ the planted breach at ${planted.key} was not what failed: ${JSON.stringify(more)}`);
   const passed = honest.results.length - honest.results.filter((result) => !result.passed).length;
   return {

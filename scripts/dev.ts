@@ -56,7 +56,11 @@ main(async () => {
     // The page is sent for every address, so what it loads is named from the root.
     const source = readFileSync(join(root, "src/ui/index.html"), "utf8").replaceAll('="./', '="/');
     const html = await vite.transformIndexHtml(request.url ?? "/", source);
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", vary: "Accept" });
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      vary: "Accept",
+    });
     response.end(withConfig(html, { environment, apiBase: apiBase(hrmsDocument, environment), demoLayer }));
   };
   const sendApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -64,7 +68,11 @@ main(async () => {
     if (running !== undefined) return createForward(running.url)(request, response);
     response.writeHead(503, { "content-type": "application/problem+json" });
     response.end(
-      JSON.stringify({ type: "/problems/unavailable", title: "The API does not start; the terminal says why", status: 503 }),
+      JSON.stringify({
+        type: "/problems/unavailable",
+        title: "The API does not start; the terminal says why",
+        status: 503,
+      }),
     );
   };
   http.on("request", (request, response) => {
@@ -120,6 +128,7 @@ main(async () => {
   http.listen(settings.port, settings.host, () => {
     console.log(`\nHRMS for development: http://localhost:${settings.port} (documentation at /docs/)`);
     for (const { email, password } of first?.accounts ?? []) console.log(`  ${email} / ${password}`);
-    if (first?.administratorNeeded === true) console.log("  No account yet: the app asks for the platform administrator.");
+    if (first?.administratorNeeded === true)
+      console.log("  No account yet: the app asks for the platform administrator.");
   });
 });

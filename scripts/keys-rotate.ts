@@ -28,10 +28,15 @@ function readKeys({ dataKey, dataDir }: Settings): Keys {
   const given = process.env["DATA_KEY_NEW"];
   if (dataKey !== undefined) {
     if (!given) throw new Failure("Set DATA_KEY_NEW to the new key, 32 characters or more.");
-    return { from: dataKey, to: longEnough(given, "DATA_KEY_NEW"), finish: () => "Start the server with DATA_KEY set to the new key." };
+    return {
+      from: dataKey,
+      to: longEnough(given, "DATA_KEY_NEW"),
+      finish: () => "Start the server with DATA_KEY set to the new key.",
+    };
   }
   const file = join(dataDir, "data-key");
-  if (!existsSync(file)) throw new Failure("There is no key to replace: set DATA_KEY, or DATA_DIR to the folder of the file data-key.");
+  if (!existsSync(file))
+    throw new Failure("There is no key to replace: set DATA_KEY, or DATA_DIR to the folder of the file data-key.");
   const draft = `${file}.new`;
   // Kept until the end, so that an interrupted rotation goes on with the same key.
   const waiting = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
@@ -59,9 +64,16 @@ main(async () => {
     const store = await openStore({ dataDir, databaseUrl, report: () => undefined });
     try {
       await migrate(store);
-      const { changed, unreadable } = await rotateDataKey({ store, from: keys.from, to: keys.to, progress: (table, rows) => console.log(`${table}: ${rows} rows`) });
+      const { changed, unreadable } = await rotateDataKey({
+        store,
+        from: keys.from,
+        to: keys.to,
+        progress: (table, rows) => console.log(`${table}: ${rows} rows`),
+      });
       for (const place of unreadable) console.log(`Neither key opens ${place}: it stays as it is.`);
-      console.log(changed ? "Everything is encrypted with the new key." : "Everything is encrypted with the new key already.");
+      console.log(
+        changed ? "Everything is encrypted with the new key." : "Everything is encrypted with the new key already.",
+      );
     } finally {
       await store.close();
     }

@@ -100,17 +100,29 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
     import("#src/server/gateway/mock/client-state.ts"),
   ]);
   const folder = mkdtempSync(join(tmpdir(), "hrms-mock-"));
-  const thrownAway = { ...settings, dataDir: join(folder, "data"), signInsPerMinute: 1_000_000, signInsPerAccount: 1_000_000 };
+  const thrownAway = {
+    ...settings,
+    dataDir: join(folder, "data"),
+    signInsPerMinute: 1_000_000,
+    signInsPerAccount: 1_000_000,
+  };
   const mock = { clients: createDemoSessions(createClientState), scenarios: readScenarios(options) };
   const start = async () => {
     // Numbers in the copy are sealed with its own key.
-    if (settings.databaseUrl === undefined && settings.dataKey === undefined) await copyReadyData(settings, thrownAway.dataDir);
-    return startServer(thrownAway, console.log, { durable: false, gateway: { ...gatewayOptions(options, settings), mock } });
+    if (settings.databaseUrl === undefined && settings.dataKey === undefined)
+      await copyReadyData(settings, thrownAway.dataDir);
+    return startServer(thrownAway, console.log, {
+      durable: false,
+      gateway: { ...gatewayOptions(options, settings), mock },
+    });
   };
   const starting = start();
   // Stopped while it starts, it leaves nothing behind either.
   untilStopped(async () => {
-    await starting.then((server) => server.close(), () => undefined);
+    await starting.then(
+      (server) => server.close(),
+      () => undefined,
+    );
     rmSync(folder, { recursive: true, force: true });
   });
   const running = await starting.catch((error: unknown) => {

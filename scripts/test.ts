@@ -24,6 +24,7 @@ interface Suite {
 const bin = {
   typescript: "node_modules/typescript-next/bin/tsc",
   oxlint: "node_modules/oxlint/bin/oxlint",
+  oxfmt: "node_modules/oxfmt/bin/oxfmt",
   cruiser: "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
   vitest: "node_modules/vitest/vitest.mjs",
 };
@@ -32,7 +33,12 @@ async function vitest(report: string, args: readonly string[], env: Record<strin
   const file = join(root, ".cache", "test", report);
   mkdirSync(join(root, ".cache", "test"), { recursive: true });
   rmSync(file, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json", "--reporter=./scripts/lib/times-reporter.ts", `--outputFile.json=${file}`];
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    "--reporter=./scripts/lib/times-reporter.ts",
+    `--outputFile.json=${file}`,
+  ];
   const { code } = await runNode([bin.vitest, "run", ...args, ...reporters], {
     output: "show",
     env: { ...env, ...(!process.stdout.isTTY && { NO_COLOR: "1" }) },
@@ -42,7 +48,10 @@ async function vitest(report: string, args: readonly string[], env: Record<strin
 
 function readCommand() {
   try {
-    return parseArgs({ allowPositionals: true, options: { times: { type: "boolean" }, changed: { type: "boolean" }, slow: { type: "boolean" } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { times: { type: "boolean" }, changed: { type: "boolean" }, slow: { type: "boolean" } },
+    });
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -56,12 +65,17 @@ const suites: readonly Suite[] = [
   { name: "contracts", about: "contracts linted", run: () => check(["scripts/generate/lint.ts"]) },
   { name: "types", about: "types", run: () => check([bin.typescript, "-p", "tsconfig.json"]) },
   { name: "lint", about: "lint", run: () => check([bin.oxlint, "--deny-warnings", "."]) },
+  { name: "format", about: "format", run: () => check([bin.oxfmt, "--check", "."]) },
   {
     name: "imports",
     about: "import rule",
     run: () => check([bin.cruiser, "--config", ".dependency-cruiser.mjs", "src", "scripts", "tests", "generated"]),
   },
-  { name: "unit", about: "unit, gateway, store, generator and house rules", run: (tests = []) => vitest("unit.json", tests) },
+  {
+    name: "unit",
+    about: "unit, gateway, store, generator and house rules",
+    run: (tests = []) => vitest("unit.json", tests),
+  },
   { name: "contract", about: "contract, every declared answer", run: () => contractTest() },
   {
     name: "journeys",
@@ -79,11 +93,17 @@ const suites: readonly Suite[] = [
 
 /** What runs, with its files of tests where these are not all. */
 function plan(): { suite: Suite; tests?: readonly string[] }[] {
-  const named = suites.filter(({ name }) => (wanted.length === 0 || wanted.includes(name)) && (!asked.slow || name === "journeys"));
+  const named = suites.filter(
+    ({ name }) => (wanted.length === 0 || wanted.includes(name)) && (!asked.slow || name === "journeys"),
+  );
   if (!asked.changed) return named.map((suite) => ({ suite }));
   const tests = testsOf(changedFiles());
   const journeys = tests.filter((file) => file.startsWith("tests/journeys/"));
-  const touched: Readonly<Record<string, readonly string[]>> = { unit: tests.filter((file) => !journeys.includes(file)), contract: [], journeys };
+  const touched: Readonly<Record<string, readonly string[]>> = {
+    unit: tests.filter((file) => !journeys.includes(file)),
+    contract: [],
+    journeys,
+  };
   return named.flatMap((suite) => {
     const files = touched[suite.name];
     return files === undefined ? [{ suite }] : files.length === 0 ? [] : [{ suite, tests: files }];
@@ -91,7 +111,11 @@ function plan(): { suite: Suite; tests?: readonly string[] }[] {
 }
 
 const slowest = (times: readonly Time[]): string =>
-  times.toSorted((a, b) => b.ms - a.ms).slice(0, 15).map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`).join("\n");
+  times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 15)
+    .map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+    .join("\n");
 
 async function runSuite({ name, run }: Suite, tests?: readonly string[]): Promise<Counts> {
   try {
@@ -105,7 +129,9 @@ async function runSuite({ name, run }: Suite, tests?: readonly string[]): Promis
 main(async () => {
   const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0)
-    throw new Failure(`There is no check named ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`);
+    throw new Failure(
+      `There is no check named ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`,
+    );
   const rows: string[] = [];
   const failing: string[] = [];
   const again: string[] = [];

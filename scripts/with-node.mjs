@@ -51,13 +51,19 @@ function npm(args) {
   const direct = own !== undefined && /npm-cli\.c?js$/.test(own);
   const command = direct ? process.execPath : windows ? "npm.cmd" : "npm";
   return new Promise((resolve, reject) => {
-    const child = spawn(command, (direct ? [own] : []).concat(args), { cwd: root, stdio: "inherit", shell: windows && !direct });
+    const child = spawn(command, (direct ? [own] : []).concat(args), {
+      cwd: root,
+      stdio: "inherit",
+      shell: windows && !direct,
+    });
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       if (code === 0) resolve();
       else
         reject(
-          new Refusal("npm could not install the packages" + (signal ? " (" + signal + ")" : "") + "; its messages stand above."),
+          new Refusal(
+            "npm could not install the packages" + (signal ? " (" + signal + ")" : "") + "; its messages stand above.",
+          ),
         );
     });
   });
@@ -85,7 +91,15 @@ async function installPackages() {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === wanted) return;
   if (!holdsEverything()) {
     await withProgress("Installing packages", () =>
-      npm(["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
+      npm([
+        "ci",
+        "--include=dev",
+        "--include=optional",
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ]),
     );
   }
   try {

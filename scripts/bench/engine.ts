@@ -38,9 +38,17 @@ function rowsByMonth(): ReadonlyMap<string, CpfRows> {
   return new Map(cases.map(({ month }) => [month, cpfRowsAt(singapore.cpf, month)]));
 }
 
-function pay({ month, person, ordinaryWages, additionalWages }: Case, rows: ReadonlyMap<string, CpfRows>, ladder?: Ladder): number {
+function pay(
+  { month, person, ordinaryWages, additionalWages }: Case,
+  rows: ReadonlyMap<string, CpfRows>,
+  ladder?: Ladder,
+): number {
   const wages = ordinaryWages + additionalWages;
-  const cpf = cpfMonth({ month, person, ordinaryWages, additionalWages, additionalRoom: 600_000 }, rows.get(month) as CpfRows, ladder);
+  const cpf = cpfMonth(
+    { month, person, ordinaryWages, additionalWages, additionalRoom: 600_000 },
+    rows.get(month) as CpfRows,
+    ladder,
+  );
   const sdl = sdlLevy(wages, rowAt(singapore.sdl, firstDay(month)), undefined, ladder);
   const funds = fundContributions(person, wages, month, singapore.funds, undefined, ladder);
   return cpf.total + sdl + funds.reduce((sum, { amount }) => sum + amount, 0);
@@ -65,6 +73,11 @@ export function engine(): Promise<void> {
     ["with explanation", perSecond((each) => pay(each, rows, []))],
   ];
   console.log("A month's CPF, SDL and funds, one core, best of 12 rounds\n");
-  console.log(table(["", "cases a second"], results.map(([name, value]) => [name, Math.round(value).toLocaleString("en")])));
+  console.log(
+    table(
+      ["", "cases a second"],
+      results.map(([name, value]) => [name, Math.round(value).toLocaleString("en")]),
+    ),
+  );
   return Promise.resolve();
 }

@@ -10,12 +10,60 @@ interface Crowd {
 
 const own = "tenant_id, company_id, created_at, created_by, updated_at, updated_by";
 const ours = "tenant_id, company_id, now(), user_id, now(), user_id";
-const pick = (choices: readonly string[], by: string): string => `(array[${choices.map((choice) => `'${choice}'`).join(", ")}])[1 + (${by}) % ${choices.length}]`;
+const pick = (choices: readonly string[], by: string): string =>
+  `(array[${choices.map((choice) => `'${choice}'`).join(", ")}])[1 + (${by}) % ${choices.length}]`;
 
-const firstNames = ["Aisyah", "Benedict", "Chitra", "Darren", "Elaine", "Farhan", "Geetha", "Hui Ling", "Imran", "Jasmine", "Kavitha", "Lionel", "Mei Fen", "Nadia", "Oliver", "Priya", "Qistina"];
+const firstNames = [
+  "Aisyah",
+  "Benedict",
+  "Chitra",
+  "Darren",
+  "Elaine",
+  "Farhan",
+  "Geetha",
+  "Hui Ling",
+  "Imran",
+  "Jasmine",
+  "Kavitha",
+  "Lionel",
+  "Mei Fen",
+  "Nadia",
+  "Oliver",
+  "Priya",
+  "Qistina",
+];
 const lastNames = ["Tan", "Lim", "Rahman", "Pillai", "Ong", "Fernandez", "Chua", "Yusof", "Nair", "Goh", "Menon"];
-const departments = ["Sales", "Purchasing", "Warehouse A", "Warehouse B", "Transport", "Accounts", "People", "Service desk", "Workshop", "Laboratory", "Stores", "Front office"];
-const designations = ["Assistant", "Clerk", "Driver", "Packer", "Buyer", "Analyst", "Supervisor", "Technician", "Engineer", "Planner", "Manager", "Director", "Trainee", "Adviser", "Inspector"];
+const departments = [
+  "Sales",
+  "Purchasing",
+  "Warehouse A",
+  "Warehouse B",
+  "Transport",
+  "Accounts",
+  "People",
+  "Service desk",
+  "Workshop",
+  "Laboratory",
+  "Stores",
+  "Front office",
+];
+const designations = [
+  "Assistant",
+  "Clerk",
+  "Driver",
+  "Packer",
+  "Buyer",
+  "Analyst",
+  "Supervisor",
+  "Technician",
+  "Engineer",
+  "Planner",
+  "Manager",
+  "Director",
+  "Trainee",
+  "Adviser",
+  "Inspector",
+];
 const places = ["North", "East", "West", "Harbour"];
 
 /** Everybody reports to the one of a tenth of their number, so that reporting lines have four or five levels. */
@@ -47,7 +95,9 @@ const statements = ({ tenants, peopleOfEach, companyId }: Crowd): string[] => [
     select ${ours}, employee_id, person_id, 'B' || lpad(place::text, 6, '0'), case when place % 10 = 9 then 'exited' else ${pick(["confirmed", "confirmed", "confirmed", "probation"], "place / 12")} end,
       since, ${pick(["permanent", "permanent", "partTime", "fixedTerm"], "place / 3")}, case when place % 10 = 9 then since + 300 end, case when place % 10 = 9 then 'resignation' end from crowd`,
   ...[0, 400].map(
-    (later) => `insert into employee_jobs (${own}, id, employee_id, effective_from, department_id, designation_id, location_id)
+    (
+      later,
+    ) => `insert into employee_jobs (${own}, id, employee_id, effective_from, department_id, designation_id, location_id)
       select ${ours.replaceAll(/(tenant_id|company_id|user_id)/g, "crowd.$1")}, ${later === 0 ? "gen_random_uuid()" : "job_id"}, employee_id, since + ${later}, unit.id, title.id, site.id from crowd
       join departments unit on unit.tenant_id = crowd.tenant_id and unit.code = 'BENCH-' || (1 + (place * 5 + ${later}) % ${departments.length})
       join designations title on title.tenant_id = crowd.tenant_id and title.code = 'BENCH-' || (1 + (place / 5 + ${later}) % ${designations.length})

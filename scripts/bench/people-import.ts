@@ -12,7 +12,18 @@ interface Job {
   progress: { done: number } | null;
 }
 
-const columns = ["employeeNo", "fullName", "startDate", "department", "designation", "location", "dateOfBirth", "basic", "residency", "managerNo"];
+const columns = [
+  "employeeNo",
+  "fullName",
+  "startDate",
+  "department",
+  "designation",
+  "location",
+  "dateOfBirth",
+  "basic",
+  "residency",
+  "managerNo",
+];
 const letters = "JZIHGFEDCBA";
 const weights = [2, 7, 6, 5, 4, 3, 2];
 
@@ -24,7 +35,20 @@ function idNo(index: number): string {
 }
 
 function rowOf(index: number): string[] {
-  return [`Z${index}`, `Bench Import ${index}`, "2026-01-05", "BENCH-1", "BENCH-2", "BENCH-3", "1990-05-17", "2150", "citizen", index === 0 ? "" : `Z${Math.floor(index / 10)}`, "NRIC", idNo(index)];
+  return [
+    `Z${index}`,
+    `Bench Import ${index}`,
+    "2026-01-05",
+    "BENCH-1",
+    "BENCH-2",
+    "BENCH-3",
+    "1990-05-17",
+    "2150",
+    "citizen",
+    index === 0 ? "" : `Z${Math.floor(index / 10)}`,
+    "NRIC",
+    idNo(index),
+  ];
 }
 
 export async function importPeople(call: Call, companyId: string, count: number): Promise<void> {
@@ -36,9 +60,16 @@ export async function importPeople(call: Call, companyId: string, count: number)
     times.push([name, (performance.now() - started) / 1000]);
     return result;
   };
-  const csv = toCsv([...columns, "idType", "idNo"], Array.from({ length: count }, (_, index) => rowOf(index)));
-  const job = await timed("upload", () => call<Job>("POST", `${imports}?name=bench.csv`, csv, "application/octet-stream"));
-  const { faultCount } = await timed("check", () => call<Job>("POST", `${imports}/${job.id}/validate`, JSON.stringify({ mapping: job.mapping })));
+  const csv = toCsv(
+    [...columns, "idType", "idNo"],
+    Array.from({ length: count }, (_, index) => rowOf(index)),
+  );
+  const job = await timed("upload", () =>
+    call<Job>("POST", `${imports}?name=bench.csv`, csv, "application/octet-stream"),
+  );
+  const { faultCount } = await timed("check", () =>
+    call<Job>("POST", `${imports}/${job.id}/validate`, JSON.stringify({ mapping: job.mapping })),
+  );
   if (faultCount > 0) throw new Failure(`The file has ${faultCount} faults.`);
 
   const told = new Set<number>();
@@ -57,7 +88,18 @@ export async function importPeople(call: Call, companyId: string, count: number)
     await watching;
   }
   const all = times.reduce((sum, [, seconds]) => sum + seconds, 0);
-  console.log(`Import of ${count.toLocaleString("en")} people, each with a sealed number, a manager, pay and an audit event\n`);
-  console.log(table(["", "seconds", "rows a second"], [...times, ["all of it", all] as const].map(([name, seconds]) => [name, seconds.toFixed(1), Math.round(count / seconds).toLocaleString("en")])));
+  console.log(
+    `Import of ${count.toLocaleString("en")} people, each with a sealed number, a manager, pay and an audit event\n`,
+  );
+  console.log(
+    table(
+      ["", "seconds", "rows a second"],
+      [...times, ["all of it", all] as const].map(([name, seconds]) => [
+        name,
+        seconds.toFixed(1),
+        Math.round(count / seconds).toLocaleString("en"),
+      ]),
+    ),
+  );
   console.log(`\nWhile it was written, it told ${told.size} different times how far it was.`);
 }

@@ -53,7 +53,13 @@ interface Found {
   total: string;
 }
 
-async function lookByHand(wide: PoolClient, near: PoolClient, one: Case, tenant: string, companyId: string): Promise<Found[]> {
+async function lookByHand(
+  wide: PoolClient,
+  near: PoolClient,
+  one: Case,
+  tenant: string,
+  companyId: string,
+): Promise<Found[]> {
   const { rows } = await wide.query<Found>(pageByHand(one), [tenant, companyId]);
   await near.query(rowsByHand, [tenant, rows.map(({ id }) => id), rows.map(({ job }) => job)]);
   return rows;
@@ -65,14 +71,41 @@ function at(times: readonly number[], share: number): number {
 }
 
 export async function listPeople(call: Call, pool: Pool, companyId: string): Promise<void> {
-  const { rows } = await pool.query<{ tenant: string; unit: string }>("select tenant_id as tenant, id as unit from departments where company_id = $1 and code = 'BENCH-3'", [companyId]);
+  const { rows } = await pool.query<{ tenant: string; unit: string }>(
+    "select tenant_id as tenant, id as unit from departments where company_id = $1 and code = 'BENCH-3'",
+    [companyId],
+  );
   const { tenant = "", unit = "" } = rows[0] ?? {};
   const here = "e.status <> 'exited'";
   const cases: readonly Case[] = [
-    { name: "of a department, confirmed, newest first", query: `status=confirmed&departmentId=${unit}&sort=-startDate&page=3`, where: `e.status = 'confirmed' and j.department_id = '${unit}'`, order: "e.start_date desc", offset: 50 },
-    { name: "everybody, by department", query: "sort=department&page=7", where: here, order: `d.department collate "und-x-icu"`, offset: 150 },
-    { name: "everybody, by name", query: "sort=fullName", where: here, order: `p.full_name collate "und-x-icu"`, offset: 0 },
-    { name: "whose name holds “goh”, newest first", query: "q=goh&sort=-startDate", where: `${here} and p.full_name ilike '%goh%'`, order: "e.start_date desc", offset: 0 },
+    {
+      name: "of a department, confirmed, newest first",
+      query: `status=confirmed&departmentId=${unit}&sort=-startDate&page=3`,
+      where: `e.status = 'confirmed' and j.department_id = '${unit}'`,
+      order: "e.start_date desc",
+      offset: 50,
+    },
+    {
+      name: "everybody, by department",
+      query: "sort=department&page=7",
+      where: here,
+      order: `d.department collate "und-x-icu"`,
+      offset: 150,
+    },
+    {
+      name: "everybody, by name",
+      query: "sort=fullName",
+      where: here,
+      order: `p.full_name collate "und-x-icu"`,
+      offset: 0,
+    },
+    {
+      name: "whose name holds “goh”, newest first",
+      query: "q=goh&sort=-startDate",
+      where: `${here} and p.full_name ilike '%goh%'`,
+      order: "e.start_date desc",
+      offset: 0,
+    },
   ];
   const [wide, near] = [await pool.connect(), await pool.connect()];
   try {
@@ -88,13 +121,22 @@ export async function listPeople(call: Call, pool: Pool, companyId: string): Pro
         const between = performance.now();
         const hand = await lookByHand(wide, near, one, tenant, companyId);
         const ended = performance.now();
-        if (round === 0 && (page.total === 0 || hand.map(({ id }) => id).join() !== page.items.map(({ id }) => id).join())) throw new Failure(`The SQL by hand finds others than the list, or nobody: ${one.name}.`);
+        if (
+          round === 0 &&
+          (page.total === 0 || hand.map(({ id }) => id).join() !== page.items.map(({ id }) => id).join())
+        )
+          throw new Failure(`The SQL by hand finds others than the list, or nobody: ${one.name}.`);
         if (round < 0) continue;
         ours.push(between - began);
         bare.push(ended - between);
       }
       const shown = (times: readonly number[]) => [at(times, 0.5).toFixed(1), at(times, 0.99).toFixed(1)];
-      results.push([one.name, ...shown(ours), ...shown(bare), ...[0.5, 0.99].map((share) => `${(at(ours, share) / at(bare, share)).toFixed(2)} x`)]);
+      results.push([
+        one.name,
+        ...shown(ours),
+        ...shown(bare),
+        ...[0.5, 0.99].map((share) => `${(at(ours, share) / at(bare, share)).toFixed(2)} x`),
+      ]);
     }
     console.log(`A page of 25 of the list of employees, ms, ${rounds} rounds in turns\n`);
     console.log(table(["", "list p50", "p99", "SQL p50", "p99", "p50", "p99"], results));

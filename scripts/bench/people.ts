@@ -22,15 +22,28 @@ export async function people(): Promise<void> {
   try {
     const started = performance.now();
     await fillPeople(app.store.pool, { tenants, peopleOfEach, companyId });
-    console.log(`${(tenants * peopleOfEach).toLocaleString("en")} people in ${tenants} tenants, put there in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+    console.log(
+      `${(tenants * peopleOfEach).toLocaleString("en")} people in ${tenants} tenants, put there in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
+    );
     const call = await signedIn(app.url, "admin@demo.com");
     await listPeople(call, app.store.pool, companyId);
     console.log();
     await importPeople(call, companyId, imported);
     const path = `/companies/${companyId}/employees`;
-    const loads = [["this machine", await middleLoad(app, path, true, false)], ["a slow phone", await middleLoad(app, path, true)]] as const;
+    const loads = [
+      ["this machine", await middleLoad(app, path, true, false)],
+      ["a slow phone", await middleLoad(app, path, true)],
+    ] as const;
     console.log("\nFirst paint of the list of employees, cold, the middle one of three\n");
-    console.log(table(["", "first ms", "largest ms", "requests", "KB"], loads.map(([name, { firstPaint, largestPaint, requests, kilobytes }]) => [name, ...[firstPaint, largestPaint, requests, kilobytes].map((value) => String(Math.round(value)))])));
+    console.log(
+      table(
+        ["", "first ms", "largest ms", "requests", "KB"],
+        loads.map(([name, { firstPaint, largestPaint, requests, kilobytes }]) => [
+          name,
+          ...[firstPaint, largestPaint, requests, kilobytes].map((value) => String(Math.round(value))),
+        ]),
+      ),
+    );
   } finally {
     await app.close();
   }

@@ -32,7 +32,9 @@ for (const { operationId, method, template } of scenarios) {
   const parts = (place: string): JsonObject => ({
     type: "object",
     properties: Object.fromEntries(
-      parameters.filter((one) => one.in === place).map((one) => [one.name, resolve<JsonObject>(document, one.schema ?? {})]),
+      parameters
+        .filter((one) => one.in === place)
+        .map((one) => [one.name, resolve<JsonObject>(document, one.schema ?? {})]),
     ),
   });
   const success = answers.filter(({ status }) => status < 300);
@@ -43,7 +45,9 @@ for (const { operationId, method, template } of scenarios) {
       params: parts("path"),
       querystring: parts("query"),
       ...(operation.requestBody && { body: schemaOf(operation.requestBody.content) }),
-      response: Object.fromEntries(success.map(({ status, response }) => [String(status), schemaOf(response["content"])])),
+      response: Object.fromEntries(
+        success.map(({ status, response }) => [String(status), schemaOf(response["content"])]),
+      ),
     },
     async handler(request, reply) {
       const { status, body } = await callHandler(operationId, request.body);

@@ -81,7 +81,17 @@ export async function soak(): Promise<void> {
     const log = openSync(logFile, "a");
     const child = spawn(process.execPath, ["scripts/bench/serve-soak.ts"], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ACCESS_TOKEN_SECONDS: "86400", SIGN_INS_PER_MINUTE: "1000", DATABASE_URL: "", DATA_KEY: "", JWT_SECRET: "" },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "error",
+        ACCESS_TOKEN_SECONDS: "86400",
+        SIGN_INS_PER_MINUTE: "1000",
+        DATABASE_URL: "",
+        DATA_KEY: "",
+        JWT_SECRET: "",
+      },
       stdio: ["ignore", log, log],
     });
     child.on("exit", (code, signal) => {
@@ -101,7 +111,10 @@ export async function soak(): Promise<void> {
 
   /** Whether calls of all kinds are answered; the load finds out whether they are answered well. */
   async function isUp(): Promise<boolean> {
-    return fetch(`${url}/ready`).then(({ status }) => status === 200, () => false);
+    return fetch(`${url}/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   }
 
   async function untilUp(limit: number, kind?: Kind): Promise<void> {
@@ -113,7 +126,8 @@ export async function soak(): Promise<void> {
         told = true;
         violations.push(`${kind ?? "start"}: not back after ${limit} ms`);
       }
-      if (now - started > 120_000) throw new Failure(`The server does not come back. Its log:\n${readFileSync(logFile, "utf8").slice(-3_000)}`);
+      if (now - started > 120_000)
+        throw new Failure(`The server does not come back. Its log:\n${readFileSync(logFile, "utf8").slice(-3_000)}`);
       await sleep(20);
     }
     if (kind) longest[kind] = Math.max(longest[kind], performance.now() - started);
@@ -127,7 +141,9 @@ export async function soak(): Promise<void> {
     client.on("error", () => undefined);
     try {
       await client.connect();
-      const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where application_name like 'hrms%' order by pid");
+      const { rows } = await client.query<{ pid: number }>(
+        "select pid from pg_stat_activity where application_name like 'hrms%' order by pid",
+      );
       return rows[Math.floor(random() * rows.length)]?.pid;
     } catch {
       return undefined;
@@ -164,13 +180,17 @@ export async function soak(): Promise<void> {
       url,
       random: randomFrom(seed + 1),
       workers,
-      mayBeAway: () => ({ database: performance.now() < awayUntil.database, server: performance.now() < awayUntil.server }),
+      mayBeAway: () => ({
+        database: performance.now() < awayUntil.database,
+        server: performance.now() < awayUntil.server,
+      }),
     });
     const until = performance.now() + seconds * 1_000;
     while (performance.now() < until) {
       await sleep(1_000 + random() * 3_000);
       const chance = random();
-      const kind: Kind = chance < 0.15 ? "server" : chance < 0.45 ? "PostgreSQL" : chance < 0.85 ? "backend" : "pid file";
+      const kind: Kind =
+        chance < 0.15 ? "server" : chance < 0.45 ? "PostgreSQL" : chance < 0.85 ? "backend" : "pid file";
       if (await kill(kind)) kills[kind] += 1;
       await sleep(20);
       await untilUp(kind === "server" ? longestAway.server : longestAway.database, kind);
@@ -196,27 +216,52 @@ export async function soak(): Promise<void> {
     await store.close();
     closed = true;
     const broken = chains.filter((chain) => chain.broken !== null);
-    violations.push(...lost.map(({ id }) => `grade ${id} was acknowledged and is not as it was acknowledged`), ...broken.map(({ tenant }) => `the audit chain of ${tenant ?? "the platform"} is broken`));
-    console.log(table(["kills", "number", "longest away ms"], kinds.map((kind) => [kind, String(kills[kind]), String(Math.round(longest[kind]))])));
+    violations.push(
+      ...lost.map(({ id }) => `grade ${id} was acknowledged and is not as it was acknowledged`),
+      ...broken.map(({ tenant }) => `the audit chain of ${tenant ?? "the platform"} is broken`),
+    );
+    console.log(
+      table(
+        ["kills", "number", "longest away ms"],
+        kinds.map((kind) => [kind, String(kills[kind]), String(Math.round(longest[kind]))]),
+      ),
+    );
     console.log();
-    console.log(table(["answers", "number"], [...load.statuses].sort().map(([status, count]) => [status, String(count)])));
+    console.log(
+      table(
+        ["answers", "number"],
+        [...load.statuses].sort().map(([status, count]) => [status, String(count)]),
+      ),
+    );
     console.log();
     const events = chains.reduce((sum, chain) => sum + chain.events, 0);
-    console.log(table(["", "number"], [
-      ["acknowledged writes", String(load.writes)],
-      ["grades", String(acknowledged.length)],
-      ["lost", String(lost.length)],
-      ["audit chains that hold", `${chains.length - broken.length} of ${chains.length}`],
-      ["events in them", String(events)],
-      ["servers that gave up", String(ended)],
-      ["violations", String(violations.length)],
-    ]));
-    if (violations.length > 0) throw new Failure(`\n${violations.slice(0, 40).join("\n")}\n\nLog of the server:\n${readFileSync(logFile, "utf8").slice(-4_000)}`);
+    console.log(
+      table(
+        ["", "number"],
+        [
+          ["acknowledged writes", String(load.writes)],
+          ["grades", String(acknowledged.length)],
+          ["lost", String(lost.length)],
+          ["audit chains that hold", `${chains.length - broken.length} of ${chains.length}`],
+          ["events in them", String(events)],
+          ["servers that gave up", String(ended)],
+          ["violations", String(violations.length)],
+        ],
+      ),
+    );
+    if (violations.length > 0)
+      throw new Failure(
+        `\n${violations.slice(0, 40).join("\n")}\n\nLog of the server:\n${readFileSync(logFile, "utf8").slice(-4_000)}`,
+      );
     rmSync(folder, { recursive: true, force: true });
   } finally {
     stopping = true;
     server.kill("SIGKILL");
     // The database of a killed server goes on by itself.
-    if (!closed) await openStore({ dataDir, report: () => undefined }).then((store) => store.close(), () => undefined);
+    if (!closed)
+      await openStore({ dataDir, report: () => undefined }).then(
+        (store) => store.close(),
+        () => undefined,
+      );
   }
 }

@@ -111,15 +111,19 @@ export async function throughput(): Promise<void> {
   } finally {
     for (const { child } of running) child.kill();
   }
-  const rate = (peer: string, scenario: Scenario): number => best.get(`${peer} ${scenario.name}`)?.requests.average ?? 0;
-  console.log(`Requests per second (p99 in ms), ${connections} connections, best of ${rounds} rounds of ${seconds} s\n`);
+  const rate = (peer: string, scenario: Scenario): number =>
+    best.get(`${peer} ${scenario.name}`)?.requests.average ?? 0;
+  console.log(
+    `Requests per second (p99 in ms), ${connections} connections, best of ${rounds} rounds of ${seconds} s\n`,
+  );
   console.log(
     table(
       ["", ...scenarios.map(({ name }) => name)],
       peers.map(({ name }) => [
         name,
         ...scenarios.map(
-          (scenario) => `${Math.round(rate(name, scenario))} (${best.get(`${name} ${scenario.name}`)?.latency.p99 ?? "–"})`,
+          (scenario) =>
+            `${Math.round(rate(name, scenario))} (${best.get(`${name} ${scenario.name}`)?.latency.p99 ?? "–"})`,
         ),
       ]),
     ),

@@ -23,26 +23,51 @@ interface Job {
 }
 
 function fullTable(): [string[], string[][]] {
-  const head = ["employeeNo", "fullName", "startDate", ...Array.from({ length: columns - 3 }, (_, index) => `Column ${index}`)];
-  return [head, Array.from({ length: people }, (_, row) => head.map((name, column) => (column < 3 ? ([`U-${row}`, `Person ${row}`, "2026-01-05"][column] ?? "") : `${name}/${row}`)))];
+  const head = [
+    "employeeNo",
+    "fullName",
+    "startDate",
+    ...Array.from({ length: columns - 3 }, (_, index) => `Column ${index}`),
+  ];
+  return [
+    head,
+    Array.from({ length: people }, (_, row) =>
+      head.map((name, column) =>
+        column < 3 ? ([`U-${row}`, `Person ${row}`, "2026-01-05"][column] ?? "") : `${name}/${row}`,
+      ),
+    ),
+  ];
 }
 
 export async function uploads(): Promise<void> {
-  const server = spawn(process.execPath, ["scripts/bench/serve-hrms.ts"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["scripts/bench/serve-hrms.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const [printed] = (await once(server.stdout, "data")) as [Buffer];
   const url = printed.toString("utf8").trim();
   const watch = new Worker(new URL("./health-watch.ts", import.meta.url), { workerData: url });
   try {
-    const login = await fetch(`${url}/jwt/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ email: "admin@demo.com", password: "admin" }) });
+    const login = await fetch(`${url}/jwt/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "admin@demo.com", password: "admin" }),
+    });
     const { accessToken } = (await login.json()) as { accessToken: string };
     const imports = `${url}/companies/${sampleCompanies.trading.id}/imports`;
     const call = async (address: string, type: string, body?: string | Uint8Array<ArrayBuffer>): Promise<Job> => {
-      const answer = await fetch(address, { method: "POST", headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": type }, ...(body !== undefined && { body }) });
+      const answer = await fetch(address, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": type },
+        ...(body !== undefined && { body }),
+      });
       if (!answer.ok) throw new Failure(`${address} answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as Job;
     };
-    const upload = (body: string | Uint8Array<ArrayBuffer>) => call(`${imports}?name=bench`, "application/octet-stream", body);
-    const validate = ({ id, mapping }: Job) => call(`${imports}/${id}/validate`, "application/json", JSON.stringify({ mapping }));
+    const upload = (body: string | Uint8Array<ArrayBuffer>) =>
+      call(`${imports}?name=bench`, "application/octet-stream", body);
+    const validate = ({ id, mapping }: Job) =>
+      call(`${imports}/${id}/validate`, "application/json", JSON.stringify({ mapping }));
 
     const rows: string[][] = [];
     let slowestReading = 0;
@@ -58,7 +83,14 @@ export async function uploads(): Promise<void> {
       const found = await latencies();
       const slowest = found.at(-1) ?? 0;
       if (reading) slowestReading = Math.max(slowestReading, slowest);
-      rows.push([name, seconds.toFixed(1), String(found.length), ...[found[Math.floor(found.length / 2)] ?? 0, found[Math.floor(found.length * 0.99)] ?? 0, slowest].map((value) => value.toFixed(1))]);
+      rows.push([
+        name,
+        seconds.toFixed(1),
+        String(found.length),
+        ...[found[Math.floor(found.length / 2)] ?? 0, found[Math.floor(found.length * 0.99)] ?? 0, slowest].map(
+          (value) => value.toFixed(1),
+        ),
+      ]);
       return result;
     };
     const [head, body] = fullTable();
@@ -69,10 +101,18 @@ export async function uploads(): Promise<void> {
     await measured(`${people.toLocaleString("en")} rows, checked`, () => validate(job));
     const short = await upload(toCsv(head, body.slice(0, written)));
     if ((await validate(short)).faultCount > 0) throw new Failure("The rows to be written have faults.");
-    await measured(`${written.toLocaleString("en")} people, written`, () => call(`${imports}/${short.id}/commit`, "application/json"), false);
-    console.log(`/health while the largest files are read: ${people.toLocaleString("en")} rows of ${columns} columns\n`);
+    await measured(
+      `${written.toLocaleString("en")} people, written`,
+      () => call(`${imports}/${short.id}/commit`, "application/json"),
+      false,
+    );
+    console.log(
+      `/health while the largest files are read: ${people.toLocaleString("en")} rows of ${columns} columns\n`,
+    );
     console.log(table(["", "seconds", "answers", "median ms", "p99 ms", "slowest ms"], rows));
-    console.log(`\nThe slowest answer while a file was read or checked took ${slowestReading.toFixed(1)} ms; at most ${soonEnough} ms are wanted: ${slowestReading <= soonEnough ? "kept" : "missed"}.`);
+    console.log(
+      `\nThe slowest answer while a file was read or checked took ${slowestReading.toFixed(1)} ms; at most ${soonEnough} ms are wanted: ${slowestReading <= soonEnough ? "kept" : "missed"}.`,
+    );
   } finally {
     await watch.terminate();
     server.kill();

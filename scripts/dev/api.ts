@@ -6,7 +6,11 @@ import { root } from "../lib/run.ts";
 
 /** What the parent sends and what it gets. */
 export type ToApi = { stop: true };
-export type FromApi = { url: string; accounts: readonly { email: string; password: string }[]; administratorNeeded: boolean };
+export type FromApi = {
+  url: string;
+  accounts: readonly { email: string; password: string }[];
+  administratorNeeded: boolean;
+};
 
 const [stateFile = "", ...options] = process.argv.slice(2);
 

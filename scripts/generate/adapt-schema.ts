@@ -37,7 +37,9 @@ function isPrimitive(value: unknown): boolean {
 }
 
 function adaptTypes(schema: Json, scope: SchemaScope): Json {
-  const named = (Array.isArray(schema["type"]) ? schema["type"] : [schema["type"]]).filter((type) => type !== undefined);
+  const named = (Array.isArray(schema["type"]) ? schema["type"] : [schema["type"]]).filter(
+    (type) => type !== undefined,
+  );
   const known = named.filter((type) => types.has(String(type)));
   if (known.length < named.length)
     scope.note(`type ${JSON.stringify(schema["type"])} is not one of JSON Schema's; unknown instead`);
@@ -74,7 +76,11 @@ function adaptUnion(schema: Json, scope: SchemaScope): Json {
 
 /** An object whose property has one of these values; for children of a base with a discriminator as well. */
 export function literal(name: string, values: readonly string[]): Json {
-  return { type: "object", required: [name], properties: Object.fromEntries([[name, { type: "string", enum: values }]]) };
+  return {
+    type: "object",
+    required: [name],
+    properties: Object.fromEntries([[name, { type: "string", enum: values }]]),
+  };
 }
 
 function adaptObject(schema: Json, scope: SchemaScope): Json {
@@ -101,7 +107,11 @@ function adaptArray(schema: Json, scope: SchemaScope): Json {
   if (tuple.length > 0) {
     // Without minItems a tuple may end early and go on with anything: an array of all that may stand in it.
     return {
-      items: { oneOf: [...tuple, ...(isRecord(schema["items"]) ? [schema["items"]] : [])].map((one) => adaptSchema(one, scope)) },
+      items: {
+        oneOf: [...tuple, ...(isRecord(schema["items"]) ? [schema["items"]] : [])].map((one) =>
+          adaptSchema(one, scope),
+        ),
+      },
     };
   }
   return schema["items"] === undefined ? {} : { items: adaptSchema(schema["items"], scope) };

@@ -59,13 +59,21 @@ export function adaptDocument(source: Json, operations: readonly Operation[]): A
     return names.has(ref) && !ref.includes("/") ? `#/components/schemas/${ref}` : ref;
   }
   function discriminatorValues(discriminator: Json, ref: string): readonly string[] {
-    const mapped = Object.entries(record(discriminator["mapping"])).filter(([, target]) => mappingTarget(target) === ref);
+    const mapped = Object.entries(record(discriminator["mapping"])).filter(
+      ([, target]) => mappingTarget(target) === ref,
+    );
     return mapped.length > 0 ? mapped.map(([value]) => value) : [decode(ref.split("/").at(-1) ?? "")];
   }
   const note = (message: string) => void notes.push(`${place}: ${message}`);
-  const scope: SchemaScope = { siblings: !String(source["openapi"]).startsWith("3.0"), reference, discriminatorValues, note };
+  const scope: SchemaScope = {
+    siblings: !String(source["openapi"]).startsWith("3.0"),
+    reference,
+    discriminatorValues,
+    note,
+  };
 
-  const basesOf = (raw: unknown): string[] => list(record(raw)["allOf"]).flatMap((part) => text(record(part)["$ref"]) ?? []);
+  const basesOf = (raw: unknown): string[] =>
+    list(record(raw)["allOf"]).flatMap((part) => text(record(part)["$ref"]) ?? []);
   const bases = new Set(Object.values(own).flatMap(basesOf));
 
   /** The schemas with a discriminator that a schema builds on, however far up. */
@@ -141,7 +149,10 @@ export function adaptDocument(source: Json, operations: readonly Operation[]): A
     const response = resolve(source, raw);
     const headers = Object.entries(record(response["headers"])).map(([name, one]) => {
       const header = resolve(source, one);
-      return [name, { ...(header["required"] === true && { required: true }), schema: adaptSchema(header["schema"], scope) }];
+      return [
+        name,
+        { ...(header["required"] === true && { required: true }), schema: adaptSchema(header["schema"], scope) },
+      ];
     });
     return {
       description: text(response["description"]) ?? "",

@@ -17,7 +17,9 @@ const partsOf: PartsOf = (schema) => {
 const partsAndItemsOf: PartsOf = (schema) => {
   const ref = text(schema["$ref"]);
   if (ref !== undefined) return [ref.slice(prefix.length)];
-  return [...list(schema["allOf"]), ...list(schema["oneOf"]), schema["items"]].filter(isRecord).flatMap(partsAndItemsOf);
+  return [...list(schema["allOf"]), ...list(schema["oneOf"]), schema["items"]]
+    .filter(isRecord)
+    .flatMap(partsAndItemsOf);
 };
 
 /** The path from `from` back to itself through parts alone. */
@@ -38,7 +40,8 @@ function cycleOf(schemas: Schemas, from: string, parts = partsOf): readonly stri
 
 function replacePart(schema: Json, target: string, replacement: Json): Json {
   if (schema["$ref"] === prefix + target) return replacement;
-  const swap = (parts: unknown) => list(parts).map((part) => (isRecord(part) ? replacePart(part, target, replacement) : part));
+  const swap = (parts: unknown) =>
+    list(parts).map((part) => (isRecord(part) ? replacePart(part, target, replacement) : part));
   return {
     ...schema,
     ...("allOf" in schema && { allOf: swap(schema["allOf"]) }),

@@ -45,7 +45,9 @@ export function generateContract(document: Json, runtime: Runtime): GeneratedCon
   const adapted = adaptDocument(document, all);
   const notes = [
     ...adapted.notes,
-    ...all.filter((one) => one.method === "trace").map((one) => `TRACE ${one.path}: fetch cannot send TRACE; no function`),
+    ...all
+      .filter((one) => one.method === "trace")
+      .map((one) => `TRACE ${one.path}: fetch cannot send TRACE; no function`),
     ...operations
       .filter((one) => one.parameters.some((parameter) => parameter.in === "cookie"))
       .map((one) => `${one.id}: browsers send their own cookies; cookie parameters work outside browsers only`),

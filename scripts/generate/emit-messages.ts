@@ -52,7 +52,9 @@ export function emitMessages(ui: string): ReadonlyMap<string, string> {
       "files/gallery.gen.ts",
       loaders(
         "The messages of the pages of examples, in every language.",
-        files.filter(({ path }) => ofGallery(path)).map(({ area, language, path }) => loader(`${area}.${language}`, path)),
+        files
+          .filter(({ path }) => ofGallery(path))
+          .map(({ area, language, path }) => loader(`${area}.${language}`, path)),
       ),
     ],
   ]);
@@ -63,7 +65,11 @@ export function emitMessages(ui: string): ReadonlyMap<string, string> {
     const others = own.filter((file) => file !== common).map(({ area, path }) => loader(area, path));
     made.set(
       `files/${language}.gen.ts`,
-      loaders(`The messages in ${language} by area, but for those of the examples.`, others, `export { default as common } from "${from("messages/files", common.path)}";\n`),
+      loaders(
+        `The messages in ${language} by area, but for those of the examples.`,
+        others,
+        `export { default as common } from "${from("messages/files", common.path)}";\n`,
+      ),
     );
   }
   return made;

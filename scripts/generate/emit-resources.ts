@@ -13,7 +13,9 @@ function emitResource({ name, roles, ...rest }: FoundResource, names: ReturnType
       role === "export" || (options ?? mutation) === undefined ? `$call.${id}` : `$hook.${options ?? mutation ?? ""}`,
     ] as const;
   });
-  const abilities = [...roles].flatMap(([role, { ability }]) => (ability ? [[role, literal({ action: ability.action, subject: ability.subject })] as const] : []));
+  const abilities = [...roles].flatMap(([role, { ability }]) =>
+    ability ? [[role, literal({ action: ability.action, subject: ability.subject })] as const] : [],
+  );
   const fields = (all: FoundResource["fields"]) => {
     const lines = Object.entries(all).map(([key, field]) => `    ${property(key)}: ${literal(field)},\n`);
     return lines.length > 0 ? `{\n${lines.join("")}  }` : "{}";

@@ -1,5 +1,11 @@
 /** `schema.ts`: the contract's types by openapi-typescript, with an alias for each schema and the values of each enum. */
-import { astToString, type OpenAPI3, type SchemaObject, transformSchema, transformSchemaObject } from "openapi-typescript";
+import {
+  astToString,
+  type OpenAPI3,
+  type SchemaObject,
+  transformSchema,
+  transformSchemaObject,
+} from "openapi-typescript";
 import ts from "typescript";
 import { at, type Json, isRecord, list, record } from "#src/contract/document.ts";
 import { isReserved, lowerFirst, uniqueNames, upperFirst } from "#src/contract/names.ts";

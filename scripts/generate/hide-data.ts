@@ -35,7 +35,11 @@ export function hiddenData(): HiddenData {
     const object = node as Record<string, unknown>;
     for (const [key, value] of Object.entries(object)) {
       if (kind === "names") hide(value, "keywords");
-      else if (typeof value === "object" && value !== null && (isData(key, value) || (kind === "example" && key === "value")))
+      else if (
+        typeof value === "object" &&
+        value !== null &&
+        (isData(key, value) || (kind === "example" && key === "value"))
+      )
         object[key] = put(value);
       else if (key === "examples") Object.values(value as object).forEach((one) => hide(one, "example"));
       else hide(value, maps.has(key) && !Array.isArray(value) ? "names" : "keywords");

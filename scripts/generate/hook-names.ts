@@ -30,7 +30,11 @@ export function hookNames(operations: readonly Operation[]): ReadonlyMap<string,
     if (!operation.paging) return [operation.id, query];
     return [
       operation.id,
-      { ...query, infiniteOptions: unique(`${stem}InfiniteOptions`), infiniteHook: unique(`use${upperFirst(stem)}Infinite`) },
+      {
+        ...query,
+        infiniteOptions: unique(`${stem}InfiniteOptions`),
+        infiniteHook: unique(`use${upperFirst(stem)}Infinite`),
+      },
     ];
   });
   return new Map(names);

@@ -2,7 +2,16 @@
 
 const extensions = ["x-ability", "x-invalidates", "x-manages-access", "x-query", "x-standard-responses", "x-widget"];
 /** Subjects that decide who gets in and what they may do there; "settings" hold the rules of passwords, sessions and second steps. */
-const accessSubjects = ["api-keys", "invitations", "platform-support", "platform-users", "roles", "settings", "support-grants", "user-access"];
+const accessSubjects = [
+  "api-keys",
+  "invitations",
+  "platform-support",
+  "platform-users",
+  "roles",
+  "settings",
+  "support-grants",
+  "user-access",
+];
 /** Statuses that mean the same everywhere and are declared once, in openapi/shared/responses.yaml. */
 const shared = {
   400: "BadRequest",
@@ -37,7 +46,10 @@ function requiredParameterExample() {
   return {
     Parameter(parameter, { report, location }) {
       if (parameter.required === true && parameter.example === undefined && parameter.examples === undefined) {
-        report({ message: `Required parameter ${parameter.name} has no example of its own; dredd needs it.`, location });
+        report({
+          message: `Required parameter ${parameter.name} has no example of its own; dredd needs it.`,
+          location,
+        });
       }
     },
   };
@@ -56,7 +68,8 @@ function jsonExample() {
       check(body.content, context, context.location, "The JSON request");
     },
     Response(response, context) {
-      if (/^2/.test(String(context.key))) check(response.content, context, context.location, "The JSON answer of a success");
+      if (/^2/.test(String(context.key)))
+        check(response.content, context, context.location, "The JSON answer of a success");
     },
   };
 }
@@ -95,11 +108,26 @@ function standardResponses() {
       Operation(operation, { report, location, resolve }) {
         const found = (node) => (node?.$ref === undefined ? node : resolve(node).node);
         const isPublic = operation.security?.length === 0;
-        const namesRecord = [...below, ...(operation.parameters ?? [])].map(found).some((one) => one?.in === "path" && found(one.schema)?.format === "uuid");
-        const added = { 400: true, 401: !isPublic, 403: true, 404: namesRecord, 406: true, 413: true, 415: true, 422: true, 429: !isPublic };
+        const namesRecord = [...below, ...(operation.parameters ?? [])]
+          .map(found)
+          .some((one) => one?.in === "path" && found(one.schema)?.format === "uuid");
+        const added = {
+          400: true,
+          401: !isPublic,
+          403: true,
+          404: namesRecord,
+          406: true,
+          413: true,
+          415: true,
+          422: true,
+          429: !isPublic,
+        };
         for (const [status, response] of Object.entries(operation.responses ?? {})) {
           if (response.$ref !== undefined && added[status] === true)
-            report({ message: `${status} is added by the generator; leave it out.`, location: location.child(["responses", status]) });
+            report({
+              message: `${status} is added by the generator; leave it out.`,
+              location: location.child(["responses", status]),
+            });
         }
       },
     },
@@ -135,9 +163,15 @@ function abilityShape() {
         if (ability === undefined) return;
         const extra = Object.keys(ability).filter((name) => !["action", "subject", "reach"].includes(name));
         if (typeof ability.action !== "string" || typeof ability.subject !== "string" || extra.length > 0)
-          report({ message: "x-ability says action and subject, and may say reach.", location: location.child("x-ability") });
+          report({
+            message: "x-ability says action and subject, and may say reach.",
+            location: location.child("x-ability"),
+          });
         if (ability.reach !== undefined && (ability.reach !== true || !path.includes("{companyId}")))
-          report({ message: "reach is true, below /companies/{companyId} alone.", location: location.child("x-ability") });
+          report({
+            message: "reach is true, below /companies/{companyId} alone.",
+            location: location.child("x-ability"),
+          });
       },
     },
   };
@@ -145,14 +179,19 @@ function abilityShape() {
 
 /** Each write to what decides about access says whether it changes anybody's access: API keys need an explicit permission for it. */
 function managesAccess() {
-  const check = (reads) => (operation, { report, location }) => {
-    const says = operation["x-manages-access"];
-    const asks = reads || operation["x-query"] === true;
-    if (says !== undefined && (typeof says !== "boolean" || asks))
-      report({ message: "x-manages-access is true or false, on operations that write.", location: location.child("x-manages-access") });
-    if (says === undefined && !asks && accessSubjects.includes(operation["x-ability"]?.subject))
-      report({ message: `Writes to ${operation["x-ability"].subject} and does not say x-manages-access.`, location });
-  };
+  const check =
+    (reads) =>
+    (operation, { report, location }) => {
+      const says = operation["x-manages-access"];
+      const asks = reads || operation["x-query"] === true;
+      if (says !== undefined && (typeof says !== "boolean" || asks))
+        report({
+          message: "x-manages-access is true or false, on operations that write.",
+          location: location.child("x-manages-access"),
+        });
+      if (says === undefined && !asks && accessSubjects.includes(operation["x-ability"]?.subject))
+        report({ message: `Writes to ${operation["x-ability"].subject} and does not say x-manages-access.`, location });
+    };
   const [read, write] = [check(true), check(false)];
   return {
     PathItem: {
@@ -170,7 +209,8 @@ function deepObjectNames() {
       if (parameter.style !== "deepObject") return;
       const schema = parameter.schema?.$ref === undefined ? parameter.schema : resolve(parameter.schema).node;
       for (const name of Object.keys(schema?.properties ?? {})) {
-        if (!/^[a-z][a-z0-9_]*$/.test(name)) report({ message: `${name} in a deepObject is not in lower snake case.`, location });
+        if (!/^[a-z][a-z0-9_]*$/.test(name))
+          report({ message: `${name} in a deepObject is not in lower snake case.`, location });
       }
     },
   };
@@ -222,7 +262,11 @@ function boundedRequestArrays() {
   return {
     RequestBody: {
       Schema(schema, context) {
-        check(schema, { ...context, report: context.report, resolve: context.resolve, location: context.location }, new Set());
+        check(
+          schema,
+          { ...context, report: context.report, resolve: context.resolve, location: context.location },
+          new Set(),
+        );
       },
     },
     Parameter: {

@@ -61,8 +61,11 @@ function refuseSharedKeys(contracts: readonly GeneratedContract[]): void {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { check: { type: "boolean" }, spec: { type: "string" }, out: { type: "string" } } });
-  if ((values.spec === undefined) !== (values.out === undefined)) throw new Error("--spec FILE and --out DIR belong together");
+  const { values } = parseArgs({
+    options: { check: { type: "boolean" }, spec: { type: "string" }, out: { type: "string" } },
+  });
+  if ((values.spec === undefined) !== (values.out === undefined))
+    throw new Error("--spec FILE and --out DIR belong together");
   const own = (name: string) => ({ spec: join(root, "openapi", `${name}.yaml`), out: join(root, "generated", name) });
   const wanted =
     values.spec !== undefined && values.out !== undefined

@@ -14,7 +14,11 @@ export interface FoundResource extends Omit<Resource, "calls" | "operations" | "
 const limits = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"] as const;
 
 function enumOf(document: Json, schema: Json): Pick<ResourceField, "enum"> {
-  const values = list(resolve(document, schema)["enum"]).filter((value) => value !== null) as (string | number | boolean)[];
+  const values = list(resolve(document, schema)["enum"]).filter((value) => value !== null) as (
+    | string
+    | number
+    | boolean
+  )[];
   return values.length > 0 ? { enum: values } : {};
 }
 
@@ -39,7 +43,9 @@ function readField(document: Json, raw: unknown, required: boolean): ResourceFie
       },
     }),
     ...(schema["x-widget"] === "own" && { fields: readFields(document, schema) }),
-    ...Object.fromEntries(limits.filter((limit) => typeof schema[limit] === "number").map((limit) => [limit, schema[limit]])),
+    ...Object.fromEntries(
+      limits.filter((limit) => typeof schema[limit] === "number").map((limit) => [limit, schema[limit]]),
+    ),
     ...(typeof schema["pattern"] === "string" && { pattern: schema["pattern"] }),
     ...(schema["default"] !== undefined && { default: schema["default"] }),
     ...(typeof schema["x-widget"] === "string" && { widget: schema["x-widget"] }),
@@ -95,7 +101,9 @@ function rolesOf(collection: Operation, operations: readonly Operation[]): Reado
 }
 
 function readSort(document: Json, operation: Operation): Resource["sort"] {
-  const parameter = operation.parameters.find((one) => one.in === "query" && ["sort", "sortBy", "sortColumn"].includes(one.name));
+  const parameter = operation.parameters.find(
+    (one) => one.in === "query" && ["sort", "sortBy", "sortColumn"].includes(one.name),
+  );
   if (!parameter) return null;
   const raw = queryParameters(document, operation).find((one) => one["name"] === parameter.name);
   const values = list(resolve(document, record(raw)["schema"])["enum"]).map(String);
@@ -123,7 +131,11 @@ export function readResources(document: Json, operations: readonly Operation[]):
   const unique = uniqueNames();
   const collections = operations.filter((one) => {
     const last = one.path.split("/").at(-1) ?? "";
-    return one.method === "get" && !/^\{.*\}$|^(options|history|export)$/.test(last) && rowSchema(document, one) !== undefined;
+    return (
+      one.method === "get" &&
+      !/^\{.*\}$|^(options|history|export)$/.test(last) &&
+      rowSchema(document, one) !== undefined
+    );
   });
   return collections.map((collection) => {
     const roles = rolesOf(collection, operations);

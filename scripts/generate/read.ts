@@ -11,7 +11,8 @@ function referMappings(node: unknown, names: Json, root: string): void {
   if (typeof node !== "object" || node === null) return;
   const mapping = record(record(record(node)["discriminator"])["mapping"]) as Record<string, unknown>;
   for (const [value, target] of Object.entries(mapping)) {
-    if (typeof target === "string" && Object.hasOwn(names, target)) mapping[value] = `${root}#/components/schemas/${target}`;
+    if (typeof target === "string" && Object.hasOwn(names, target))
+      mapping[value] = `${root}#/components/schemas/${target}`;
   }
   for (const one of Object.values(node)) referMappings(one, names, root);
 }
@@ -24,7 +25,10 @@ function referToStandardResponses(root: unknown): boolean {
   delete parsed[standardResponsesKey];
   const components = record(parsed["components"]);
   const referred = standardNames.map((name) => [name, { $ref: `${file}#/${name}` }]);
-  parsed["components"] = { ...components, responses: { ...record(components["responses"]), ...Object.fromEntries(referred) } };
+  parsed["components"] = {
+    ...components,
+    responses: { ...record(components["responses"]), ...Object.fromEntries(referred) },
+  };
   return true;
 }
 
@@ -78,14 +82,19 @@ function readSingle(file: string): Json | undefined {
   data.hide(parsed);
   const refs = [...references(parsed, new Set())];
   if (refs.some((ref) => !ref.startsWith("#")) || parsed[standardResponsesKey] !== undefined) return undefined;
-  for (const ref of refs) if (ref.startsWith("#/") && at(parsed, ref) === undefined) throw new Error(`Can't resolve $ref ${ref}`);
+  for (const ref of refs)
+    if (ref.startsWith("#/") && at(parsed, ref) === undefined) throw new Error(`Can't resolve $ref ${ref}`);
   return record(data.restore(parsed));
 }
 
 async function readSeveral(file: string): Promise<Json> {
   const data = hiddenData();
   const files = new FileResolver(data);
-  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig({}), externalRefResolver: files });
+  const { bundle: document, problems } = await bundle({
+    ref: file,
+    config: await createConfig({}),
+    externalRefResolver: files,
+  });
   const fatal = problems.filter((problem) => problem.severity === "error");
   const told = fatal.map(({ message, location: [place] }) =>
     place ? `${relative(process.cwd(), place.source.absoluteRef)} ${place.pointer ?? ""}: ${message}` : message,

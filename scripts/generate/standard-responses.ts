@@ -9,12 +9,19 @@ export const standardResponsesKey = "x-standard-responses";
 
 /** A body of bytes is taken as it comes; all others can be malformed. */
 function canBeMalformed(mediaType: string): boolean {
-  return isJson(mediaType) || isText(mediaType) || mediaType === "multipart/form-data" || mediaType === "application/x-www-form-urlencoded";
+  return (
+    isJson(mediaType) ||
+    isText(mediaType) ||
+    mediaType === "multipart/form-data" ||
+    mediaType === "application/x-www-form-urlencoded"
+  );
 }
 
 function namesRecord(document: Json, { path, method }: Operation): boolean {
   const item = resolve(document, record(document["paths"])[path]);
-  const parameters = [...list(item["parameters"]), ...list(record(item[method])["parameters"])].map((one) => resolve(document, one));
+  const parameters = [...list(item["parameters"]), ...list(record(item[method])["parameters"])].map((one) =>
+    resolve(document, one),
+  );
   return parameters.some((one) => one["in"] === "path" && resolve(document, one["schema"])["format"] === "uuid");
 }
 
@@ -26,13 +33,15 @@ const rules: Readonly<Record<string, { name: string; applies: (operation: Operat
   404: { name: "NotFound", applies: (operation, document) => namesRecord(document, operation) },
   406: {
     name: "NotAcceptable",
-    applies: ({ responses }) => Object.entries(responses).some(([status, types]) => status.startsWith("2") && types.length > 0),
+    applies: ({ responses }) =>
+      Object.entries(responses).some(([status, types]) => status.startsWith("2") && types.length > 0),
   },
   // Nobody writes in an archived company, and a version may be old.
   409: {
     name: "Conflict",
     applies: ({ method, path, query, parameters }) =>
-      (path.startsWith("/companies/{companyId}/") && method !== "get" && query !== true) || parameters.some(({ name }) => name === "If-Match"),
+      (path.startsWith("/companies/{companyId}/") && method !== "get" && query !== true) ||
+      parameters.some(({ name }) => name === "If-Match"),
   },
   413: { name: "TooLarge", applies: ({ body }) => body !== undefined },
   415: { name: "UnsupportedMediaType", applies: ({ body }) => body !== undefined },
@@ -59,12 +68,17 @@ export function addStandardResponses(document: Json): Json {
     const responses: Record<string, unknown> = { ...record(rawOperation(document, operation)["responses"]) };
     for (const [status, { name, applies }] of Object.entries(rules)) {
       if (!applies(operation, document)) continue;
-      responses[status] = responses[status] === undefined ? { $ref: `#/components/responses/${name}` } : beside(responses[status], name, document);
+      responses[status] =
+        responses[status] === undefined
+          ? { $ref: `#/components/responses/${name}` }
+          : beside(responses[status], name, document);
     }
     for (const one of Object.values(responses)) used.add(text(record(one)["$ref"])?.split("/").at(-1) ?? "");
     node["responses"] = responses;
   }
   const components = record(document["components"]);
-  const kept = Object.entries(record(components["responses"])).filter(([name]) => used.has(name) || !standardNames.includes(name));
+  const kept = Object.entries(record(components["responses"])).filter(
+    ([name]) => used.has(name) || !standardNames.includes(name),
+  );
   return { ...document, paths, components: { ...components, responses: Object.fromEntries(kept) } };
 }

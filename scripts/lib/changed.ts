@@ -4,16 +4,24 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { root } from "./run.ts";
 
-const git = (...args: string[]): string[] => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0").filter((file) => file !== "");
+const git = (...args: string[]): string[] =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((file) => file !== "");
 
 /** Changed, new and deleted files, by their paths from the root. */
-export const changedFiles = (): string[] => [...git("diff", "--name-only", "-z", "HEAD"), ...git("ls-files", "--others", "--exclude-standard", "-z")];
+export const changedFiles = (): string[] => [
+  ...git("diff", "--name-only", "-z", "HEAD"),
+  ...git("ls-files", "--others", "--exclude-standard", "-z"),
+];
 
 const stem = (file: string): string => basename(file).replace(/(\.test)?\.\w+$/, "");
 
 /** Files that a test imports itself; those that these import do not count: by way of the server a test reaches everything. */
 function importsOf(test: string): string[] {
-  const named = [...readFileSync(join(root, test), "utf8").matchAll(/(?:from|import|import\() ?"([#.][^"]+)"/g)].map((match) => match[1] ?? "");
+  const named = [...readFileSync(join(root, test), "utf8").matchAll(/(?:from|import|import\() ?"([#.][^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
   return named.map((path) => (path.startsWith("#") ? path.slice(1) : normalize(join(dirname(test), path))));
 }
 
@@ -25,9 +33,16 @@ const general = new Set(
 
 /** Tests that have changed, that import a changed file, or that bear its name or its folder's: `grades-list` is about `grades`. */
 export function testsOf(changed: readonly string[], tests: readonly string[] = allTests()): string[] {
-  const names = new Set(changed.flatMap((file) => [stem(file), basename(dirname(file))]).filter((name) => !general.has(name)));
-  const isNamed = (test: string): boolean => stem(test).split("-").some((_, at, words) => names.has(words.slice(0, at + 1).join("-")));
-  return tests.filter((test) => changed.includes(test) || isNamed(test) || importsOf(test).some((file) => changed.includes(file)));
+  const names = new Set(
+    changed.flatMap((file) => [stem(file), basename(dirname(file))]).filter((name) => !general.has(name)),
+  );
+  const isNamed = (test: string): boolean =>
+    stem(test)
+      .split("-")
+      .some((_, at, words) => names.has(words.slice(0, at + 1).join("-")));
+  return tests.filter(
+    (test) => changed.includes(test) || isNamed(test) || importsOf(test).some((file) => changed.includes(file)),
+  );
 }
 
 function allTests(): string[] {

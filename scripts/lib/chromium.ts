@@ -44,6 +44,8 @@ export async function ensureChromium(): Promise<string> {
   }
   const got = await findChromium();
   if (got === undefined)
-    throw new Failure(`No Chromium could be had; install one or set CHROME_PATH.\n${said.join("\n").trim().slice(-2000)}`);
+    throw new Failure(
+      `No Chromium could be had; install one or set CHROME_PATH.\n${said.join("\n").trim().slice(-2000)}`,
+    );
   return got;
 }

@@ -49,7 +49,11 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): void {
 
 /** Messages in English that every page of the shell, or each sign-in page, uses. */
 function messages(manifest: Manifest, route: string): string[] {
-  const area = route.startsWith("_app") ? "layout/messages/shell" : /^(misc|dev)\//.test(route) ? "misc/messages/misc" : "session/messages/auth";
+  const area = route.startsWith("_app")
+    ? "layout/messages/shell"
+    : /^(misc|dev)\//.test(route)
+      ? "misc/messages/misc"
+      : "session/messages/auth";
   return ["messages/files/en.gen.ts", `${area}.en.json`].filter((key) => key in manifest);
 }
 
@@ -92,7 +96,9 @@ export function pageBytes(): PageBytes[] {
     .map(({ page, keys }) => {
       const seen = new Set<string>();
       for (const key of [...roots, ...keys, ...messages(manifest, page)]) closure(manifest, key, seen);
-      const files = [...new Set([...seen].map((key) => manifest[key]?.file ?? ""))].filter((file) => file.endsWith(".js"));
+      const files = [...new Set([...seen].map((key) => manifest[key]?.file ?? ""))].filter((file) =>
+        file.endsWith(".js"),
+      );
       return { page, script: files.reduce((sum, file) => sum + sizeOf(file), 0), files: files.length };
     });
 }

@@ -9,7 +9,11 @@ const found = new Map();
 registerHooks({
   resolve(specifier, context, next) {
     if (!context.conditions.includes("import")) return next(specifier, context);
-    if (specifier.startsWith(".") && context.parentURL?.includes("/node_modules/drizzle-orm/") && specifier.endsWith(".js")) {
+    if (
+      specifier.startsWith(".") &&
+      context.parentURL?.includes("/node_modules/drizzle-orm/") &&
+      specifier.endsWith(".js")
+    ) {
       return { url: new URL(specifier, context.parentURL).href, format: "module", shortCircuit: true };
     }
     if (!specifier.startsWith("drizzle-orm")) return next(specifier, context);

@@ -20,7 +20,9 @@ export async function buildSite(): Promise<void> {
     output: "dist/app",
     async build() {
       // Whatever the surroundings say: a build of the libraries for development is half as big again, and slower.
-      const { code, output } = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], { env: { NODE_ENV: "production" } });
+      const { code, output } = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], {
+        env: { NODE_ENV: "production" },
+      });
       if (code !== 0) throw new Failure(`The app could not be built:\n${output.trim()}`);
     },
   });

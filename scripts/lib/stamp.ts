@@ -8,7 +8,9 @@ import { root } from "./run.ts";
 export function hashOf(inputs: readonly string[]): string {
   const hash = createHash("sha256");
   const files = inputs.flatMap((input) =>
-    statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory() ? globSync(`${input}/**/*`, { cwd: root }) : [input],
+    statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory()
+      ? globSync(`${input}/**/*`, { cwd: root })
+      : [input],
   );
   for (const file of files.toSorted()) {
     const path = join(root, file);

@@ -36,7 +36,11 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; duration?: number; failureMessages: readonly string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages: readonly string[] }[];
+  }[];
 }
 
 /** A run without a report, a file that could not be loaded, and an error outside of all tests count as failures. */
@@ -52,15 +56,29 @@ export function readVitestReport(file: string, code: number): Counts {
     .filter(({ status }) => status === "failed")
     .flatMap(({ name, assertionResults }) => {
       const file = relative(root, name);
-      const failing = assertionResults.filter((each) => each.status === "failed").map(({ fullName }) => `${file}: ${fullName}`);
+      const failing = assertionResults
+        .filter((each) => each.status === "failed")
+        .map(({ fullName }) => `${file}: ${fullName}`);
       return failing.length > 0 ? failing : [`${file} could not be run to its end`];
     });
   const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter((each) => each.status === "passed" && each.failureMessages.length > 0).map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+    assertionResults
+      .filter((each) => each.status === "passed" && each.failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
   );
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({ name: `${relative(root, name)}: ${fullName}`, ms: duration })),
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${relative(root, name)}: ${fullName}`,
+      ms: duration,
+    })),
   );
   const times = { files: JSON.parse(readFileSync(timesFile(file), "utf8")) as Time[], tests };
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures, secondTries, times };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+    secondTries,
+    times,
+  };
 }

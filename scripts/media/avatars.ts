@@ -59,7 +59,13 @@ const portraits: readonly Portrait[] = [
     clothes: shirt(slate.soft, slate.deep),
   },
   // 03 young Malay woman, teal hijab
-  { background: ochre, skin: tan, hair: veil(teal.deep, "#0B5A54"), brows: espresso, clothes: crew(teal.soft, teal.deep) },
+  {
+    background: ochre,
+    skin: tan,
+    hair: veil(teal.deep, "#0B5A54"),
+    brows: espresso,
+    clothes: crew(teal.soft, teal.deep),
+  },
   // 04 Sikh man, turban and beard
   {
     background: moss,
@@ -70,7 +76,13 @@ const portraits: readonly Portrait[] = [
     clothes: shirt(moss.soft, moss.deep),
   },
   // 05 Indian woman, long dark hair
-  { background: clay, skin: brownSkin, hair: hair.long(black), brows: black, clothes: vneck(ochre.deep, "#A67420", brownSkin) },
+  {
+    background: clay,
+    skin: brownSkin,
+    hair: hair.long(black),
+    brows: black,
+    clothes: vneck(ochre.deep, "#A67420", brownSkin),
+  },
   // 06 white man, ginger beard
   {
     background: teal,
@@ -119,11 +131,29 @@ const portraits: readonly Portrait[] = [
     clothes: crew(ochre.soft, ochre.deep),
   },
   // 12 black woman, afro
-  { background: clay, skin: umber, hair: hair.afro("#231916"), brows: "#231916", clothes: vneck(clay.deep, "#964A34", umber) },
+  {
+    background: clay,
+    skin: umber,
+    hair: hair.afro("#231916"),
+    brows: "#231916",
+    clothes: vneck(clay.deep, "#964A34", umber),
+  },
   // 13 Japanese or Korean woman, fringe
-  { background: slate, skin: light, hair: hair.fringe(espresso), brows: espresso, clothes: turtleneck(plum.soft, plum.deep) },
+  {
+    background: slate,
+    skin: light,
+    hair: hair.fringe(espresso),
+    brows: espresso,
+    clothes: turtleneck(plum.soft, plum.deep),
+  },
   // 14 white man, blond, clean-shaven
-  { background: plum, skin: fair, hair: hair.quiff(blond, "#B8935A"), brows: "#A37F42", clothes: hoodie(slate.deep, "#354D64") },
+  {
+    background: plum,
+    skin: fair,
+    hair: hair.quiff(blond, "#B8935A"),
+    brows: "#A37F42",
+    clothes: hoodie(slate.deep, "#354D64"),
+  },
   // 15 Indian woman, 60s, grey bun and glasses
   {
     background: ochre,
@@ -143,7 +173,13 @@ const portraits: readonly Portrait[] = [
     clothes: shirt(teal.soft, teal.deep),
   },
   // 17 Latin American woman, brown curls
-  { background: teal, skin: tan, hair: hair.curls(brown), brows: espresso, clothes: blazer(clay.deep, "#964A34", paper) },
+  {
+    background: teal,
+    skin: tan,
+    hair: hair.curls(brown),
+    brows: espresso,
+    clothes: blazer(clay.deep, "#964A34", paper),
+  },
   // 18 Middle Eastern man, full beard
   {
     background: clay,
@@ -184,7 +220,13 @@ const portraits: readonly Portrait[] = [
     clothes: crew(moss.deep, moss.soft),
   },
   // 23 Arab woman, mustard hijab
-  { background: slate, skin: light, hair: veil("#C9973A", "#A97B28"), brows: black, clothes: crew(slate.deep, slate.soft) },
+  {
+    background: slate,
+    skin: light,
+    hair: veil("#C9973A", "#A97B28"),
+    brows: black,
+    clothes: crew(slate.deep, slate.soft),
+  },
   // 24 older white man, white beard
   {
     background: plum,
@@ -197,10 +239,23 @@ const portraits: readonly Portrait[] = [
   },
 ];
 
-function draw({ background, skin, clothes, hair: { back, front, over = "" }, brows, beard = "", extras = "" }: Portrait): string {
+function draw({
+  background,
+  skin,
+  clothes,
+  hair: { back, front, over = "" },
+  brows,
+  beard = "",
+  extras = "",
+}: Portrait): string {
   const person = [back, neck(skin), clothes, over, head(skin), beard, features(skin, brows), front, extras];
   // Closer than drawn: faces have to be told apart at 32 pixels.
-  return picture(96, 96, rect(0, 0, 96, 96, background.pale), group('transform="translate(-9.6 -9) scale(1.2)"', ...person));
+  return picture(
+    96,
+    96,
+    rect(0, 0, 96, 96, background.pale),
+    group('transform="translate(-9.6 -9) scale(1.2)"', ...person),
+  );
 }
 
 export const avatars = portraits.map(draw);

@@ -90,7 +90,11 @@ const desk = (x: number, y: number, top: string | null): string =>
 
 const twelveDesks = wide(
   rect(0, 0, 800, 420, "#EAE6DC"),
-  line("M0 70H800M0 140H800M0 210H800M0 280H800M0 350H800M133 0V420M266 0V420M400 0V420M533 0V420M666 0V420", "#DFD9CB", 2),
+  line(
+    "M0 70H800M0 140H800M0 210H800M0 280H800M0 350H800M133 0V420M266 0V420M400 0V420M533 0V420M666 0V420",
+    "#DFD9CB",
+    2,
+  ),
   rect(40, 20, 720, 8, slate.soft, 4),
   [teal.deep, null, clay.deep, null, ochre.deep, plum.deep, slate.deep, null, null, teal.soft, moss.deep, clay.soft]
     .map((top, i) => desk(62 + (i % 4) * 136, 52 + Math.floor(i / 4) * 118, top))
@@ -108,7 +112,10 @@ const twelveDesks = wide(
     [680, 132, slate.deep],
     [680, 312, moss.deep],
   ]
-    .map(([x, y, top]) => ellipse(x as number, y as number, 20, 16, top as string) + circle(x as number, y as number, 10, ink))
+    .map(
+      ([x, y, top]) =>
+        ellipse(x as number, y as number, 20, 16, top as string) + circle(x as number, y as number, 10, ink),
+    )
     .join(""),
   circle(716, 372, 22, moss.deep),
   circle(734, 360, 14, moss.soft),
@@ -139,7 +146,9 @@ const questions = wide(
         x as number,
         y as number,
         rect(0, 0, width as number, 74, color as string, 16),
-        side ? path(`M${(width as number) - 44} 70h30l8 26Z`, color as string) : path("M14 70h30l-38 26Z", color as string),
+        side
+          ? path(`M${(width as number) - 44} 70h30l8 26Z`, color as string)
+          : path("M14 70h30l-38 26Z", color as string),
         line("M24 28C24 14 46 14 46 28 46 37 35 36 35 46", paper, 5.5),
         circle(35, 57, 3.6, paper),
         writing(66, 30, [(width as number) - 96, (width as number) - 126], paper, 18, 5),
@@ -214,7 +223,9 @@ const lunch = wide(
   dots(grid(5, 4, 216, 176, 13, 12), 2, "#E2DCCB"),
   path("M270 170C330 150 366 190 352 236 340 274 296 276 286 244 280 222 256 196 270 170Z", "#D79A5B"),
   line("M292 184 334 204M286 206 338 226M292 230 328 244", "#F4DDB8", 6),
-  repeat(4, (i) => ellipse(216 + i * 24, 262 + (i % 2) * 8, 17, 11, moss.soft, `stroke="${moss.deep}" stroke-width="3"`)),
+  repeat(4, (i) =>
+    ellipse(216 + i * 24, 262 + (i % 2) * 8, 17, 11, moss.soft, `stroke="${moss.deep}" stroke-width="3"`),
+  ),
   path("M196 220c10-16 30-14 34 0Z", clay.deep),
   circle(480, 132, 46, paper),
   circle(480, 132, 36, "#5B3824"),
@@ -323,8 +334,20 @@ const interview = wide(
     line("M-20 0H20M-20 40H20", ink, 5),
   ),
   kopi(356, 266, 0.7),
-  at(66, 36, rect(0, 0, 120, 56, paper, 14), path("M80 52h24l10 20Z", paper), writing(20, 22, [80, 52], teal.deep, 14, 5)),
-  at(614, 36, rect(0, 0, 120, 56, paper, 14), path("M16 52h24L6 72Z", paper), writing(20, 22, [60, 80], plum.deep, 14, 5)),
+  at(
+    66,
+    36,
+    rect(0, 0, 120, 56, paper, 14),
+    path("M80 52h24l10 20Z", paper),
+    writing(20, 22, [80, 52], teal.deep, 14, 5),
+  ),
+  at(
+    614,
+    36,
+    rect(0, 0, 120, 56, paper, 14),
+    path("M16 52h24L6 72Z", paper),
+    writing(20, 22, [60, 80], plum.deep, 14, 5),
+  ),
 );
 
 const rain = wide(

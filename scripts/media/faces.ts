@@ -129,11 +129,17 @@ export const hair = {
   }),
   long: (color: string): Hair => ({
     back: path("M27 86C23 60 25 17 48 17S73 60 69 86C64 91 32 91 27 86Z", color),
-    front: path("M32.5 44C31 29 38 21 48 20 46 28 38 32 32.5 44ZM63.5 44C65 29 58 21 48 20 50 28 58 32 63.5 44Z", color),
+    front: path(
+      "M32.5 44C31 29 38 21 48 20 46 28 38 32 32.5 44ZM63.5 44C65 29 58 21 48 20 50 28 58 32 63.5 44Z",
+      color,
+    ),
   }),
   bun: (color: string): Hair => ({
     back: circle(48, 16.5, 7.5, color) + path("M31 46C28 26 36 17.5 48 17.5S68 26 65 46Z", color),
-    front: path("M32.5 42C32 29 38 21 48 20.5 45 27 37 31 32.5 42ZM63.5 42C64 29 58 21 48 20.5 51 27 59 31 63.5 42Z", color),
+    front: path(
+      "M32.5 42C32 29 38 21 48 20.5 45 27 37 31 32.5 42ZM63.5 42C64 29 58 21 48 20.5 51 27 59 31 63.5 42Z",
+      color,
+    ),
   }),
   sidePart: (color: string): Hair => ({
     back: "",
@@ -182,7 +188,10 @@ export const hair = {
   curls: (color: string): Hair => ({
     back:
       path("M26 70C20 50 26 16 48 16S76 50 70 70C66 76 30 76 26 70Z", color) +
-      repeat(5, (i) => circle(25.5 + (i % 2) * 2, 36 + i * 9, 6.5, color) + circle(70.5 - (i % 2) * 2, 36 + i * 9, 6.5, color)),
+      repeat(
+        5,
+        (i) => circle(25.5 + (i % 2) * 2, 36 + i * 9, 6.5, color) + circle(70.5 - (i % 2) * 2, 36 + i * 9, 6.5, color),
+      ),
     front: [
       [36, 27],
       [42, 22.5],
@@ -198,8 +207,10 @@ export const hair = {
   thinning: (color: string): Hair => ({
     back: "",
     front:
-      path("M31.5 45C29.5 36 31 28 36 25 34.5 30 34.5 34 33.6 38ZM64.5 45C66.5 36 65 28 60 25 61.5 30 61.5 34 62.4 38Z", color) +
-      path("M37 25C41 19.5 55 19.5 59 25 52 22.5 44 22.5 37 25Z", color),
+      path(
+        "M31.5 45C29.5 36 31 28 36 25 34.5 30 34.5 34 33.6 38ZM64.5 45C66.5 36 65 28 60 25 61.5 30 61.5 34 62.4 38Z",
+        color,
+      ) + path("M37 25C41 19.5 55 19.5 59 25 52 22.5 44 22.5 37 25Z", color),
   }),
 } as const;
 
@@ -210,7 +221,11 @@ export function turban(color: string, fold: string): Hair {
     back: "",
     front:
       path("M29.5 40C25 24 34 9.5 48.5 9.5S71 24 66.5 40C62 31.5 55 28 48 28S34 31.5 29.5 40Z", color) +
-      line("M30 34C36 24 50 16 62 14.5M31.5 27C38 19 46 14 55 11.5M66 34C60 25 52 20 44 17.5M48 28C44 22 42 20 38 18", fold, 1.2),
+      line(
+        "M30 34C36 24 50 16 62 14.5M31.5 27C38 19 46 14 55 11.5M66 34C60 25 52 20 44 17.5M48 28C44 22 42 20 38 18",
+        fold,
+        1.2,
+      ),
   };
 }
 
@@ -251,7 +266,10 @@ export const beards = {
       ),
     ),
   moustache: (color: string): string =>
-    path("M41.5 53.2C43 50.4 46.5 50 48 51.2 49.5 50 53 50.4 54.5 53.2 52 53.8 50 52.8 48 52.8S44 53.8 41.5 53.2Z", color),
+    path(
+      "M41.5 53.2C43 50.4 46.5 50 48 51.2 49.5 50 53 50.4 54.5 53.2 52 53.8 50 52.8 48 52.8S44 53.8 41.5 53.2Z",
+      color,
+    ),
 } as const;
 
 // Glasses

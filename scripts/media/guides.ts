@@ -63,7 +63,9 @@ export const guidePictures = [
       [196, 4],
       [234, 7],
     ]
-      .map(([x = 0, count = 0]) => repeat(count, (i) => rect(x, 164 - i * 12, 34, 11, i % 2 ? ochre.soft : ochre.deep, 5)))
+      .map(([x = 0, count = 0]) =>
+        repeat(count, (i) => rect(x, 164 - i * 12, 34, 11, i % 2 ? ochre.soft : ochre.deep, 5)),
+      )
       .join(""),
   ),
   // Claims: a receipt and the phone that reads it
@@ -128,7 +130,10 @@ export const guidePictures = [
   // Account: a shield with a keyhole
   card(
     plum,
-    path("M160 24C182 40 206 46 228 46V98C228 140 196 166 160 180 124 166 92 140 92 98V46C114 46 138 40 160 24Z", plum.deep),
+    path(
+      "M160 24C182 40 206 46 228 46V98C228 140 196 166 160 180 124 166 92 140 92 98V46C114 46 138 40 160 24Z",
+      plum.deep,
+    ),
     path("M160 38C180 52 200 58 216 58V98C216 132 190 154 160 167Z", plum.soft),
     path("M160 38C140 52 120 58 104 58V98C104 132 130 154 160 167Z", "#8C6182"),
     circle(160, 92, 17, paper),

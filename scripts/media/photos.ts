@@ -1,5 +1,19 @@
 /** Pictures of the profile: a cover and nine photos of Singapore, drawn. */
-import { block, cloud, dusk, grass, kopi, palm, pavement, rainTree, shophouse, sky, skyline, tree, water } from "./scenery.ts";
+import {
+  block,
+  cloud,
+  dusk,
+  grass,
+  kopi,
+  palm,
+  pavement,
+  rainTree,
+  shophouse,
+  sky,
+  skyline,
+  tree,
+  water,
+} from "./scenery.ts";
 import {
   at,
   boxes,
@@ -289,7 +303,10 @@ const orchids = photo(
   path("M480 280C400 250 330 300 300 360H480Z", moss.soft),
   line("M60 360C90 240 180 120 380 70", moss.deep, 6),
   line("M180 360C230 280 320 240 430 230", moss.deep, 6),
-  path("M60 360C20 300 10 230 30 170 70 220 84 290 80 360ZM90 360C100 300 150 260 200 250 190 300 150 350 130 360Z", moss.deep),
+  path(
+    "M60 360C20 300 10 230 30 170 70 220 84 290 80 360ZM90 360C100 300 150 260 200 250 190 300 150 350 130 360Z",
+    moss.deep,
+  ),
   path("M36 190C50 240 64 300 66 352", "none", `stroke="${moss.soft}" stroke-width="2"`),
   bloom(150, 190, 1.25, plum.soft, plum.deep),
   bloom(236, 122, 1.15, "#C9A3BF", plum.deep),

@@ -147,7 +147,9 @@ const products: readonly [Tone, string][] = [
       rect(24, 84, 192, 80, slate.deep, 12),
       rect(30, 88, 180, 70, "#3A536B", 8),
       repeat(3, (row) =>
-        repeat(10 - row, (i) => rect(36 + row * 8 + i * 17, 93 + row * 16, 14, 13, row === 1 && i === 4 ? ochre.soft : paper, 3)),
+        repeat(10 - row, (i) =>
+          rect(36 + row * 8 + i * 17, 93 + row * 16, 14, 13, row === 1 && i === 4 ? ochre.soft : paper, 3),
+        ),
       ),
       rect(36, 141, 20, 12, paper, 3),
       rect(60, 141, 104, 12, paper, 3),
@@ -452,7 +454,10 @@ const products: readonly [Tone, string][] = [
     clay,
     [
       shadow(92, 186),
-      path("M36 100C50 108 66 104 78 86 92 92 108 118 140 130 172 140 206 142 206 164H36C30 142 30 120 36 100Z", clay.deep),
+      path(
+        "M36 100C50 108 66 104 78 86 92 92 108 118 140 130 172 140 206 142 206 164H36C30 142 30 120 36 100Z",
+        clay.deep,
+      ),
       path("M36 100C50 108 66 104 78 86L88 96C78 118 54 126 34 122C34 114 34 108 36 100Z", "#8F4731"),
       path("M30 162H208C212 174 204 182 192 182H48C36 182 30 174 30 162Z", paper),
       line("M32 172H206", ochre.deep, 3),
@@ -471,7 +476,10 @@ const products: readonly [Tone, string][] = [
         "M26 126C30 74 68 42 120 42S210 74 214 126C204 112 180 112 166 126 156 112 132 112 120 126 108 112 84 112 74 126 60 112 36 112 26 126Z",
         teal.deep,
       ),
-      path("M74 126C76 88 92 58 120 42 148 58 164 88 166 126 156 112 132 112 120 126 108 112 84 112 74 126Z", teal.soft),
+      path(
+        "M74 126C76 88 92 58 120 42 148 58 164 88 166 126 156 112 132 112 120 126 108 112 84 112 74 126Z",
+        teal.soft,
+      ),
       path("M120 42C120 42 116 90 120 126 132 112 156 112 166 126 164 88 148 58 120 42Z", "#0B5A54"),
       line("M44 152l-4 12M70 160l-4 12M184 152l-4 12M160 168l-4 12", slate.soft, 4),
     ].join(""),
@@ -496,4 +504,6 @@ const products: readonly [Tone, string][] = [
   ],
 ];
 
-export const productPictures = products.map(([{ pale }, object]) => picture(240, 240, rect(0, 0, 240, 240, pale), object));
+export const productPictures = products.map(([{ pale }, object]) =>
+  picture(240, 240, rect(0, 0, 240, 240, pale), object),
+);

@@ -1,5 +1,21 @@
 /** What the scenes are built of: houses, blocks, trees, clouds, people and cups. */
-import { boxes, circle, clay, ellipse, grid, group, ink, line, moss, ochre, paper, path, rect, slate, teal } from "./svg.ts";
+import {
+  boxes,
+  circle,
+  clay,
+  ellipse,
+  grid,
+  group,
+  ink,
+  line,
+  moss,
+  ochre,
+  paper,
+  path,
+  rect,
+  slate,
+  teal,
+} from "./svg.ts";
 
 export const sky = "#DCE8EC";
 export const dusk = "#3F5870";
@@ -97,10 +113,15 @@ export function skyline(x: number, y: number, color: string, light: string): str
   ];
   return group(
     `transform="translate(${x} ${y})"`,
-    path(towers.map(([left, width, height], i) => `M${left} 0V${-height}l${width} ${i % 3 === 1 ? -16 : 0}V0Z`).join(""), color),
+    path(
+      towers.map(([left, width, height], i) => `M${left} 0V${-height}l${width} ${i % 3 === 1 ? -16 : 0}V0Z`).join(""),
+      color,
+    ),
     line(
       towers
-        .map(([left, width, height]) => [12, 26, 40].map((drop) => `M${left + 6} ${drop - height}h${width - 12}`).join(""))
+        .map(([left, width, height]) =>
+          [12, 26, 40].map((drop) => `M${left + 6} ${drop - height}h${width - 12}`).join(""),
+        )
         .join(""),
       light,
       1.5,

@@ -23,7 +23,8 @@ export const filePictures = {
   xls: sheet(
     moss.deep,
     moss.soft,
-    rect(16, 20, 18, 18, "none", 1.5, `stroke="${paper}" stroke-width="2"`) + line("M16 26H34M16 32H34M24 20V38", paper, 1.6),
+    rect(16, 20, 18, 18, "none", 1.5, `stroke="${paper}" stroke-width="2"`) +
+      line("M16 26H34M16 32H34M24 20V38", paper, 1.6),
   ),
   jpg: sheet(plum.deep, plum.soft, circle(20, 23, 3, paper) + path("M14 39 22 29l4 4 4-6 7 12Z", paper)),
   json: sheet(
@@ -44,7 +45,8 @@ export const filePictures = {
 // States: grey strokes that hold on both canvases, one touch of teal.
 const stroke = "#81909A";
 const accent = "#2F9A8F";
-const drawing = (...parts: string[]): string => svg(160, 120, line("M26 104H134", stroke, 1.75, 'opacity=".45"'), ...parts);
+const drawing = (...parts: string[]): string =>
+  svg(160, 120, line("M26 104H134", stroke, 1.75, 'opacity=".45"'), ...parts);
 const grey = (d: string, more = ""): string => line(d, stroke, 1.75, more);
 const green = (d: string, more = ""): string => line(d, accent, 1.75, more);
 const wash = (d: string): string => path(d, accent, 'opacity=".13"');
@@ -58,7 +60,9 @@ export const statePictures = {
   ),
   "empty-list": drawing(
     wash("M56 30h48a6 6 0 0 1 6 6V98a6 6 0 0 1-6 6H56a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6Z"),
-    grey("M68 30H56a6 6 0 0 0-6 6V98a6 6 0 0 0 6 6h48a6 6 0 0 0 6-6V36a6 6 0 0 0-6-6H92M68 34V28h6a6 6 0 0 1 12 0h6v6Z"),
+    grey(
+      "M68 30H56a6 6 0 0 0-6 6V98a6 6 0 0 0 6 6h48a6 6 0 0 0 6-6V36a6 6 0 0 0-6-6H92M68 34V28h6a6 6 0 0 1 12 0h6v6Z",
+    ),
     grey("M62 52h5M62 68h5M62 84h5"),
     grey("M76 52H98M76 68H92M76 84H96", 'stroke-dasharray="4 5"'),
     green("M124 40v14M117 47h14"),

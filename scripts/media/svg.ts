@@ -63,13 +63,28 @@ export function boxes(
 }
 
 /** Round dots as a single path. */
-export function dots(places: readonly (readonly [x: number, y: number])[], radius: number, color: string, more = ""): string {
+export function dots(
+  places: readonly (readonly [x: number, y: number])[],
+  radius: number,
+  color: string,
+  more = "",
+): string {
   return line(places.map(([x, y]) => `M${x} ${y}h0`).join(""), color, radius * 2, more);
 }
 
 /** The places of a grid. */
-export function grid(columns: number, rows: number, x: number, y: number, stepX: number, stepY: number): [number, number][] {
-  return Array.from({ length: columns * rows }, (_, i) => [x + (i % columns) * stepX, y + Math.floor(i / columns) * stepY]);
+export function grid(
+  columns: number,
+  rows: number,
+  x: number,
+  y: number,
+  stepX: number,
+  stepY: number,
+): [number, number][] {
+  return Array.from({ length: columns * rows }, (_, i) => [
+    x + (i % columns) * stepX,
+    y + Math.floor(i / columns) * stepY,
+  ]);
 }
 
 /** The parts that `make` draws for 0 to count - 1. */

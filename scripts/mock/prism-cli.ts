@@ -9,10 +9,16 @@ import { isRecord, record, type Json } from "#src/contract/document.ts";
 /** The contract with its name before each of its components, as both have, say, rows of employees of their own. */
 function named({ info, ...contract }: Json, index: number): Json {
   const own = `contract${index}.`;
-  const text = JSON.stringify(contract).replaceAll(/"#\/components\/(?!securitySchemes\/)(\w+)\//g, `"#/components/$1/${own}`);
+  const text = JSON.stringify(contract).replaceAll(
+    /"#\/components\/(?!securitySchemes\/)(\w+)\//g,
+    `"#/components/$1/${own}`,
+  );
   const renamed = JSON.parse(text) as Json;
   const components = Object.entries(record(renamed["components"])).map(([kind, group]) => {
-    const all = Object.entries(record(group)).map(([name, one]) => [kind === "securitySchemes" ? name : own + name, one]);
+    const all = Object.entries(record(group)).map(([name, one]) => [
+      kind === "securitySchemes" ? name : own + name,
+      one,
+    ]);
     return [kind, Object.fromEntries(all)];
   });
   return { info, ...renamed, components: Object.fromEntries(components) };
@@ -42,7 +48,9 @@ export async function serveWithPrism(contract: string | Json, port: number, host
   const file = typeof contract === "string" ? contract : join(folder, "openapi.json");
   if (typeof contract !== "string") writeFileSync(file, JSON.stringify(contract));
   const cli = createRequire(import.meta.url).resolve("@stoplight/prism-cli");
-  const child = spawn(process.execPath, [cli, "mock", "--port", String(port), "--host", host, file], { stdio: "inherit" });
+  const child = spawn(process.execPath, [cli, "mock", "--port", String(port), "--host", host, file], {
+    stdio: "inherit",
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on("exit", (status) => resolve(status ?? 0)));
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,14 @@ import { buildIfStale } from "../lib/stamp.ts";
 const kept = ".cache/mock-data";
 
 /** What decides what the samples are. */
-const inputs = ["src/store", "src/domain", "src/server/main.ts", "src/server/open-database.ts", "src/server/settings.ts", "package-lock.json"];
+const inputs = [
+  "src/store",
+  "src/domain",
+  "src/server/main.ts",
+  "src/server/open-database.ts",
+  "src/server/settings.ts",
+  "package-lock.json",
+];
 
 /** Samples lie around the day they are loaded on: a week later they are loaded anew. */
 const longestLife = 7 * 86_400_000;
@@ -27,7 +34,11 @@ export async function copyReadyData(settings: Settings, folder: string): Promise
 async function load(settings: Settings): Promise<void> {
   const draft = join(root, `${kept}.${process.pid}`);
   try {
-    const server = await startServer({ ...settings, dataDir: draft, port: 0, host: "127.0.0.1", logLevel: "silent" }, () => undefined, { durable: false });
+    const server = await startServer(
+      { ...settings, dataDir: draft, port: 0, host: "127.0.0.1", logLevel: "silent" },
+      () => undefined,
+      { durable: false },
+    );
     await server.close();
     rmSync(join(root, kept), { recursive: true, force: true });
     renameSync(draft, join(root, kept));

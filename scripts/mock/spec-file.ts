@@ -7,7 +7,9 @@ import { parse } from "yaml";
 /** Files that a text refers to. A value that only looks like a reference costs nothing but a look. */
 function referencesIn(text: string, file: string): string[] {
   const found = text.matchAll(/\$ref["']?\s*:\s*["']?([^"'\s,}#]+\.(?:ya?ml|json))/g);
-  return [...found].flatMap(([, path]) => (path === undefined || /^[a-z]+:/i.test(path) ? [] : [resolve(dirname(file), path)]));
+  return [...found].flatMap(([, path]) =>
+    path === undefined || /^[a-z]+:/i.test(path) ? [] : [resolve(dirname(file), path)],
+  );
 }
 
 async function filesOf(file: string): Promise<readonly string[]> {

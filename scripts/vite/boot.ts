@@ -14,8 +14,16 @@ interface FirstScreen {
 
 const shell: FirstScreen = { routes: ["_app"], messages: ["files", "shell"] };
 
-function inShell(routes: readonly string[], messages: readonly string[] = [], modules: readonly string[] = []): FirstScreen {
-  return { routes: [...shell.routes, ...routes.map((route) => `_app/${route}`)], messages: [...shell.messages, ...messages], modules };
+function inShell(
+  routes: readonly string[],
+  messages: readonly string[] = [],
+  modules: readonly string[] = [],
+): FirstScreen {
+  return {
+    routes: [...shell.routes, ...routes.map((route) => `_app/${route}`)],
+    messages: [...shell.messages, ...messages],
+    modules,
+  };
 }
 
 const company = "companies/$companyId/route";
@@ -23,13 +31,22 @@ const dashboard = [company, "companies/$companyId/dashboard"];
 const area = "companies/$companyId/$area";
 const employees = "companies/$companyId/employees";
 
-const entryPages = ["login", "forgot-password", "reset-password"].flatMap((page) => [`${page}-v1`, `${page}-v2`]).concat("verify-email");
+const entryPages = ["login", "forgot-password", "reset-password"]
+  .flatMap((page) => [`${page}-v1`, `${page}-v2`])
+  .concat("verify-email");
 const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance", "dev/outbox"];
 
 /** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
-  ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }])),
-  ...Object.fromEntries(["v1", "v2"].map((look) => [`^/pages/register-${look}`, { routes: [`pages/register-${look}`], messages: ["files", "auth", "pricing"] }])),
+  ...Object.fromEntries(
+    entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }]),
+  ),
+  ...Object.fromEntries(
+    ["v1", "v2"].map((look) => [
+      `^/pages/register-${look}`,
+      { routes: [`pages/register-${look}`], messages: ["files", "auth", "pricing"] },
+    ]),
+  ),
   "^/pricing$": { routes: ["pricing"], messages: ["files", "pricing"] },
   "^/pages/company-sign-in": { routes: ["pages/company-sign-in"], messages: ["files", "auth", "sso"] },
   "^/pages/sso-callback": { routes: ["pages/sso-callback"], messages: ["files", "auth", "sso"] },
@@ -39,10 +56,22 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/calculators$": inShell(["calculators/index"], ["calculators", "crud"]),
   "^/calculators/": inShell(["calculators/$calculator"], ["calculators", "tools"]),
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
-  "^/companies/[^/]+/employees$": inShell([company, `${employees}/route`, `${employees}/index`], ["employees", "crud", "fields", "tools"]),
-  "^/companies/[^/]+/employees/new$": inShell([company, `${employees}/route`, `${employees}/new`], ["employees", "crud", "fields", "tools"]),
-  "^/companies/[^/]+/employees/import$": inShell([company, `${employees}/route`, `${employees}/import`], ["employees", "crud", "fields", "tools", "imports"]),
-  "^/companies/[^/]+/employees/": inShell([company, `${employees}/route`, `${employees}/$employeeId`], ["employees", "crud", "fields", "tools"]),
+  "^/companies/[^/]+/employees$": inShell(
+    [company, `${employees}/route`, `${employees}/index`],
+    ["employees", "crud", "fields", "tools"],
+  ),
+  "^/companies/[^/]+/employees/new$": inShell(
+    [company, `${employees}/route`, `${employees}/new`],
+    ["employees", "crud", "fields", "tools"],
+  ),
+  "^/companies/[^/]+/employees/import$": inShell(
+    [company, `${employees}/route`, `${employees}/import`],
+    ["employees", "crud", "fields", "tools", "imports"],
+  ),
+  "^/companies/[^/]+/employees/": inShell(
+    [company, `${employees}/route`, `${employees}/$employeeId`],
+    ["employees", "crud", "fields", "tools"],
+  ),
   "^/companies/[^/]+/org-chart$": inShell([company, "companies/$companyId/org-chart"], ["employees", "crud", "fields"]),
   "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
@@ -74,7 +103,9 @@ function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
 /** Files by screen, without those of the entry, and the message files, `*` standing for the language. */
 function filesOf(bundle: Bundle, entry: ReadonlySet<string>): Record<string, string[]> {
   const of = ({ routes, modules = [], messages }: FirstScreen): string[] => {
-    const parts = [...routes.map((route) => `routes/${route}.tsx?tsr-split=component---loader`), ...modules].flatMap((part) => fileOf(bundle, part) ?? []);
+    const parts = [...routes.map((route) => `routes/${route}.tsx?tsr-split=component---loader`), ...modules].flatMap(
+      (part) => fileOf(bundle, part) ?? [],
+    );
     const code = new Set(parts.flatMap((file) => [...closure(bundle, file)]));
     return [...[...code].filter((file) => !entry.has(file)).map((file) => `/${file}`), ...messages];
   };
@@ -87,13 +118,16 @@ function partFiles(bundle: Bundle, entry: ReadonlySet<string>): Record<string, s
   const texts: [area: string, key: string, file: string][] = [];
   const files: Record<string, string[]> = {};
   for (const { fileName, moduleIds = [] } of Object.values(bundle)) {
-    const [, messages, language] = /\/messages\/([a-z0-9-]+)[./]([a-z]{2})\.(?:json|gen\.ts)$/.exec(moduleIds.at(-1) ?? "") ?? [];
+    const [, messages, language] =
+      /\/messages\/([a-z0-9-]+)[./]([a-z]{2})\.(?:json|gen\.ts)$/.exec(moduleIds.at(-1) ?? "") ?? [];
     if (messages !== undefined) texts.push([messages, `${messages}/${language}`, `/${fileName}`]);
     for (const id of moduleIds) {
       const [, area] = /\/src\/ui\/hrms\/[^/]+\/([^/]+)\/area\.ts$/.exec(id) ?? [];
       if (area === undefined || entry.has(fileName)) continue;
       named.add(area);
-      files[`area:${area}`] = [...closure(bundle, fileName)].filter((file) => !entry.has(file)).map((file) => `/${file}`);
+      files[`area:${area}`] = [...closure(bundle, fileName)]
+        .filter((file) => !entry.has(file))
+        .map((file) => `/${file}`);
     }
   }
   for (const [area, key, file] of texts) if (named.has(area)) files[key] = [file];
@@ -121,7 +155,9 @@ export function boot(): Plugin {
           .replace(/\n\s*/g, "\n");
         const font = Object.values(bundle).find((file) => /inter-latin-wght.*woff2$/.test(file.fileName))?.fileName;
         // The fallback has the font's measures: it may come after the code.
-        const preload = font ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin fetchpriority="low" />` : "";
+        const preload = font
+          ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin fetchpriority="low" />`
+          : "";
         // Before the stylesheet: a script after it would wait for it.
         return html.replace("<!-- boot -->", () => `<script>${script}</script>${preload}`);
       },

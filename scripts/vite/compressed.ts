@@ -12,7 +12,9 @@ const deflate = promisify(gzip);
 async function compress(file: string): Promise<void> {
   const source = await readFile(file);
   if (source.length < 512) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } };
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+  };
   const [br, gz] = await Promise.all([brotli(source, quality), deflate(source, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

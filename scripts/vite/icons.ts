@@ -10,7 +10,13 @@ export function icons(): Plugin {
     apply: "build",
     transform: {
       filter: { id: iconFile },
-      handler: (source) => ({ code: source.replaceAll(/,\s*key: "[^"]*"/g, "").replace(/^ {2}(size: 24|aliases: .*),?\n/gm, "").replace("__iconData.node;", ""), map: null }),
+      handler: (source) => ({
+        code: source
+          .replaceAll(/,\s*key: "[^"]*"/g, "")
+          .replace(/^ {2}(size: 24|aliases: .*),?\n/gm, "")
+          .replace("__iconData.node;", ""),
+        map: null,
+      }),
     },
   };
 }

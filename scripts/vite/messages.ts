@@ -21,7 +21,11 @@ export function messages(): Plugin {
             this.error(`${id}: "${key}" is no ICU message: ${String(error)}`);
           }
         }
-        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(trees))});`, map: null, moduleType: "js" };
+        return {
+          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(trees))});`,
+          map: null,
+          moduleType: "js",
+        };
       },
     },
   };

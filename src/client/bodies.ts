@@ -75,7 +75,8 @@ export function oneOf(bodies: Readonly<Record<string, Body>>): Body {
     const own = wanted ?? (value instanceof Blob ? value.type : "");
     const suitable = suiting(value).flatMap((pattern) => declared.filter((type) => pattern.test(type)));
     const type =
-      (own && declared.find((one) => covers(one, own))) || (wanted === undefined ? (suitable[0] ?? declared[0]) : undefined);
+      (own && declared.find((one) => covers(one, own))) ||
+      (wanted === undefined ? (suitable[0] ?? declared[0]) : undefined);
     const write = type === undefined ? undefined : bodies[type];
     if (!write) throw new TypeError(`${wanted ?? "This body"} is not declared; choose from ${declared.join(", ")}`);
     return write(value, wanted);

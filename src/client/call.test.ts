@@ -93,7 +93,11 @@ describe("failure", () => {
   it("has status 0 where nobody answers, and where a success cannot be read", async () => {
     const nobody = operation("get", "/json", ["test", "nobody"])({}, { baseUrl: "http://127.0.0.1:1" });
     await expect(nobody).rejects.toMatchObject({ name: "ApiError", status: 0, body: null });
-    expect(await failure("/broken")).toMatchObject({ name: "ApiError", status: 0, cause: expect.any(SyntaxError) as unknown });
+    expect(await failure("/broken")).toMatchObject({
+      name: "ApiError",
+      status: 0,
+      cause: expect.any(SyntaxError) as unknown,
+    });
   });
 
   it("hands the caller's own abort back as it is", async () => {

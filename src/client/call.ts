@@ -90,7 +90,12 @@ async function send(method: Method, path: string, wire: Wire, input: AnyInput, i
 }
 
 /** Declares an operation; generated files consist of these. */
-export function operation<Op>(method: Method, path: string, key: readonly [tag: string, id: string], wire: Wire = {}): Call<Op> {
+export function operation<Op>(
+  method: Method,
+  path: string,
+  key: readonly [tag: string, id: string],
+  wire: Wire = {},
+): Call<Op> {
   const call = (input: AnyInput = {}, init: CallInit = {}) => send(method, path, wire, input, init);
   return Object.assign(call, { key }) satisfies AnyCall as unknown as Call<Op>;
 }

@@ -1,6 +1,12 @@
 /** The session: where tokens are kept, how they go out, and how they are renewed without a word. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createSession, type Session, type SessionData, type SessionOptions, type TokenStorage } from "./create-session.ts";
+import {
+  createSession,
+  type Session,
+  type SessionData,
+  type SessionOptions,
+  type TokenStorage,
+} from "./create-session.ts";
 
 interface User {
   name: string;
@@ -43,7 +49,9 @@ class Server {
   fetch = async (request: Request): Promise<Response> => {
     const authorization = request.headers.get("authorization") ?? "none";
     this.sent.push(
-      [request.method, new URL(request.url).pathname, authorization.split(".").at(-1), await request.text()].join(" ").trim(),
+      [request.method, new URL(request.url).pathname, authorization.split(".").at(-1), await request.text()]
+        .join(" ")
+        .trim(),
     );
     return new Response(null, { status: authorization === `Bearer ${token(`access${this.current}`)}` ? 200 : 401 });
   };
@@ -55,7 +63,14 @@ let passing: ReturnType<typeof memory>;
 let now = 0;
 
 function open(more: Partial<SessionOptions<User>> = {}): Session<User> {
-  return createSession<User>({ lasting, passing, fetch: server.fetch, refresh: server.refresh, now: () => now, ...more });
+  return createSession<User>({
+    lasting,
+    passing,
+    fetch: server.fetch,
+    refresh: server.refresh,
+    now: () => now,
+    ...more,
+  });
 }
 const ask = (session: Session<User>, path = "/a", init?: RequestInit) =>
   session.fetch(new Request(`http://hrms.test${path}`, init));
@@ -219,7 +234,8 @@ describe("several tabs", () => {
     const listeners: ((event: MessageEvent) => void)[] = [];
     const channel = {
       postMessage: (message: unknown) => listeners.forEach((listener) => listener({ data: message } as MessageEvent)),
-      addEventListener: (_: string, listener: unknown) => void listeners.push(listener as (event: MessageEvent) => void),
+      addEventListener: (_: string, listener: unknown) =>
+        void listeners.push(listener as (event: MessageEvent) => void),
     } as unknown as NonNullable<SessionOptions<User>["channel"]>;
     const copy = memory();
     const [original, copied] = [open({ channel }), open({ channel, passing: copy })];

@@ -103,13 +103,15 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     storage.setItem(keys.accessToken, data.accessToken);
     if (data.refreshToken !== undefined) storage.setItem(keys.refreshToken, data.refreshToken);
     const life = lifetime(data.accessToken);
-    renewAt = life === undefined ? undefined : { token: data.accessToken, time: now() + life - Math.min(leadMs, life / 4) };
+    renewAt =
+      life === undefined ? undefined : { token: data.accessToken, time: now() + life - Math.min(leadMs, life / 4) };
     tell();
   }
 
   /** The user data stays, so that the dialog can say who has to sign in again. */
   function expire(): void {
-    for (const storage of [lasting, passing]) for (const key of [keys.accessToken, keys.refreshToken]) storage.removeItem(key);
+    for (const storage of [lasting, passing])
+      for (const key of [keys.accessToken, keys.refreshToken]) storage.removeItem(key);
     tell();
   }
 

@@ -62,7 +62,8 @@ describe("keys", () => {
 
 describe("invalidation", () => {
   const other = { companyId: "0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a12" };
-  const stale = (input: Parameters<typeof listGradesOptions>[0]) => client.getQueryState(listGradesKey(input))?.isInvalidated;
+  const stale = (input: Parameters<typeof listGradesOptions>[0]) =>
+    client.getQueryState(listGradesKey(input))?.isInvalidated;
 
   it("by name reaches every query of the operation, or those that hold the given part of the input", async () => {
     for (const input of [{ path }, { path, query: { page: 2 } }, { path: other }])
@@ -81,7 +82,10 @@ describe("invalidation", () => {
     client.setQueryData(["companies", "listCompanyOptions"], []);
     const spied = vi.spyOn(client, "invalidateQueries");
     const onSuccess = vi.fn();
-    await new MutationObserver(client, createGradeMutation({ onSuccess })).mutate({ path, body: { name: "Lead", rank: 3 } });
+    await new MutationObserver(client, createGradeMutation({ onSuccess })).mutate({
+      path,
+      body: { name: "Lead", rank: 3 },
+    });
     expect(spied).toHaveBeenCalledTimes(1);
     expect(stale({ path })).toBe(true);
     expect(client.getQueryState(getDashboardOptions({ path }).queryKey)?.isInvalidated).toBe(true);
@@ -111,7 +115,8 @@ it("answers 204 with null, which a query may hold", async () => {
 describe("infinite queries", () => {
   it("load page after page until all rows are there", async () => {
     const observer = new InfiniteQueryObserver(client, listGradesInfiniteOptions({ path, query: { pageSize: 3 } }));
-    const ranks = () => observer.getCurrentResult().data?.pages.flatMap((page) => page.items.map((grade) => grade.rank));
+    const ranks = () =>
+      observer.getCurrentResult().data?.pages.flatMap((page) => page.items.map((grade) => grade.rank));
     await observer.refetch();
     for (const wanted of [
       [1, 2, 3],
@@ -126,7 +131,10 @@ describe("infinite queries", () => {
   });
 
   it("may begin later, and then know what lies before", async () => {
-    const observer = new InfiniteQueryObserver(client, listGradesInfiniteOptions({ path, query: { page: 3, pageSize: 3 } }));
+    const observer = new InfiniteQueryObserver(
+      client,
+      listGradesInfiniteOptions({ path, query: { page: 3, pageSize: 3 } }),
+    );
     await observer.refetch();
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
     observer.destroy();
@@ -138,7 +146,9 @@ it("cancels the request when nobody waits for it any more", async () => {
   configureClient({
     fetch: (request) => {
       signal = request.signal;
-      return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason as Error)));
+      return new Promise((_, reject) =>
+        request.signal.addEventListener("abort", () => reject(request.signal.reason as Error)),
+      );
     },
   });
   const stop = new QueryObserver(client, listGradesOptions({ path })).subscribe(() => undefined);

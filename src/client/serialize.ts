@@ -45,5 +45,7 @@ export function writePath(path: string, values: Values, styles?: Styles): string
 
 export function writeHeaders(values: Values, styles?: Styles): Record<string, string> {
   const written = Object.entries(values ?? {}).filter(([, value]) => present(value));
-  return Object.fromEntries(written.map(([name, value]) => [name, styles?.[name]?.(name, value) ?? simple(value, String)]));
+  return Object.fromEntries(
+    written.map(([name, value]) => [name, styles?.[name]?.(name, value) ?? simple(value, String)]),
+  );
 }

@@ -8,7 +8,8 @@ const flat = (value: object, between: string): string[] =>
   Object.entries(value)
     .filter(([, one]) => present(one))
     .map(([key, one]) => encode(key) + between + encode(one));
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** `a=1,2` for arrays, `a=key,value` for objects. */
 function joined(separator: string): Style {
@@ -59,7 +60,8 @@ export const pathExploded: Style = (_, value) => (isObject(value) ? flat(value, 
 export const pathJson: Style = (_, value) => encode(JSON.stringify(value));
 
 export function label(explode: boolean): Style {
-  return (_, value) => `.${(isObject(value) ? flat(value, explode ? "=" : ",") : each(value)).join(explode ? "." : ",")}`;
+  return (_, value) =>
+    `.${(isObject(value) ? flat(value, explode ? "=" : ",") : each(value)).join(explode ? "." : ",")}`;
 }
 
 export function matrix(explode: boolean): Style {

@@ -72,7 +72,8 @@ type ErrorStatus = RedirectStatus | ClientStatus | ServerStatus;
 
 type Declared<Op> = Extract<keyof BodyByStatus<Op>, number>;
 type Ranges<Op> =
-  ("4XX" extends keyof BodyByStatus<Op> ? ClientStatus : never) | ("5XX" extends keyof BodyByStatus<Op> ? ServerStatus : never);
+  | ("4XX" extends keyof BodyByStatus<Op> ? ClientStatus : never)
+  | ("5XX" extends keyof BodyByStatus<Op> ? ServerStatus : never);
 type Remaining<Op> = Exclude<ErrorStatus, Declared<Op> | Ranges<Op>>;
 
 type Statuses<Op, Key> = Key extends "4XX"

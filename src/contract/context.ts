@@ -58,12 +58,21 @@ export interface DemoContext<State> extends RequestContext {
  * companies do not count; without one, it is enough that the action is allowed somewhere. Rules for some of the records alone
  * count with `reach`, where somebody asks afterwards whose a record is.
  */
-export function allows(ability: readonly Ability[], action: string, subject: string, companyId?: string, reach = false): boolean {
+export function allows(
+  ability: readonly Ability[],
+  action: string,
+  subject: string,
+  companyId?: string,
+  reach = false,
+): boolean {
   const last = ability.findLast((rule) => {
-    if ((rule.action !== "manage" && rule.action !== action) || (rule.subject !== "all" && rule.subject !== subject)) return false;
+    if ((rule.action !== "manage" && rule.action !== action) || (rule.subject !== "all" && rule.subject !== subject))
+      return false;
     if (rule.conditions?.scope !== undefined && !reach) return false;
     const companies = rule.conditions?.companyId?.$in;
-    return companies === undefined || (companyId === undefined ? rule.inverted !== true : companies.includes(companyId));
+    return (
+      companies === undefined || (companyId === undefined ? rule.inverted !== true : companies.includes(companyId))
+    );
   });
   return last !== undefined && last.inverted !== true;
 }

@@ -42,7 +42,10 @@ it("names every fault once, and a choice only where nothing below it tells more"
   const choice = field({
     oneOf: [{ type: "object", required: ["b"], properties: { b: { type: "string" } } }, { type: "string" }],
   });
-  expect(faults(choice, { a: { b: 1 } }).map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(["/a/b type", "/a type"]);
+  expect(faults(choice, { a: { b: 1 } }).map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+    "/a/b type",
+    "/a type",
+  ]);
   const twice = field({ allOf: [{ type: "string" }, { type: "string" }] });
   expect(faults(twice, { a: 1 })).toHaveLength(1);
 });

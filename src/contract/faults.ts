@@ -129,7 +129,8 @@ export function faultsOf(errors: readonly SchemaError[] | null | undefined): Pro
   const telling = all.filter((error) => !summaries.has(error.keyword)).map(faultOf);
   for (const error of all) {
     const fault = faultOf(error);
-    const within = (other: ProblemFault) => other.pointer === fault.pointer || other.pointer.startsWith(`${fault.pointer}/`);
+    const within = (other: ProblemFault) =>
+      other.pointer === fault.pointer || other.pointer.startsWith(`${fault.pointer}/`);
     if (summaries.has(error.keyword) && telling.some(within)) continue;
     const key = `${fault.pointer} ${fault.code}`;
     if (!faults.has(key)) faults.set(key, { ...fault, message: faultMessage(fault) });

@@ -2,7 +2,11 @@
 
 type Json<C> = C extends Record<string, unknown> ? C[keyof C] : never;
 type Present<T> = [T] extends [never] ? undefined : T extends undefined ? undefined : T;
-type Param<Op, In extends string> = Op extends { parameters: infer P } ? (In extends keyof P ? Present<P[In]> : undefined) : undefined;
+type Param<Op, In extends string> = Op extends { parameters: infer P }
+  ? In extends keyof P
+    ? Present<P[In]>
+    : undefined
+  : undefined;
 type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
   ? Json<C>
   : Op extends { requestBody?: infer R }
@@ -22,7 +26,9 @@ type DefaultBody<R> = "default" extends keyof R ? Content<R["default"]> : unknow
 /** Body of a success: the union over the declared 2xx answers, else the default one; null where the answer has no body. */
 export type Output<Op> = [Extract<keyof ResponsesOf<Op>, SuccessStatus>] extends [never]
   ? DefaultBody<ResponsesOf<Op>>
-  : { [S in keyof ResponsesOf<Op>]: S extends SuccessStatus ? Content<ResponsesOf<Op>[S]> : never }[keyof ResponsesOf<Op>];
+  : {
+      [S in keyof ResponsesOf<Op>]: S extends SuccessStatus ? Content<ResponsesOf<Op>[S]> : never;
+    }[keyof ResponsesOf<Op>];
 
 /** What a handler receives and a client sends: coerced parameters with defaults filled in, and the body. */
 export interface Input<Op> {
@@ -46,14 +52,23 @@ export class Reply<Status extends number = number, Body = unknown> {
 }
 
 /** Answers with this status; `body` null for an answer without one. */
-export function reply<const Status extends number, Body>(status: Status, body: Body, headers?: Record<string, string>): Reply<Status, Body> {
+export function reply<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+  headers?: Record<string, string>,
+): Reply<Status, Body> {
   return new Reply(status, body, headers);
 }
 
-type Replies<Op> = { [S in keyof ResponsesOf<Op> & number]: Reply<S, Content<ResponsesOf<Op>[S]>> }[keyof ResponsesOf<Op> & number];
+type Replies<Op> = {
+  [S in keyof ResponsesOf<Op> & number]: Reply<S, Content<ResponsesOf<Op>[S]>>;
+}[keyof ResponsesOf<Op> & number];
 
 /** A handler returns the body of its one success, or a Reply for any declared status; broken rules throw a ProblemError. */
-export type Handler<Op, Ctx> = (input: Input<Op>, ctx: Ctx) => Output<Op> | Replies<Op> | Promise<Output<Op> | Replies<Op>>;
+export type Handler<Op, Ctx> = (
+  input: Input<Op>,
+  ctx: Ctx,
+) => Output<Op> | Replies<Op> | Promise<Output<Op> | Replies<Op>>;
 
 /** Handlers of a contract by operationId; those left out are answered from the contract's examples. */
 export type Handlers<Operations, Ctx> = { [Id in keyof Operations]?: Handler<Operations[Id], Ctx> };

@@ -141,10 +141,13 @@ export function schemaConverter(document: Json, add: (name: string, schema: obje
     // An old draft's boolean says nothing here.
     if (Array.isArray(schema["required"])) result["required"] = schema["required"];
     for (const key of single) if (schema[key] !== undefined) result[key] = convert(schema[key], direction);
-    for (const key of several) if (Array.isArray(schema[key])) result[key] = schema[key].map((one) => convert(one, direction));
+    for (const key of several)
+      if (Array.isArray(schema[key])) result[key] = schema[key].map((one) => convert(one, direction));
     for (const key of named) {
       if (isRecord(schema[key]))
-        result[key] = Object.fromEntries(Object.entries(schema[key]).map(([name, one]) => [name, convert(one, direction)]));
+        result[key] = Object.fromEntries(
+          Object.entries(schema[key]).map(([name, one]) => [name, convert(one, direction)]),
+        );
     }
     const pattern = text(schema["pattern"]);
     const usable = pattern === undefined ? undefined : unicodePattern(pattern);
@@ -168,7 +171,10 @@ export function schemaConverter(document: Json, add: (name: string, schema: obje
     if (Array.isArray(result["required"]))
       result["required"] = result["required"].filter((name) => !hidden.includes(String(name)));
     if (direction === "answer") {
-      result["properties"] = { ...record(result["properties"]), ...Object.fromEntries(hidden.map((name) => [name, false])) };
+      result["properties"] = {
+        ...record(result["properties"]),
+        ...Object.fromEntries(hidden.map((name) => [name, false])),
+      };
     }
   };
 

@@ -5,7 +5,9 @@ import { readOperations } from "./read-operations.ts";
 const integer = { type: "integer" };
 const rows = { type: "array", items: { type: "object" } };
 const query = (...names: string[]) => names.map((name) => ({ name, in: "query", schema: integer }));
-const answer = (schema: object) => ({ responses: { "200": { description: "", content: { "application/json": { schema } } } } });
+const answer = (schema: object) => ({
+  responses: { "200": { description: "", content: { "application/json": { schema } } } },
+});
 const one = (operation: object, more: object = {}, path = "/things") => {
   const [found] = readOperations({
     openapi: "3.0.3",
@@ -21,7 +23,12 @@ describe("paging", () => {
     one({ parameters, ...answer({ type: "object", properties }) }).paging;
 
   it("is read from parameters and answer alike", () => {
-    expect(page({ items: rows, total: integer })).toEqual({ page: "page", pageSize: "pageSize", items: "items", total: "total" });
+    expect(page({ items: rows, total: integer })).toEqual({
+      page: "page",
+      pageSize: "pageSize",
+      items: "items",
+      total: "total",
+    });
     expect(page({ users: rows, total: integer }, query("page", "perPage"))).toMatchObject({
       pageSize: "perPage",
       items: "users",
@@ -72,9 +79,9 @@ describe("security", () => {
     [[{}, { bearer: [] }], undefined, "optional"],
     [[], [{ bearer: [] }], "required"],
   ])("of the document %j and of the operation %j is %s", (document, operation, expected) => {
-    expect(one({ ...(operation && { security: operation }) }, { ...(document && { security: document }) }).security).toBe(
-      expected,
-    );
+    expect(
+      one({ ...(operation && { security: operation }) }, { ...(document && { security: document }) }).security,
+    ).toBe(expected);
   });
 });
 
@@ -84,7 +91,12 @@ describe("parameters", () => {
       {
         parameters: [
           { name: "sort", in: "query", schema: { type: "string", default: "rank" } },
-          { name: "ids", in: "query", explode: false, schema: { type: "array", items: { $ref: "#/components/schemas/Id" } } },
+          {
+            name: "ids",
+            in: "query",
+            explode: false,
+            schema: { type: "array", items: { $ref: "#/components/schemas/Id" } },
+          },
           {
             name: "filter",
             in: "query",
@@ -121,7 +133,10 @@ describe("parameters", () => {
   it("of an operation lie over those of its path", () => {
     const shared = {
       parameters: query("page"),
-      get: { operationId: "list", parameters: [{ name: "page", in: "query", required: true, schema: { type: "string" } }] },
+      get: {
+        operationId: "list",
+        parameters: [{ name: "page", in: "query", required: true, schema: { type: "string" } }],
+      },
     };
     const [found] = readOperations({ openapi: "3.0.3", paths: { "/a": shared } });
     expect(found?.parameters).toMatchObject([{ name: "page", required: true, type: "string" }]);
@@ -146,7 +161,10 @@ describe("ids", () => {
   });
 
   it("do not differ in the first letter's case alone, since hooks begin with use", () => {
-    expect(ids({ "/a": { get: { operationId: "thing" }, post: { operationId: "Thing" } } })).toEqual(["thing", "Thing2"]);
+    expect(ids({ "/a": { get: { operationId: "thing" }, post: { operationId: "Thing" } } })).toEqual([
+      "thing",
+      "Thing2",
+    ]);
   });
 });
 

@@ -43,7 +43,8 @@ export function schemaProperties(document: Json, schema: unknown, depth = 0): Js
 function readParameter(document: Json, raw: Json): OperationParameter | undefined {
   const name = text(raw["name"]);
   const place = text(raw["in"]);
-  if (name === undefined || (place !== "path" && place !== "query" && place !== "header" && place !== "cookie")) return undefined;
+  if (name === undefined || (place !== "path" && place !== "query" && place !== "header" && place !== "cookie"))
+    return undefined;
   if (place === "header" && ignoredHeaders.includes(name.toLowerCase())) return undefined;
   const style = (text(raw["style"]) ??
     (place === "path" || place === "header" ? "simple" : "form")) as OperationParameter["style"];
@@ -101,8 +102,13 @@ export function successSchema(document: Json, operation: Json): Json | undefined
  * answers an object with an integer `total` and its rows in an array. Of several arrays the one called `items` holds the
  * page; else the only one that is not called `allData`; else the list counts as not paged.
  */
-function readPaging(document: Json, parameters: readonly OperationParameter[], operation: Json): OperationPaging | undefined {
-  const integer = (name: string) => parameters.some((one) => one.in === "query" && one.name === name && one.type === "integer");
+function readPaging(
+  document: Json,
+  parameters: readonly OperationParameter[],
+  operation: Json,
+): OperationPaging | undefined {
+  const integer = (name: string) =>
+    parameters.some((one) => one.in === "query" && one.name === name && one.type === "integer");
   const pageSize = ["pageSize", "perPage"].find(integer);
   if (pageSize === undefined || !integer("page")) return undefined;
   const properties = schemaProperties(document, successSchema(document, operation));
@@ -123,7 +129,9 @@ function readSecurity(document: Json, operation: Json): Operation["security"] {
 
 /** An id for an operation that has none: the method and the words of the path, `{id}` as "by id". */
 function nameFromPath(method: Method, path: string): string {
-  const words = path.split("/").flatMap((step) => step.replace(/\{([^}]*)\}/g, " by $1 ").split(/[^\p{ID_Continue}]+/u));
+  const words = path
+    .split("/")
+    .flatMap((step) => step.replace(/\{([^}]*)\}/g, " by $1 ").split(/[^\p{ID_Continue}]+/u));
   return identifier([method, ...words.filter((word) => word !== "")].join(" "));
 }
 
@@ -154,7 +162,11 @@ function readOperation(document: Json, path: string, method: Method, item: Json,
     security: readSecurity(document, raw),
     ...(typeof ability["action"] === "string" &&
       typeof ability["subject"] === "string" && {
-        ability: { action: ability["action"], subject: ability["subject"], ...(ability["reach"] === true && { reach: true as const }) },
+        ability: {
+          action: ability["action"],
+          subject: ability["subject"],
+          ...(ability["reach"] === true && { reach: true as const }),
+        },
       }),
     ...(raw["x-manages-access"] === true && { managesAccess: true as const }),
     ...(query && { query }),

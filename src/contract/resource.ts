@@ -24,7 +24,9 @@ export interface ResourceField {
   readonly readOnly?: true;
   readonly enum?: readonly (string | number | boolean)[];
   /** Entries of an array. */
-  readonly items?: Pick<ResourceField, "type" | "format" | "enum"> & { readonly fields?: Readonly<Record<string, ResourceField>> };
+  readonly items?: Pick<ResourceField, "type" | "format" | "enum"> & {
+    readonly fields?: Readonly<Record<string, ResourceField>>;
+  };
   /** Of an object that its area itself shows and edits. */
   readonly fields?: Readonly<Record<string, ResourceField>>;
   readonly minimum?: number;
@@ -56,7 +58,11 @@ export interface Resource {
   /** Fields that create and update take. */
   readonly input: Readonly<Record<string, ResourceField>>;
   /** Fields the list sorts by, and the order without a choice; a minus turns it round. */
-  readonly sort: { readonly parameter: string; readonly fields: readonly string[]; readonly initial: string | null } | null;
+  readonly sort: {
+    readonly parameter: string;
+    readonly fields: readonly string[];
+    readonly initial: string | null;
+  } | null;
   /** Query parameters besides page, size, order and search. */
   readonly filters: Readonly<Record<string, ResourceField>>;
   /** Whether the list takes `q`. */

@@ -35,6 +35,17 @@ describe("by their addresses", () => {
 });
 
 describe("a list of proxies", () => {
-  it.each([["10.0.0.5"], ["10.0.0.0/8"], ["fd00::/8"]])("takes %s", (entry) => expect(parseTrustProxy(entry)).toEqual([entry]));
-  it.each([["proxy.example"], ["10.0.0.0/33"], ["10.0.0/8"], ["10.0.0.0/"], ["10.0.0.0/8/8"], [""], ["fd00::/129"], ["::/0"]])("refuses %s", (entry) => expect(parseTrustProxy(entry)).toBeUndefined());
+  it.each([["10.0.0.5"], ["10.0.0.0/8"], ["fd00::/8"]])("takes %s", (entry) =>
+    expect(parseTrustProxy(entry)).toEqual([entry]),
+  );
+  it.each([
+    ["proxy.example"],
+    ["10.0.0.0/33"],
+    ["10.0.0/8"],
+    ["10.0.0.0/"],
+    ["10.0.0.0/8/8"],
+    [""],
+    ["fd00::/129"],
+    ["::/0"],
+  ])("refuses %s", (entry) => expect(parseTrustProxy(entry)).toBeUndefined());
 });

@@ -19,7 +19,12 @@ function proxyList(entries: readonly string[]): BlockList | undefined {
     const [address = "", bits, ...more] = entry.split("/");
     const family = isIPv4(address) ? "ipv4" : isIPv6(address) ? "ipv6" : undefined;
     const most = family === "ipv4" ? 32 : 128;
-    if (family === undefined || more.length > 0 || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))) return undefined;
+    if (
+      family === undefined ||
+      more.length > 0 ||
+      (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))
+    )
+      return undefined;
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
@@ -37,7 +42,9 @@ export function parseTrustProxy(value: string): TrustProxy | undefined {
  * Each proxy adds at the end whom it was called by, so the header is read from its end, for as long as the entry before
  * was written by a proxy that is trusted. What a client writes there itself is never reached.
  */
-export function clientAddresses(trust: TrustProxy | undefined): (peer: string, forwarded: string | undefined) => string {
+export function clientAddresses(
+  trust: TrustProxy | undefined,
+): (peer: string, forwarded: string | undefined) => string {
   if (trust === undefined) return (peer) => peer;
   const list = typeof trust === "number" ? undefined : proxyList(trust);
   const isProxy = (address: string, hop: number): boolean =>

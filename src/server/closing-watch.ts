@@ -27,12 +27,31 @@ export function createClosingWatch({ store, settings, log, now = () => new Date(
       const before = await tenantRecords.lock(db, null, id);
       const actorId = await whoDid(db, "tenants", id, "close");
       // Reactivated meanwhile, or put off.
-      if (before?.status !== "closing" || before.closesOn === null || before.closesOn > today || actorId === undefined) return;
+      if (before?.status !== "closing" || before.closesOn === null || before.closesOn > today || actorId === undefined)
+        return;
       const at = now();
-      await tenantRecords.update(db, { userId: actorId, now: at }, null, id, before.version, { status: "closed", statusSince: at, closesOn: null, closingToldAt: null });
+      await tenantRecords.update(db, { userId: actorId, now: at }, null, id, before.version, {
+        status: "closed",
+        statusSince: at,
+        closesOn: null,
+        closingToldAt: null,
+      });
       await shutOut(db, id, at);
-      const changes = [{ field: "status", before: "closing", after: "closed" }, { field: "closesOn", before: before.closesOn, after: null }];
-      await recordPlatformEvent(db, { action: "close", subject: "tenants", recordId: id, recordName: before.name, changes, reason: before.statusReason, actorId, requestId: `closing-${today}`, at });
+      const changes = [
+        { field: "status", before: "closing", after: "closed" },
+        { field: "closesOn", before: before.closesOn, after: null },
+      ];
+      await recordPlatformEvent(db, {
+        action: "close",
+        subject: "tenants",
+        recordId: id,
+        recordName: before.name,
+        changes,
+        reason: before.statusReason,
+        actorId,
+        requestId: `closing-${today}`,
+        at,
+      });
     });
     forgetRights(store);
   }
@@ -55,7 +74,12 @@ export function createClosingWatch({ store, settings, log, now = () => new Date(
       for (const tenant of await closingTenants(store, addDays(today, closingReminderDays))) {
         if (stopped()) return;
         const work = tenant.closesOn <= today ? close(tenant, today) : remind(tenant);
-        await work.catch((error: unknown) => log.error({ error: errorFields(error), tenantId: tenant.id }, "a tenant that is closing could not be looked after"));
+        await work.catch((error: unknown) =>
+          log.error(
+            { error: errorFields(error), tenantId: tenant.id },
+            "a tenant that is closing could not be looked after",
+          ),
+        );
       }
     },
     (error) => log.error({ error: errorFields(error) }, "the tenants that are closing could not be looked at"),

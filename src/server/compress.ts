@@ -34,6 +34,7 @@ const gzipOptions = { level: 6 };
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
 export function compress(body: string | Uint8Array, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (body.length <= handedOver) return encoding === "gzip" ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions);
+  if (body.length <= handedOver)
+    return encoding === "gzip" ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions);
   return encoding === "gzip" ? deflate(body, gzipOptions) : brotli(body, brotliOptions);
 }

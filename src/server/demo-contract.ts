@@ -17,13 +17,19 @@ interface DemoOptions {
   readonly withAuth?: boolean;
 }
 
-export function demoContract({ sessions, handlers, random = Math.random, withAuth = false }: DemoOptions): ServedContract {
+export function demoContract({
+  sessions,
+  handlers,
+  random = Math.random,
+  withAuth = false,
+}: DemoOptions): ServedContract {
   const contract = serveHandlers<DemoContext<DemoState>>({
     name: "demo",
     document,
     operations: withAuth ? operations : operations.filter((operation) => operation.tag !== "auth"),
     handlers,
-    around: ({ headers, ...request }, _operation, run) => run({ ...request, state: sessions.get(sessionName(headers)), random }),
+    around: ({ headers, ...request }, _operation, run) =>
+      run({ ...request, state: sessions.get(sessionName(headers)), random }),
   });
   return {
     ...contract,

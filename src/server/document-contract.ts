@@ -28,5 +28,11 @@ export function documentContract(name: string, value: unknown): ServedContract {
   if (!isRecord(document["paths"])) throw new Error("it has no paths");
   const dangling = danglingReferences(document);
   if (dangling.length > 0) throw new Error(`nothing is found at ${dangling.slice(0, 3).join(", ")}`);
-  return { name, document, operations: readOperations(document), handles: () => false, call: () => Promise.resolve(null) };
+  return {
+    name,
+    document,
+    operations: readOperations(document),
+    handles: () => false,
+    call: () => Promise.resolve(null),
+  };
 }

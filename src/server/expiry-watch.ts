@@ -2,7 +2,13 @@
 import { writtenDay } from "#src/domain/shared/written-day.ts";
 import { mailNotice } from "#src/handlers/hrms/account/shared/notice-mails.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { type DueExpiry, livingTenants, takeDueExpiries, type WatchedCompany, watchedCompanies } from "#src/store/people/expiry-notices.ts";
+import {
+  type DueExpiry,
+  livingTenants,
+  takeDueExpiries,
+  type WatchedCompany,
+  watchedCompanies,
+} from "#src/store/people/expiry-notices.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { keepersOf } from "#src/store/people/shared/keepers.ts";
@@ -23,19 +29,49 @@ const types = { pass: "workpass-expiring", passport: "passport-expiring", docume
 /** Lines of one mail; the app has them all. */
 const mostLines = 50;
 
-export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => new Date() }: ExpiryWatchOptions): Rounds {
-  async function tell(tx: Transaction, tenantId: string, company: WatchedCompany, due: readonly DueExpiry[], at: Date): Promise<void> {
+export function createExpiryWatch({
+  store,
+  appUrl,
+  mailQueued,
+  log,
+  now = () => new Date(),
+}: ExpiryWatchOptions): Rounds {
+  async function tell(
+    tx: Transaction,
+    tenantId: string,
+    company: WatchedCompany,
+    due: readonly DueExpiry[],
+    at: Date,
+  ): Promise<void> {
     const keepers = await keepersOf(tx, company.id, accessDay(at));
     for (const keeper of keepers.filter(({ may }) => may("edit", "personal"))) {
       const own = due.filter((one) => keeper.may("view", one.class));
       for (const { kind, employeeId, fullName, name, expiry, daysLeft } of own) {
-        await notify(tx, { tenantId, now: at }, [keeper.userId], { type: types[kind], params: { person: fullName, name, date: expiry, days: daysLeft }, companyId: company.id, recordId: employeeId });
+        await notify(tx, { tenantId, now: at }, [keeper.userId], {
+          type: types[kind],
+          params: { person: fullName, name, date: expiry, days: daysLeft },
+          companyId: company.id,
+          recordId: employeeId,
+        });
       }
       if (own.length === 0 || !company.mails) continue;
       const link = `/companies/${company.id}/expiries`;
       const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, mostLines);
-      const records = lines.map(({ expiry, fullName, name }) => `${writtenDay(keeper.locale, expiry)}  ${fullName}: ${name}`).join("\n");
-      await mailNotice(tx, [keeper], { topic: "expiries", link, template: "records-expiring", values: { company: company.name, count: String(own.length), records } }, appUrl(), at);
+      const records = lines
+        .map(({ expiry, fullName, name }) => `${writtenDay(keeper.locale, expiry)}  ${fullName}: ${name}`)
+        .join("\n");
+      await mailNotice(
+        tx,
+        [keeper],
+        {
+          topic: "expiries",
+          link,
+          template: "records-expiring",
+          values: { company: company.name, count: String(own.length), records },
+        },
+        appUrl(),
+        at,
+      );
     }
   }
 

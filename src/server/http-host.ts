@@ -1,5 +1,11 @@
 /** Puts the gateway on a port: reads bodies within limits, compresses, serves the site, forwards what nobody here knows. */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { ProblemError } from "#src/contract/problem.ts";
 import { clientAddresses, type TrustProxy } from "./client-address.ts";
@@ -41,7 +47,12 @@ const patience = 30_000;
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const tooLarge = () =>
-      reject(new ProblemError("too-large", { detail: `The body may have ${limit} bytes.`, headers: { Connection: "close" } }));
+      reject(
+        new ProblemError("too-large", {
+          detail: `The body may have ${limit} bytes.`,
+          headers: { Connection: "close" },
+        }),
+      );
     if (Number(incoming.headers["content-length"] ?? 0) > limit) return tooLarge();
     const parts: Buffer[] = [];
     let size = 0;
@@ -71,7 +82,9 @@ type ClientAddress = ReturnType<typeof clientAddresses>;
 /** Node joins headers that come twice, all but Set-Cookie. */
 function joined(headers: IncomingHttpHeaders): GatewayRequest["headers"] {
   const cookies = headers["set-cookie"];
-  return (cookies === undefined ? headers : { ...headers, "set-cookie": cookies.join(", ") }) as GatewayRequest["headers"];
+  return (
+    cookies === undefined ? headers : { ...headers, "set-cookie": cookies.join(", ") }
+  ) as GatewayRequest["headers"];
 }
 
 function toRequest(incoming: IncomingMessage, addressOf: ClientAddress): GatewayRequest {
@@ -143,7 +156,15 @@ function portFailure(error: NodeJS.ErrnoException, port: number, host: string): 
   return reason === undefined ? error : new SettingsError(reason);
 }
 
-export function createHost({ gateway, site, upstreamUrl, log = silentLog, trustProxy, httpsOnly = false, timeouts = {} }: HostOptions): Host {
+export function createHost({
+  gateway,
+  site,
+  upstreamUrl,
+  log = silentLog,
+  trustProxy,
+  httpsOnly = false,
+  timeouts = {},
+}: HostOptions): Host {
   const addressOf = clientAddresses(trustProxy);
   const forward = upstreamUrl === undefined ? undefined : createForward(upstreamUrl);
 

@@ -74,7 +74,6 @@ export function isPlainFailure(error: unknown): error is Error {
 
 const root = join(import.meta.dirname, "../..");
 
-
 function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
   if (isLoopback(host) || accounts.length === 0) return;
   const names = accounts.map((account) => account.email).join(", ");
@@ -93,7 +92,11 @@ function surviveStrays(log: Log): () => void {
   };
 }
 
-export async function startServer(settings: Settings, report: Report, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  report: Report,
+  options: StartOptions = {},
+): Promise<RunningServer> {
   const jwtSecret = readJwtSecret(settings);
   const store = await openDatabase(settings, report, options);
   try {
@@ -102,16 +105,25 @@ export async function startServer(settings: Settings, report: Report, options: S
     // A line for each request would push the address out of a terminal; files and collectors want them.
     const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
     const log = logLevel === "silent" ? silentLog : createLog(logLevel);
-    const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } = settings;
+    const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } =
+      settings;
     const postman = createPostman({ store, smtpUrl: settings.smtpUrl, from: settings.mailFrom, log });
     const dataKey = readDataKey(settings);
-    const webhookSender = createWebhookSender({ store, dataKey, version: packageJson.version, reach: { inside: settings.webhooksInside }, log });
+    const webhookSender = createWebhookSender({
+      store,
+      dataKey,
+      version: packageJson.version,
+      reach: { inside: settings.webhooksInside },
+      log,
+    });
     const uploads = createUploadWorkers();
     let url = "";
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
       dataKey,
-      filesDir: settings.filesBucket ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir } : settings.filesDir,
+      filesDir: settings.filesBucket
+        ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir }
+        : settings.filesDir,
       largestFile: settings.largestFile,
       accessTokenSeconds,
       refreshTokenSeconds,
@@ -136,7 +148,12 @@ export async function startServer(settings: Settings, report: Report, options: S
     const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
     const closingWatch = createClosingWatch({ store, settings: hrmsSettings, log });
     const retentionWatch = createRetentionWatch({ store, settings: hrmsSettings, log });
-    const expiryWatch = createExpiryWatch({ store, appUrl: () => settings.publicUrl ?? url, mailQueued: postman.deliver, log });
+    const expiryWatch = createExpiryWatch({
+      store,
+      appUrl: () => settings.publicUrl ?? url,
+      mailQueued: postman.deliver,
+      log,
+    });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
     const signIns = { limit: signInsPerMinute, windowSeconds: 60 };

@@ -16,9 +16,20 @@ interface DatabaseOptions {
   readonly durable?: boolean;
 }
 
-export async function openDatabase(settings: Settings, report: (line: string) => void, { empty = false, durable = true }: DatabaseOptions): Promise<Store> {
+export async function openDatabase(
+  settings: Settings,
+  report: (line: string) => void,
+  { empty = false, durable = true }: DatabaseOptions,
+): Promise<Store> {
   report(settings.databaseUrl === undefined ? "Opening the database" : "Connecting to the database");
-  const opened = await openStore({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, report, durable, prepares: settings.preparedStatements, lost: endProcess });
+  const opened = await openStore({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    report,
+    durable,
+    prepares: settings.preparedStatements,
+    lost: endProcess,
+  });
   let claim: KeyClaim | undefined;
   const store: Store = {
     ...opened,

@@ -13,7 +13,8 @@ export interface Reach {
   readonly resolve?: (name: string) => Promise<string[]>;
 }
 
-const addressesOf = async (name: string): Promise<string[]> => (await resolveName(name, { all: true })).map(({ address }) => address);
+const addressesOf = async (name: string): Promise<string[]> =>
+  (await resolveName(name, { all: true })).map(({ address }) => address);
 
 const lookupPatience = 2_000;
 
@@ -29,13 +30,15 @@ async function addressFor(url: URL, { inside, resolve = addressesOf }: Reach): P
   const host = hostOf(url);
   const found = isIP(host) === 0 ? await resolve(host) : [host];
   const [first] = found;
-  if (first === undefined || !found.every((address) => mayReach(address, inside))) throw new RefusedAddress("The address is not one of the open network.");
+  if (first === undefined || !found.every((address) => mayReach(address, inside)))
+    throw new RefusedAddress("The address is not one of the open network.");
   return first;
 }
 
 /** By https, or where the own network may be asked by http. The name is not looked up a second time, when it might lead elsewhere. */
 export async function wayTo(url: URL, reach: Reach): Promise<{ send: typeof requestHttps; lookup: LookupFunction }> {
-  if (url.protocol !== "https:" && !(reach.inside && url.protocol === "http:")) throw new RefusedAddress("Only https is asked.");
+  if (url.protocol !== "https:" && !(reach.inside && url.protocol === "http:"))
+    throw new RefusedAddress("Only https is asked.");
   const target = await addressFor(url, reach);
   const family = isIPv6(target) ? 6 : 4;
   const lookup: LookupFunction = (_name, options, done) => {

@@ -18,7 +18,8 @@ function hidden(value: unknown, depth: number): unknown {
 
 function withoutSecrets(fields: object, depth = 0): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) shown[name] = secret.has(name) ? "[hidden]" : hidden(value, depth);
+  for (const [name, value] of Object.entries(fields))
+    shown[name] = secret.has(name) ? "[hidden]" : hidden(value, depth);
   return shown;
 }
 

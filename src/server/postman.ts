@@ -23,7 +23,8 @@ interface PostmanOptions {
 }
 
 /** The server's address under the tenant's name: mail servers believe no other. */
-const named = (from: string, name: string | null) => (name === null ? from : { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from });
+const named = (from: string, name: string | null) =>
+  name === null ? from : { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from };
 
 const roundEvery = 30_000;
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
@@ -39,7 +40,14 @@ export function createPostman({ store, smtpUrl, from, log, now = () => new Date(
   async function deliverOne({ id, kind, senderName, replyTo, recipient, subject, text }: QueuedMail): Promise<void> {
     try {
       // The same mail sent twice is one mail for whoever gets it.
-      await transport.sendMail({ from: named(from, senderName), ...(replyTo !== null && { replyTo }), to: recipient, subject, text, messageId: `<${id}@hrms.invalid>` });
+      await transport.sendMail({
+        from: named(from, senderName),
+        ...(replyTo !== null && { replyTo }),
+        to: recipient,
+        subject,
+        text,
+        messageId: `<${id}@hrms.invalid>`,
+      });
       await noteSent(store, id, now());
     } catch (error) {
       log.error({ mail: id, kind, error: errorFields(error) }, "a mail could not be sent");

@@ -19,7 +19,17 @@ interface RetentionWatchOptions {
 
 export function createRetentionWatch({ store, settings, log, now = () => new Date() }: RetentionWatchOptions): Rounds {
   async function purge(tenantId: string): Promise<void> {
-    const call = callOfTenant(store, { requestId: `retention-${now().toISOString().slice(0, 10)}`, principal: null, now, entersArchived: true, settings }, tenantId);
+    const call = callOfTenant(
+      store,
+      {
+        requestId: `retention-${now().toISOString().slice(0, 10)}`,
+        principal: null,
+        now,
+        entersArchived: true,
+        settings,
+      },
+      tenantId,
+    );
     await call.transact(async (ctx) => {
       const asked = await askedForPurges(ctx.db);
       if (!asked) return;
@@ -32,7 +42,9 @@ export function createRetentionWatch({ store, settings, log, now = () => new Dat
     async (stopped) => {
       for (const tenantId of await livingTenants(store)) {
         if (stopped()) return;
-        await purge(tenantId).catch((error: unknown) => log.error({ error: errorFields(error), tenantId }, "what is due could not be purged"));
+        await purge(tenantId).catch((error: unknown) =>
+          log.error({ error: errorFields(error), tenantId }, "what is due could not be purged"),
+        );
       }
     },
     (error) => log.error({ error: errorFields(error) }, "the retention periods could not be looked at"),

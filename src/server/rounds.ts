@@ -11,7 +11,11 @@ export interface Rounds {
 const anHour = 3_600_000;
 
 /** The round asks now and then whether it is to end early. */
-export function inRounds(goRound: (stopped: () => boolean) => Promise<void>, failed: (error: unknown) => void, every = anHour): Rounds {
+export function inRounds(
+  goRound: (stopped: () => boolean) => Promise<void>,
+  failed: (error: unknown) => void,
+  every = anHour,
+): Rounds {
   let round: Promise<void> | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -22,7 +22,9 @@ function keptSecret(given: string | undefined, dataDir: string, name: string, se
     chmodSync(file, 0o600);
     return made;
   } catch (error) {
-    throw new SettingsError(`The ${name} cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written, or ${setting}.`);
+    throw new SettingsError(
+      `The ${name} cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written, or ${setting}.`,
+    );
   }
 }
 

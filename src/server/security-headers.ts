@@ -37,7 +37,11 @@ function inlineScriptHashes(html: string): readonly string[] {
  * For pages: scripts, styles and pictures of ours alone, and no eval. Emotion fills its style elements by the CSSOM, which
  * a policy leaves alone, but inserts them empty: hence the hash of nothing, which lets pages stay the same for everybody.
  */
-export function pageHeaders(html: string, apiOrigins: readonly string[], styleHashes: readonly string[] = []): Record<string, string> {
+export function pageHeaders(
+  html: string,
+  apiOrigins: readonly string[],
+  styleHashes: readonly string[] = [],
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScriptHashes(html)].join(" ")}`,
@@ -61,6 +65,12 @@ export function pageHeaders(html: string, apiOrigins: readonly string[], styleHa
 /** For the page around one picture from elsewhere, shown in a frame of the app: nothing but that picture is loaded. */
 export function pictureHeaders(source: URL, style: string): Record<string, string> {
   const { "x-frame-options": _, ...rest } = common;
-  const policy = ["default-src 'none'", `img-src ${source.origin}`, `style-src ${hashOf(style)}`, "sandbox", "frame-ancestors 'self'"];
+  const policy = [
+    "default-src 'none'",
+    `img-src ${source.origin}`,
+    `style-src ${hashOf(style)}`,
+    "sandbox",
+    "frame-ancestors 'self'",
+  ];
   return { ...rest, "referrer-policy": "no-referrer", "content-security-policy": policy.join("; ") };
 }

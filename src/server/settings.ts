@@ -117,14 +117,19 @@ function readOrigins(value: string | undefined): string[] {
     if (one === "*") return one;
     const url = webAddress("CORS_ORIGINS", one);
     if (url.pathname !== "/" || url.search !== "")
-      throw new SettingsError(`CORS_ORIGINS takes origins such as https://app.example.com without a path, not "${one}".`);
+      throw new SettingsError(
+        `CORS_ORIGINS takes origins such as https://app.example.com without a path, not "${one}".`,
+      );
     return url.origin;
   });
 }
 
 function readTrustProxy(value: string | undefined): TrustProxy | undefined {
   const trust = value === undefined ? undefined : parseTrustProxy(value);
-  if (value !== undefined && trust === undefined) throw new SettingsError(`TRUST_PROXY must be the number of proxies, up to 9, or their addresses such as 10.0.0.5 or 10.0.0.0/8, by comma, not "${value}".`);
+  if (value !== undefined && trust === undefined)
+    throw new SettingsError(
+      `TRUST_PROXY must be the number of proxies, up to 9, or their addresses such as 10.0.0.5 or 10.0.0.0/8, by comma, not "${value}".`,
+    );
   return trust;
 }
 
@@ -137,8 +142,13 @@ function optional(env: Env, name: string): string | undefined {
 function readBucket(env: Env): BucketSettings | undefined {
   const url = optional(env, "FILES_S3_URL");
   if (url === undefined) {
-    const stray = ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].find((name) => optional(env, name) !== undefined);
-    if (stray !== undefined) throw new SettingsError(`FILES_S3_URL must be given with ${stray}, such as https://s3.ap-southeast-1.amazonaws.com.`);
+    const stray = ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].find(
+      (name) => optional(env, name) !== undefined,
+    );
+    if (stray !== undefined)
+      throw new SettingsError(
+        `FILES_S3_URL must be given with ${stray}, such as https://s3.ap-southeast-1.amazonaws.com.`,
+      );
     return undefined;
   }
   const needed = (name: string): string => {
@@ -147,7 +157,10 @@ function readBucket(env: Env): BucketSettings | undefined {
     return value;
   };
   const bucket = needed("FILES_S3_BUCKET");
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError(`FILES_S3_BUCKET must be the name of a bucket, in small letters, digits, dots and hyphens, not "${bucket}".`);
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new SettingsError(
+      `FILES_S3_BUCKET must be the name of a bucket, in small letters, digits, dots and hyphens, not "${bucket}".`,
+    );
   return {
     url: webAddress("FILES_S3_URL", url).href.replace(/\/+$/, ""),
     bucket,
@@ -168,8 +181,12 @@ export function readSettings(env: Env, folder: string): Settings {
   const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
   const host = optional(env, "HOST") ?? "127.0.0.1";
   if (/[\s/]/.test(host)) throw new SettingsError(`HOST must be a name or address to listen on, not "${host}".`);
-  for (const [name, secret] of [["JWT_SECRET", jwtSecret], ["DATA_KEY", dataKey]] as const) {
-    if (secret !== undefined && secret.length < shortestSecret) throw new SettingsError(`${name} must have at least ${shortestSecret} characters; leave it out and one is made.`);
+  for (const [name, secret] of [
+    ["JWT_SECRET", jwtSecret],
+    ["DATA_KEY", dataKey],
+  ] as const) {
+    if (secret !== undefined && secret.length < shortestSecret)
+      throw new SettingsError(`${name} must have at least ${shortestSecret} characters; leave it out and one is made.`);
   }
   if (upstreamUrl !== undefined) webAddress("UPSTREAM_URL", upstreamUrl);
   const port = whole(env, "PORT", 4010, 0, 65_535);

@@ -25,7 +25,13 @@ export type Site = (request: GatewayRequest, pathname: string) => GatewayRespons
 /** Pages come from no cache unasked: a new build must be seen at the next click. */
 function page(html: string, headers: Record<string, string>, request: GatewayRequest): GatewayResponse {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  const all = { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", vary: "Accept", etag };
+  const all = {
+    ...headers,
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    vary: "Accept",
+    etag,
+  };
   return matchesTag(request.headers["if-none-match"], etag)
     ? { status: 304, headers: all, body: null }
     : { status: 200, headers: all, body: html };
@@ -48,7 +54,15 @@ function remotePicture(request: GatewayRequest): GatewayResponse | undefined {
   if (source?.protocol !== "https:") return undefined;
   const escaped = source.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   const html = `<!doctype html><title>${source.hostname}</title><style>${pictureStyle}</style><img src="${escaped}" alt="" referrerpolicy="no-referrer">`;
-  return { status: 200, headers: { ...pictureHeaders(source, pictureStyle), "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }, body: html };
+  return {
+    status: 200,
+    headers: {
+      ...pictureHeaders(source, pictureStyle),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+    },
+    body: html,
+  };
 }
 
 export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site {
@@ -64,7 +78,9 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     const path = pathname.slice("/docs".length);
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const html = file.endsWith(".html") ? docs.text(file) : undefined;
-    return html === undefined ? docs.serve(file, request) : page(html, pageHeaders(html, apiOrigins, [viewerStyle]), request);
+    return html === undefined
+      ? docs.serve(file, request)
+      : page(html, pageHeaders(html, apiOrigins, [viewerStyle]), request);
   };
 
   return (request, pathname) => {

@@ -45,7 +45,9 @@ const suffixes = { br: ".br", gzip: ".gz" } as const;
 
 function listFiles(folder: string): readonly string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(folder, name)).isFile());
+    return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      statSync(join(folder, name)).isFile(),
+    );
   } catch {
     return [];
   }
@@ -71,7 +73,11 @@ export function createStaticFiles(folder: string): StaticFiles {
   const entries = new Map<string, Entry>();
   for (const name of names) {
     const hidden = name.split(sep).some((part) => part.startsWith("."));
-    if (hidden || (name.endsWith(".br") && all.has(name.slice(0, -3))) || (name.endsWith(".gz") && all.has(name.slice(0, -3))))
+    if (
+      hidden ||
+      (name.endsWith(".br") && all.has(name.slice(0, -3))) ||
+      (name.endsWith(".gz") && all.has(name.slice(0, -3)))
+    )
       continue;
     const variants = (["br", "gzip"] as const).filter((encoding) => all.has(name + suffixes[encoding]));
     const type = types[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
@@ -109,15 +115,24 @@ export function createStaticFiles(folder: string): StaticFiles {
         ...fileHeaders,
         "content-type": entry.type,
         etag,
-        "cache-control": isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+        "cache-control": isImmutable(path)
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=0, must-revalidate",
         ...(entry.variants.length > 0 && { vary: "Accept-Encoding" }),
       };
       if (matchesTag(request.headers["if-none-match"], etag)) return { status: 304, headers, body: null };
-      return { status: 200, headers: { ...headers, ...(encoding !== undefined && { "content-encoding": encoding }) }, body };
+      return {
+        status: 200,
+        headers: { ...headers, ...(encoding !== undefined && { "content-encoding": encoding }) },
+        body,
+      };
     },
   };
 }
 
 export function matchesTag(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
+  return (
+    header !== undefined &&
+    header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag)
+  );
 }

@@ -2,7 +2,15 @@
 import { makeArchives } from "#src/handlers/hrms/integrations/shared/tenant-archive.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import type { Store } from "#src/store/database/open-store.ts";
-import { expiredExports, expireExport, noteExport, noteReady, type OfExport, putPart, takeExport } from "#src/store/integrations/shared/export-queue.ts";
+import {
+  expiredExports,
+  expireExport,
+  noteExport,
+  noteReady,
+  type OfExport,
+  putPart,
+  takeExport,
+} from "#src/store/integrations/shared/export-queue.ts";
 import type { ExportPart } from "#src/store/integrations/tables/tenant-exports.ts";
 import { inSnapshot } from "#src/store/database/transaction.ts";
 import { errorFields } from "./gateway/error-fields.ts";
@@ -44,7 +52,10 @@ export function createTenantExporter({ store, settings, log, now = () => new Dat
         const next = stopped() ? undefined : await takeExport(store, now());
         if (!next) return;
         await make(next).catch(async (error: unknown) => {
-          log.error({ error: errorFields(error), tenantId: next.tenantId, exportId: next.id }, "an export could not be made");
+          log.error(
+            { error: errorFields(error), tenantId: next.tenantId, exportId: next.id },
+            "an export could not be made",
+          );
           await noteExport(store, next, { status: "failed", updatedAt: now() });
         });
       }

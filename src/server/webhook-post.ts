@@ -10,29 +10,48 @@ interface Posted {
 
 const patience = 10_000;
 
-export async function postMessage(address: string, headers: Readonly<Record<string, string>>, body: string, reach: Reach): Promise<Posted> {
+export async function postMessage(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  reach: Reach,
+): Promise<Posted> {
   const url = new URL(address);
   const { send, lookup } = await wayTo(url, reach);
   return new Promise((resolve, reject) => {
     // Node follows no redirect by itself: one is an answer like any other that is not of the 200s.
-    const request = send(url, { method: "POST", lookup, agent: false, signal: AbortSignal.timeout(patience), headers: { ...headers, "Content-Length": String(Buffer.byteLength(body)) } }, (response) => {
-      const kept: Buffer[] = [];
-      let size = 0;
-      const end = (): void => {
-        // NUL is no sign that the database takes.
-        const answer = Buffer.concat(kept).subarray(0, keptOfAnswer).toString("utf8").replaceAll("\0", "").toWellFormed();
-        resolve({ status: response.statusCode ?? 0, answer });
-      };
-      response.on("data", (part: Buffer) => {
-        kept.push(part);
-        size += part.length;
-        if (size < keptOfAnswer) return;
-        end();
-        request.destroy();
-      });
-      response.on("end", end);
-      response.on("error", reject);
-    });
+    const request = send(
+      url,
+      {
+        method: "POST",
+        lookup,
+        agent: false,
+        signal: AbortSignal.timeout(patience),
+        headers: { ...headers, "Content-Length": String(Buffer.byteLength(body)) },
+      },
+      (response) => {
+        const kept: Buffer[] = [];
+        let size = 0;
+        const end = (): void => {
+          // NUL is no sign that the database takes.
+          const answer = Buffer.concat(kept)
+            .subarray(0, keptOfAnswer)
+            .toString("utf8")
+            .replaceAll("\0", "")
+            .toWellFormed();
+          resolve({ status: response.statusCode ?? 0, answer });
+        };
+        response.on("data", (part: Buffer) => {
+          kept.push(part);
+          size += part.length;
+          if (size < keptOfAnswer) return;
+          end();
+          request.destroy();
+        });
+        response.on("end", end);
+        response.on("error", reject);
+      },
+    );
     request.on("error", reject);
     request.end(body);
   });

@@ -2,7 +2,12 @@
 import type { DeliveryAttempt } from "#src/domain/integrations/webhooks.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
+import {
+  dropOldDeliveries,
+  type DueDelivery,
+  noteAttempt,
+  takeDueDeliveries,
+} from "#src/store/integrations/webhook-deliveries.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { type Reach, RefusedAddress } from "./open-network.ts";
@@ -36,16 +41,32 @@ function faultOf(error: unknown): string {
   return name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR" ? "timeout" : code || "unreachable";
 }
 
-export function createWebhookSender({ store, dataKey, version, reach, log, now = () => new Date() }: WebhookSenderOptions): WebhookSender {
+export function createWebhookSender({
+  store,
+  dataKey,
+  version,
+  reach,
+  log,
+  now = () => new Date(),
+}: WebhookSenderOptions): WebhookSender {
   let again = false;
   let tidied = 0;
 
-  async function attempt({ message, url, secret, earlierSecret, earlierSecretUntil }: DueDelivery): Promise<DeliveryAttempt> {
+  async function attempt({
+    message,
+    url,
+    secret,
+    earlierSecret,
+    earlierSecretUntil,
+  }: DueDelivery): Promise<DeliveryAttempt> {
     const at = now();
     const started = performance.now();
     const took = (): number => Math.round(performance.now() - started);
     try {
-      const secrets = [secret, ...(earlierSecret !== null && earlierSecretUntil !== null && earlierSecretUntil > at ? [earlierSecret] : [])].map((sealed) => unseal(dataKey, sealed));
+      const secrets = [
+        secret,
+        ...(earlierSecret !== null && earlierSecretUntil !== null && earlierSecretUntil > at ? [earlierSecret] : []),
+      ].map((sealed) => unseal(dataKey, sealed));
       const body = JSON.stringify(message);
       const timestamp = Math.floor(at.getTime() / 1000);
       const headers = {
@@ -65,7 +86,11 @@ export function createWebhookSender({ store, dataKey, version, reach, log, now =
   async function deliver(due: DueDelivery): Promise<void> {
     const made = await attempt(due);
     const arrived = made.status !== null && made.status >= 200 && made.status < 300;
-    if (!arrived) log.warn({ delivery: due.id, webhook: due.webhookId, status: made.status, fault: made.fault }, "a message to a webhook did not arrive");
+    if (!arrived)
+      log.warn(
+        { delivery: due.id, webhook: due.webhookId, status: made.status, fault: made.fault },
+        "a message to a webhook did not arrive",
+      );
     await noteAttempt(store, due, made, arrived, now());
   }
 
@@ -82,7 +107,11 @@ export function createWebhookSender({ store, dataKey, version, reach, log, now =
     } while (again && !stopped());
   }
 
-  const rounds = inRounds(goRound, (error) => log.error({ error: errorFields(error) }, "the messages to webhooks could not be sent"), lookEvery);
+  const rounds = inRounds(
+    goRound,
+    (error) => log.error({ error: errorFields(error) }, "the messages to webhooks could not be sent"),
+    lookEvery,
+  );
   // What is queued while a round goes on belongs to that round.
   const look = (): Promise<void> => {
     again = true;

@@ -14,7 +14,10 @@ import { openStore, type Store } from "./database/open-store.ts";
 import { StoreError } from "./database/store-error.ts";
 
 const migrations = join(import.meta.dirname, "migrations");
-const tables = Object.assign({}, ...Object.values(import.meta.glob<Record<string, unknown>>("./*/tables/*.ts", { eager: true }))) as Record<string, unknown>;
+const tables = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Record<string, unknown>>("./*/tables/*.ts", { eager: true })),
+) as Record<string, unknown>;
 const declared = () => generateDrizzleJson(tables, undefined, undefined, "snake_case");
 
 /** What a release added: the hash of each migration by its name. */
@@ -41,7 +44,8 @@ function copyOf(folder: string, change: (journal: Journal, copy: string) => Jour
   return copy;
 }
 
-const firstOf = (folder: string, count: number) => copyOf(folder, (journal) => ({ ...journal, entries: journal.entries.slice(0, count) }));
+const firstOf = (folder: string, count: number) =>
+  copyOf(folder, (journal) => ({ ...journal, entries: journal.entries.slice(0, count) }));
 
 async function withDatabase<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const { url, drop } = await createDatabase(inject("databaseServer").url);
@@ -57,7 +61,11 @@ async function withDatabase<Result>(work: (store: Store) => Promise<Result>): Pr
 const run = (folder: string) => (store: Store) => runMigrations(drizzle(store.pool), { migrationsFolder: folder });
 
 /** What differs between a database that went from the first migrations to all of them and one that is new. */
-async function upgradeDifferences(folder: string, count: number, upgrade: (store: Store) => Promise<void> = run(folder)): Promise<string[]> {
+async function upgradeDifferences(
+  folder: string,
+  count: number,
+  upgrade: (store: Store) => Promise<void> = run(folder),
+): Promise<string[]> {
   const fresh = await withDatabase(async (store) => {
     await upgrade(store);
     return catalogueOf(store.pool);
@@ -71,7 +79,10 @@ async function upgradeDifferences(folder: string, count: number, upgrade: (store
 }
 
 function differences(found: readonly string[], expected: readonly string[]): string[] {
-  return [...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`), ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`)];
+  return [
+    ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
+    ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+  ];
 }
 
 /** What of the released migrations is no longer as it was released, or would be skipped by a database that has them. */
@@ -80,11 +91,16 @@ function broken(folder: string, released: readonly Release[]): string[] {
   const changed = released
     .flatMap((release) => Object.entries(release.migrations))
     .flatMap(([tag, hash], place) => {
-      if (entries[place]?.tag !== tag) return [`${tag} was released as number ${place}, where the journal has ${entries[place]?.tag ?? "nothing"}`];
-      const now = createHash("sha256").update(readFileSync(join(folder, `${tag}.sql`))).digest("hex");
+      if (entries[place]?.tag !== tag)
+        return [`${tag} was released as number ${place}, where the journal has ${entries[place]?.tag ?? "nothing"}`];
+      const now = createHash("sha256")
+        .update(readFileSync(join(folder, `${tag}.sql`)))
+        .digest("hex");
       return now === hash ? [] : [`${tag} was changed after its release`];
     });
-  const skipped = entries.flatMap(({ tag, when }, place) => (place > 0 && when <= (entries[place - 1]?.when ?? 0) ? [`${tag} is not dated after the migration before it`] : []));
+  const skipped = entries.flatMap(({ tag, when }, place) =>
+    place > 0 && when <= (entries[place - 1]?.when ?? 0) ? [`${tag} is not dated after the migration before it`] : [],
+  );
   return [...changed, ...skipped];
 }
 
@@ -113,14 +129,26 @@ describe("the tables and the migrations", () => {
 
 describe("released migrations", () => {
   const baseline = journalOf(migrations).entries[0]?.tag ?? "";
-  const planted: Release[] = [{ version: "1.0.0", migrations: { [baseline]: createHash("sha256").update(readFileSync(join(migrations, `${baseline}.sql`))).digest("hex") } }];
+  const planted: Release[] = [
+    {
+      version: "1.0.0",
+      migrations: {
+        [baseline]: createHash("sha256")
+          .update(readFileSync(join(migrations, `${baseline}.sql`)))
+          .digest("hex"),
+      },
+    },
+  ];
 
   /** The baseline and one more migration, dated so long after it. */
   const withOneMore = (later: number) =>
     copyOf(migrations, (journal, copy) => {
       writeFileSync(join(copy, "0001_planted.sql"), "ALTER TABLE grades ADD COLUMN planted text;");
       const [first] = journal.entries;
-      return { ...journal, entries: first === undefined ? [] : [first, { ...first, tag: "0001_planted", when: first.when + later }] };
+      return {
+        ...journal,
+        entries: first === undefined ? [] : [first, { ...first, tag: "0001_planted", when: first.when + later }],
+      };
     });
 
   it("stay as they were released", () => {
@@ -128,17 +156,26 @@ describe("released migrations", () => {
   });
 
   it("are recorded for each version of the changelog that another has followed", () => {
-    const versions = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8").matchAll(/^## (\d+\.\d+\.\d+)/gm);
+    const versions = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8").matchAll(
+      /^## (\d+\.\d+\.\d+)/gm,
+    );
     const recorded = releases.map(({ version }) => version);
-    expect([...versions].slice(1).map(([, version]) => version).filter((version) => version === undefined || !recorded.includes(version))).toEqual([]);
+    expect(
+      [...versions]
+        .slice(1)
+        .map(([, version]) => version)
+        .filter((version) => version === undefined || !recorded.includes(version)),
+    ).toEqual([]);
   });
 
-  it.each(releases.map(({ version }, place) => ({ version, count: releases.slice(0, place + 1).flatMap((release) => Object.keys(release.migrations)).length })))(
-    "bring a database of $version to the schema of a new one",
-    async ({ count }) => {
-      expect(await upgradeDifferences(migrations, count, migrate)).toEqual([]);
-    },
-  );
+  it.each(
+    releases.map(({ version }, place) => ({
+      version,
+      count: releases.slice(0, place + 1).flatMap((release) => Object.keys(release.migrations)).length,
+    })),
+  )("bring a database of $version to the schema of a new one", async ({ count }) => {
+    expect(await upgradeDifferences(migrations, count, migrate)).toEqual([]);
+  });
 
   it("are caught when one is changed, moved, or followed by one that is dated before it", async () => {
     expect(broken(withOneMore(1), planted)).toEqual([]);
@@ -149,7 +186,9 @@ describe("released migrations", () => {
     });
     expect(broken(changed, planted)).toEqual([`${baseline} was changed after its release`]);
     const moved = copyOf(withOneMore(1), (journal) => ({ ...journal, entries: journal.entries.slice(1) }));
-    expect(broken(moved, planted)).toEqual([`${baseline} was released as number 0, where the journal has 0001_planted`]);
+    expect(broken(moved, planted)).toEqual([
+      `${baseline} was released as number 0, where the journal has 0001_planted`,
+    ]);
     expect(broken(withOneMore(-1), planted)).toEqual(["0001_planted is not dated after the migration before it"]);
     expect(await upgradeDifferences(withOneMore(-1), 1)).toEqual(["- column public.grades.planted text"]);
   });
@@ -158,11 +197,17 @@ describe("released migrations", () => {
 describe("a database that other migrations made", () => {
   it("is refused in a sentence that says what to do, and left as it is", async () => {
     await withDatabase(async (store) => {
-      await store.pool.query("create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)");
-      await store.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of 0000_first-tables', 1)");
+      await store.pool.query(
+        "create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+      );
+      await store.pool.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of 0000_first-tables', 1)",
+      );
       const refusal: unknown = await migrate(store).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(StoreError);
-      expect((refusal as StoreError).message).toMatch(/^The database cannot be brought up to date: it was created by a development version .*; delete the data folder \(DATA_DIR\).*\.$/);
+      expect((refusal as StoreError).message).toMatch(
+        /^The database cannot be brought up to date: it was created by a development version .*; delete the data folder \(DATA_DIR\).*\.$/,
+      );
       expect(await catalogueOf(store.pool)).not.toContainEqual(expect.stringMatching(/^relation/));
     });
   });

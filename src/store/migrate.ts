@@ -46,16 +46,24 @@ export async function migrate(store: Store): Promise<void> {
 
 /** Whether every committed migration has run. */
 export async function isMigrated(store: Store): Promise<boolean> {
-  const { rows } = await store.pool.query<{ count: number }>("select count(*)::int as count from drizzle.__drizzle_migrations");
+  const { rows } = await store.pool.query<{ count: number }>(
+    "select count(*)::int as count from drizzle.__drizzle_migrations",
+  );
   return (rows[0]?.count ?? 0) >= readMigrationFiles({ migrationsFolder }).length;
 }
 
 /** Until the first release migrations were rewritten, and a database that the earlier ones made can only be created anew. */
 async function refuseOtherHistory(client: Client): Promise<void> {
-  const { rows: tables } = await client.query("select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'");
+  const { rows: tables } = await client.query(
+    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  );
   if (tables.length === 0) return;
-  const { rows: applied } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
-  const differs = readMigrationFiles({ migrationsFolder }).some(({ hash }, index) => applied[index] !== undefined && applied[index].hash !== hash);
+  const { rows: applied } = await client.query<{ hash: string }>(
+    "select hash from drizzle.__drizzle_migrations order by id",
+  );
+  const differs = readMigrationFiles({ migrationsFolder }).some(
+    ({ hash }, index) => applied[index] !== undefined && applied[index].hash !== hash,
+  );
   if (differs) throw new Error(otherHistory);
 }
 
@@ -68,7 +76,9 @@ async function ensureRole(client: Client, role: string): Promise<void> {
   );
   if (rows.length === 0) {
     // Another database of the server may be getting its roles at this moment.
-    await client.query(`do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`);
+    await client.query(
+      `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
+    );
   }
   if (!rows[0]?.may) await client.query(`grant ${role} to current_user`);
 }

@@ -40,7 +40,8 @@
   // What stands there before the program: the shell's frame, or the mark where a page has none. Where the frame will be another, nothing.
   var signedIn = read("userData") !== null || read("userData", "sessionStorage") !== null;
   var inShell = signedIn && wanted[0] === shell[0];
-  var ownLayout = /^\/page-layout/.test(location.pathname) || (read("hrms.layout", "sessionStorage") || read("hrms.layout")) !== null;
+  var ownLayout =
+    /^\/page-layout/.test(location.pathname) || (read("hrms.layout", "sessionStorage") || read("hrms.layout")) !== null;
   var frame = read("hrms.menu.collapsed") === "true" ? "shell-collapsed" : "shell";
   if (!ownLayout) root.dataset.firstPaint = inShell ? frame : "brand";
   // The shell is painted before its page: what only the page needs comes while the program starts, not beside it.

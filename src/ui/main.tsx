@@ -17,7 +17,9 @@ import { SessionEnded } from "./session/session-ended.tsx";
 import { system } from "./theme/system.ts";
 
 // A worker of an earlier version would answer with old files.
-void navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((registration) => registration.unregister())));
+void navigator.serviceWorker
+  ?.getRegistrations()
+  .then((all) => Promise.all(all.map((registration) => registration.unregister())));
 
 configureClient({ baseUrl: config.apiBase });
 

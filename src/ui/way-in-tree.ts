@@ -9,14 +9,18 @@ interface FileRoute {
   update(place: { id: string; path: string; getParentRoute: () => typeof root }): AnyRoute;
 }
 
-const files = import.meta.glob<FileRoute>(["./routes/**/*.tsx", "!./routes/{__root,_app,index}.tsx", "!./routes/_app/**"], { eager: true, import: "Route" });
+const files = import.meta.glob<FileRoute>(
+  ["./routes/**/*.tsx", "!./routes/{__root,_app,index}.tsx", "!./routes/_app/**"],
+  { eager: true, import: "Route" },
+);
 const getParentRoute = () => root;
 
 /** The start, which needs the abilities, and every other address. */
 const places = ["/", "$"];
 
 /** Whether the address is one of those that come with the shell. */
-export const isElsewhere = (route: AnyRoute | undefined): boolean => route === undefined || places.includes(route.path as string);
+export const isElsewhere = (route: AnyRoute | undefined): boolean =>
+  route === undefined || places.includes(route.path as string);
 
 export function wayInTree(bringAll: () => Promise<void>): typeof routeTree {
   const wayIn = Object.entries(files).map(([file, route]) => {
@@ -29,7 +33,8 @@ export function wayInTree(bringAll: () => Promise<void>): typeof routeTree {
       path,
       pendingMs: Infinity,
       beforeLoad: async ({ location: { href } }) => {
-        if (!currentAccount()) throw redirect({ to: "/pages/login-v1", search: href === "/" ? {} : { redirect: href }, replace: true });
+        if (!currentAccount())
+          throw redirect({ to: "/pages/login-v1", search: href === "/" ? {} : { redirect: href }, replace: true });
         await bringAll();
         throw redirect({ href, replace: true });
       },

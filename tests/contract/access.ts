@@ -7,7 +7,8 @@ import { bearer, createRecord, signIn, takenAs, type World } from "./world.ts";
 
 async function must(call: Call, method: string, path: string, body?: Json): Promise<JsonObject> {
   const answer = await send(call.server + path, method, headersOf(call), body);
-  if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
@@ -23,7 +24,10 @@ const freed: SetUp = async (world, call) => {
 };
 
 const holdsCore = async (call: Call): Promise<void> => {
-  await must(call, "POST", "/package-modules", { packageId: call.path["packageId"] ?? null, moduleId: accessId("module", "core") });
+  await must(call, "POST", "/package-modules", {
+    packageId: call.path["packageId"] ?? null,
+    moduleId: accessId("module", "core"),
+  });
 };
 
 const asOwnerElsewhere: SetUp = async (world, call) => {
@@ -50,7 +54,10 @@ export const accessExceptions: Record<string, SetUp> = {
   "deleteModuleElement 409": async (world, call) => {
     const make = (path: string) => createRecord(world, { ...call.declared, path: `/${path}/{id}` }, "id");
     const [module, made] = [await make("modules"), await make("packages")];
-    const pair = await must(call, "POST", "/module-elements", { moduleId: module["id"] ?? null, elementId: accessId("element", "grades") });
+    const pair = await must(call, "POST", "/module-elements", {
+      moduleId: module["id"] ?? null,
+      elementId: accessId("element", "grades"),
+    });
     for (const moduleId of [module["id"] ?? null, ...["core", "people"].map((code) => accessId("module", code))]) {
       await must(call, "POST", "/package-modules", { packageId: made["id"] ?? null, moduleId });
     }
@@ -78,7 +85,11 @@ export const accessExceptions: Record<string, SetUp> = {
   "updatePackageModule 409": staleVersion,
   // Others of the package depend on it.
   "deletePackageModule 409": async (_world, call) => {
-    const { items } = await must(call, "GET", `/package-modules?packageId=${accessId("package", "complete")}&moduleId=${accessId("module", "people")}`);
+    const { items } = await must(
+      call,
+      "GET",
+      `/package-modules?packageId=${accessId("package", "complete")}&moduleId=${accessId("module", "people")}`,
+    );
     call.path["packageModuleId"] = String((items as JsonObject[])[0]?.["id"]);
   },
   ...areaExceptions("Role", "code"),

@@ -7,7 +7,10 @@ export type SetUp = (world: World, call: Call) => Promise<void> | void;
 
 export const headersOf = (call: Call): Record<string, string> => {
   const { Authorization, "X-Demo-Session": session } = call.headers;
-  return { ...(Authorization !== undefined && { Authorization }), ...(session !== undefined && { "X-Demo-Session": session }) };
+  return {
+    ...(Authorization !== undefined && { Authorization }),
+    ...(session !== undefined && { "X-Demo-Session": session }),
+  };
 };
 
 export const staleVersion: SetUp = (_world, call) => {
@@ -44,7 +47,11 @@ export function areaExceptions(noun: string, unique: string): Record<string, Set
 /** One of the records that the product comes with, which others name. */
 export function comesInUse(collection: string, idName: string, q: string): SetUp {
   return async (world, call) => {
-    const { body } = await send(`${world.servers.main}/${collection}?q=${encodeURIComponent(q)}`, "GET", headersOf(call));
+    const { body } = await send(
+      `${world.servers.main}/${collection}?q=${encodeURIComponent(q)}`,
+      "GET",
+      headersOf(call),
+    );
     const [record] = (body as JsonObject)["items"] as JsonObject[];
     if (!record) throw new Error(`${call.declared.key}: ${collection} hold no ${q}`);
     call.path[idName] = String(record["id"]);

@@ -8,11 +8,13 @@ import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 import { createRecord } from "./world.ts";
 
-const addressOf = (call: Call): string => call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "");
+const addressOf = (call: Call): string =>
+  call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "");
 
 async function must(call: Call, method: string, path: string, body?: Json): Promise<void> {
   const { status, body: answer } = await send(call.server + path, method, headersOf(call), body);
-  if (status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${status} ${JSON.stringify(answer)}`);
+  if (status >= 300)
+    throw new Error(`${call.declared.key}: ${method} ${path} answered ${status} ${JSON.stringify(answer)}`);
 }
 
 /** A company of its own: the others go on working in the sample. */
@@ -33,7 +35,11 @@ const currentVersion: SetUp = async (_world, call) => {
 };
 
 const currentVersionOfSettings: SetUp = async (_world, call) => {
-  const { body } = await send(`${call.server}/companies/${call.path["companyId"] ?? ""}/company-settings`, "GET", headersOf(call));
+  const { body } = await send(
+    `${call.server}/companies/${call.path["companyId"] ?? ""}/company-settings`,
+    "GET",
+    headersOf(call),
+  );
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
@@ -44,7 +50,11 @@ const currentSettings: SetUp = async (_world, call) => {
 
 /** Of the words of a mail there is only the list. */
 const currentWords: SetUp = async (_world, call) => {
-  const { body } = await send(`${call.server}/tenant/mail-templates?language=${call.path["language"] ?? "en"}`, "GET", headersOf(call));
+  const { body } = await send(
+    `${call.server}/tenant/mail-templates?language=${call.path["language"] ?? "en"}`,
+    "GET",
+    headersOf(call),
+  );
   const template = (body as JsonObject[]).find((one) => one["template"] === call.path["template"]);
   call.headers["If-Match"] = `"${String(template?.["version"])}"`;
 };
@@ -92,14 +102,28 @@ export const businessExceptions: Record<string, SetUp> = {
   // The primary one stays while there are others, such as the one of the address.
   "archiveCompanyBankAccount 409": async (_world, call) => {
     const collection = call.server + addressOf(call).replace(/\/[^/]*\/archive$/, "");
-    const { body } = await send(collection, "POST", headersOf(call), { bankId: masterId("banks", "7171"), accountName: "Another", accountNo: "0720000001", primary: true });
+    const { body } = await send(collection, "POST", headersOf(call), {
+      bankId: masterId("banks", "7171"),
+      accountName: "Another",
+      accountNo: "0720000001",
+      primary: true,
+    });
     call.path["companyBankAccountId"] = String((body as JsonObject)["id"]);
   },
   ...areaExceptions("Client", "code"),
   "deleteClient 409": async (world, call) => {
     const { companyId = "", clientId = null } = call.path;
-    const { managerId = null } = await createRecord(world, { ...call.declared, path: "/companies/{companyId}/projects/{id}" }, "id", call.path);
-    await must(call, "POST", `/companies/${companyId}/projects`, { name: `Project of ${String(clientId)}`, clientId, managerId });
+    const { managerId = null } = await createRecord(
+      world,
+      { ...call.declared, path: "/companies/{companyId}/projects/{id}" },
+      "id",
+      call.path,
+    );
+    await must(call, "POST", `/companies/${companyId}/projects`, {
+      name: `Project of ${String(clientId)}`,
+      clientId,
+      managerId,
+    });
   },
   ...areaExceptions("Project", "code"),
   // Whoever is in the team keeps the project.

@@ -41,7 +41,8 @@ export function exampleCall(declared: Declared, server: string): Call {
   const content = declared.operation.requestBody?.content;
   if (content) {
     // A body that is no JSON goes out as the text of its example.
-    const [type, media] = Object.entries(content).find(([name, { example }]) => name === "application/json" || example !== undefined) ?? [];
+    const [type, media] =
+      Object.entries(content).find(([name, { example }]) => name === "application/json" || example !== undefined) ?? [];
     if (type === undefined || media === undefined)
       throw new Error(`${declared.operation.operationId} takes no JSON and none of its bodies has an example`);
     call.body = structuredClone(media.example);
@@ -65,7 +66,9 @@ export function bodyText({ body, headers, raw }: Call): string {
 
 /** Address below the server. */
 export function address(call: Call): string {
-  const path = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(call.path[name] ?? ""));
+  const path = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) =>
+    encodeURIComponent(call.path[name] ?? ""),
+  );
   const query = new URLSearchParams(call.query).toString();
   return query === "" ? path : `${path}?${query}`;
 }
@@ -93,7 +96,8 @@ export async function send(
 export function refusedValue(declared: Declared, parameter: Parameter): string | undefined {
   let schema = resolve<JsonObject>(declared.document, parameter.schema ?? {});
   if (schema["type"] === "array") schema = resolve<JsonObject>(declared.document, schema["items"] as JsonObject);
-  if (schema["enum"] || schema["format"] || (schema["type"] !== "string" && schema["type"] !== undefined)) return "no such value";
+  if (schema["enum"] || schema["format"] || (schema["type"] !== "string" && schema["type"] !== undefined))
+    return "no such value";
   if (typeof schema["maxLength"] === "number") return "x".repeat(schema["maxLength"] + 1);
   return schema["pattern"] ? "¤" : undefined;
 }

@@ -7,12 +7,15 @@ import { bearer, signIn, type World } from "./world.ts";
 
 let made = 0;
 
-const placeOf = ({ servers }: World): string => `${servers.main}/companies/${sampleCompanies.trading.id}/change-requests`;
-const employee = async ({ servers }: World): Promise<Record<string, string>> => bearer(String((await signIn(servers.main, "employee@merlion.demo", "employee"))["accessToken"]));
+const placeOf = ({ servers }: World): string =>
+  `${servers.main}/companies/${sampleCompanies.trading.id}/change-requests`;
+const employee = async ({ servers }: World): Promise<Record<string, string>> =>
+  bearer(String((await signIn(servers.main, "employee@merlion.demo", "employee"))["accessToken"]));
 
 async function withdrawAll(world: World, headers: Record<string, string>): Promise<void> {
   const { body } = await send(`${placeOf(world)}?status=submitted&pageSize=100`, "GET", headers);
-  for (const { id } of (body as JsonObject)["items"] as JsonObject[]) await send(`${placeOf(world)}/${String(id)}/withdraw`, "POST", headers);
+  for (const { id } of (body as JsonObject)["items"] as JsonObject[])
+    await send(`${placeOf(world)}/${String(id)}/withdraw`, "POST", headers);
 }
 
 /** A new one that waits. */
@@ -30,7 +33,12 @@ const settled =
   async (world, call) => {
     const headers = step === "withdraw" ? await employee(world) : bearer(world.admin);
     Object.assign(call.headers, headers);
-    await send(`${placeOf(world)}/${call.path["changeRequestId"]}/${step}`, "POST", headers, step === "withdraw" ? undefined : {});
+    await send(
+      `${placeOf(world)}/${call.path["changeRequestId"]}/${step}`,
+      "POST",
+      headers,
+      step === "withdraw" ? undefined : {},
+    );
   };
 
 /** In a company where the person is nobody. */

@@ -47,7 +47,9 @@ type ContractName = (typeof contracts)[number];
 const methods = ["get", "put", "post", "delete", "patch", "head", "options"];
 
 function readDocument(contract: ContractName): Document {
-  return JSON.parse(readFileSync(new URL(`../../generated/${contract}/openapi.json`, import.meta.url), "utf8")) as Document;
+  return JSON.parse(
+    readFileSync(new URL(`../../generated/${contract}/openapi.json`, import.meta.url), "utf8"),
+  ) as Document;
 }
 
 /** Follows references inside the document until there is none. */
@@ -78,10 +80,14 @@ function casesOf(document: Document, contract: ContractName): Declared[] {
       const operation = item[method] as Operation | undefined;
       if (!operation) return [];
       const shared = (item["parameters"] as Operation["parameters"]) ?? [];
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(document, parameter),
+      );
       return Object.entries(operation.responses).map(([status, response]) => {
         if (!/^\d{3}$/.test(status))
-          throw new Error(`${operation.operationId} declares "${status}"; only plain statuses can be tested one by one`);
+          throw new Error(
+            `${operation.operationId} declares "${status}"; only plain statuses can be tested one by one`,
+          );
         const key = `${contract} ${operation.operationId} ${status}`;
         return {
           key,

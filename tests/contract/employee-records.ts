@@ -7,25 +7,47 @@ import { bearer, createRecord, signIn, type World } from "./world.ts";
 
 const placeOf = ({ path }: Call): string => `/companies/${path["companyId"]}/employees/${path["employeeId"]}`;
 
-async function must(call: Call, headers: Record<string, string>, method: string, path: string, body?: Json): Promise<JsonObject> {
+async function must(
+  call: Call,
+  headers: Record<string, string>,
+  method: string,
+  path: string,
+  body?: Json,
+): Promise<JsonObject> {
   const answer = await send(call.server + path, method, headers, body);
-  if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
-const as = async (world: World, email: string, password: string) => bearer(String((await signIn(world.servers.main, email, password))["accessToken"]));
+const as = async (world: World, email: string, password: string) =>
+  bearer(String((await signIn(world.servers.main, email, password))["accessToken"]));
 
 /** Takes the record of the address a step of its life before the call. */
 const stepBefore =
   (...steps: string[]): SetUp =>
   async (_world, call) => {
-    const record = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "").replace(/\/[^/]+$/, "");
-    for (const step of steps) await must(call, headersOf(call), "POST", `${record}/${step}`, step === "end" ? { to: "2027-06-30" } : step === "reject" ? { reason: "Not so" } : undefined);
+    const record = call.declared.path
+      .replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "")
+      .replace(/\/[^/]+$/, "");
+    for (const step of steps)
+      await must(
+        call,
+        headersOf(call),
+        "POST",
+        `${record}/${step}`,
+        step === "end" ? { to: "2027-06-30" } : step === "reject" ? { reason: "Not so" } : undefined,
+      );
   };
 
 /** What somebody else has entered, so that the caller may decide. */
 const enteredByAnother =
-  (collection: string, idName: string, example: (call: Call) => JsonObject, who: readonly [email: string, password: string]): SetUp =>
+  (
+    collection: string,
+    idName: string,
+    example: (call: Call) => JsonObject,
+    who: readonly [email: string, password: string],
+  ): SetUp =>
   async (world, call) => {
     const made = await must(call, await as(world, ...who), "POST", `${placeOf(call)}/${collection}`, example(call));
     call.path[idName] = String(made["id"]);
@@ -38,8 +60,24 @@ const ofNobodysCompany: SetUp = (_world, call) => {
 
 const bank = "6e43fdb2-fcb2-4cfa-8bf9-cf8ace9f3be5";
 const logistics = "dcad9ee7-54a9-471e-8e74-2bf47cb5c6b8";
-const accountOfAnother = enteredByAnother("bank-accounts", "bankAccountId", () => ({ bankId: bank, accountName: "Somebody", accountNo: "0721234567", effectiveFrom: "2026-11-20" }), ["maker@merlion.demo", "maker"]);
-const transferOfAnother = enteredByAnother("transfers", "transferId", () => ({ toCompanyId: logistics, effective: "2090-01-01", newEmployeeNo: randomUUID().slice(0, 8), departmentId: "8fb51be1-6101-465b-89e3-8c30852d3c93", designationId: "d6ab0f92-fc65-4300-891a-ed6cae07d488" }), ["hr@merlion.demo", "hr"]);
+const accountOfAnother = enteredByAnother(
+  "bank-accounts",
+  "bankAccountId",
+  () => ({ bankId: bank, accountName: "Somebody", accountNo: "0721234567", effectiveFrom: "2026-11-20" }),
+  ["maker@merlion.demo", "maker"],
+);
+const transferOfAnother = enteredByAnother(
+  "transfers",
+  "transferId",
+  () => ({
+    toCompanyId: logistics,
+    effective: "2090-01-01",
+    newEmployeeNo: randomUUID().slice(0, 8),
+    departmentId: "8fb51be1-6101-465b-89e3-8c30852d3c93",
+    designationId: "d6ab0f92-fc65-4300-891a-ed6cae07d488",
+  }),
+  ["hr@merlion.demo", "hr"],
+);
 
 const inTurn =
   (...steps: SetUp[]): SetUp =>
@@ -57,23 +95,41 @@ const anotherAsks: SetUp = async (world, call) => {
 const somebodyEmployed: SetUp = async (_world, call) => {
   const { nodes } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/org-chart?depth=50`);
   const alone = new Set((nodes as JsonObject[]).filter(({ reports }) => reports === 0).map(({ id }) => id));
-  const { items } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/employees?status=confirmed&pageSize=100`);
-  const rows = (items as JsonObject[]).filter(({ id, lastDay, suspendedFrom }) => alone.has(id) && lastDay === null && suspendedFrom === null);
+  const { items } = await must(
+    call,
+    headersOf(call),
+    "GET",
+    `/companies/${call.path["companyId"]}/employees?status=confirmed&pageSize=100`,
+  );
+  const rows = (items as JsonObject[]).filter(
+    ({ id, lastDay, suspendedFrom }) => alone.has(id) && lastDay === null && suspendedFrom === null,
+  );
   call.path["employeeId"] = String(rows.at(-1)?.["id"]);
 };
 
 /** The employee whose account the samples have, who alone may do it. */
 const asThemselves: SetUp = async (world, call) => {
-  const { items } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/employees?q=Desmond%20Lim`);
+  const { items } = await must(
+    call,
+    headersOf(call),
+    "GET",
+    `/companies/${call.path["companyId"]}/employees?q=Desmond%20Lim`,
+  );
   call.path["employeeId"] = String((items as JsonObject[])[0]?.["id"]);
   const ket = await must(call, headersOf(call), "POST", `${placeOf(call)}/kets`, {});
   call.path["ketId"] = String(ket["id"]);
-  if (call.declared.status === 200) await must(call, headersOf(call), "POST", `${placeOf(call)}/kets/${String(ket["id"])}/issue`);
+  if (call.declared.status === 200)
+    await must(call, headersOf(call), "POST", `${placeOf(call)}/kets/${String(ket["id"])}/issue`);
   Object.assign(call.headers, await as(world, "employee@merlion.demo", "employee"));
 };
 
 const withFile: SetUp = async (world, call) => {
-  const file = await createRecord(world, { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}/files/{fileId}" }, "fileId", call.path);
+  const file = await createRecord(
+    world,
+    { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}/files/{fileId}" },
+    "fileId",
+    call.path,
+  );
   call.body = { fileId: file["id"] ?? null };
 };
 
@@ -87,24 +143,61 @@ const sameAgain: SetUp = async (world, call) => {
   await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id", call.path);
 };
 
-const stale = ["BankAccount", "WorkPass", "Passport", "Dependant", "PreviousEmployment", "EmployeeDocument", "Ket", "EmployeeTask", "SplitCompany"];
+const stale = [
+  "BankAccount",
+  "WorkPass",
+  "Passport",
+  "Dependant",
+  "PreviousEmployment",
+  "EmployeeDocument",
+  "Ket",
+  "EmployeeTask",
+  "SplitCompany",
+];
 
 export const employeeRecordExceptions: Record<string, SetUp> = {
   ...Object.fromEntries(stale.map((noun) => [`update${noun} 409`, staleVersion])),
   ...areaExceptions("DocumentType", "name"),
   "deleteDocumentType 409": async (world, call) => {
-    const employee = await createRecord(world, { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}" }, "employeeId", call.path);
-    await must(call, headersOf(call), "POST", `/companies/${call.path["companyId"]}/employees/${String(employee["id"])}/documents`, { typeId: call.path["documentTypeId"] ?? null });
+    const employee = await createRecord(
+      world,
+      { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}" },
+      "employeeId",
+      call.path,
+    );
+    await must(
+      call,
+      headersOf(call),
+      "POST",
+      `/companies/${call.path["companyId"]}/employees/${String(employee["id"])}/documents`,
+      { typeId: call.path["documentTypeId"] ?? null },
+    );
   },
   ...areaExceptions("TaskTemplate", "name"),
   "deleteTaskTemplate 409": async (world, call) => {
-    const employee = await createRecord(world, { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}" }, "employeeId", call.path);
-    await must(call, headersOf(call), "POST", `/companies/${call.path["companyId"]}/employees/${String(employee["id"])}/tasks/start`, { templateId: call.path["taskTemplateId"] ?? null });
+    const employee = await createRecord(
+      world,
+      { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}" },
+      "employeeId",
+      call.path,
+    );
+    await must(
+      call,
+      headersOf(call),
+      "POST",
+      `/companies/${call.path["companyId"]}/employees/${String(employee["id"])}/tasks/start`,
+      { templateId: call.path["taskTemplateId"] ?? null },
+    );
   },
   ...areaExceptions("CustomFieldDefinition", "code"),
   // The code of a field never changes.
   "updateCustomFieldDefinition 200": async (_world, call) => {
-    const { code } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/custom-field-definitions/${call.path["customFieldDefinitionId"]}`);
+    const { code } = await must(
+      call,
+      headersOf(call),
+      "GET",
+      `/companies/${call.path["companyId"]}/custom-field-definitions/${call.path["customFieldDefinitionId"]}`,
+    );
     call.body = { ...(call.body as JsonObject), code: code ?? null };
   },
   "deleteBankAccount 409": inTurn(accountOfAnother, async (_world, call) => {
@@ -141,4 +234,3 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
   "listExpiries 404": ofNobodysCompany,
   "exportExpiries 404": ofNobodysCompany,
 };
-

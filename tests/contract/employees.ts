@@ -6,7 +6,8 @@ import type { JsonObject } from "./documents.ts";
 
 async function must(call: Call, method: string, path: string, body?: JsonObject): Promise<JsonObject> {
   const answer = await send(call.server + path, method, headersOf(call), body);
-  if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
@@ -14,12 +15,22 @@ const people = ({ path }: Call): string => `/companies/${path["companyId"]}/empl
 
 /** Somebody in the state of the employment, whom nobody reports to. */
 const inState =
-  (status: "offered" | "onboarding" | "probation" | "confirmed", ...steps: readonly (readonly [name: string, body: JsonObject])[]): SetUp =>
+  (
+    status: "offered" | "onboarding" | "probation" | "confirmed",
+    ...steps: readonly (readonly [name: string, body: JsonObject])[]
+  ): SetUp =>
   async (_world, call) => {
-    const employment = { status, startDate: "2024-01-01", contractType: "permanent", probationEnd: status === "confirmed" ? null : "2024-03-31", noticeDays: 30 };
+    const employment = {
+      status,
+      startDate: "2024-01-01",
+      contractType: "permanent",
+      probationEnd: status === "confirmed" ? null : "2024-03-31",
+      noticeDays: 30,
+    };
     const made = await must(call, "POST", people(call), { person: { fullName: "Somebody" }, employment });
     call.path["employeeId"] = String(made["id"]);
-    for (const [name, body] of steps) await must(call, "POST", `${people(call)}/${call.path["employeeId"]}/${name}`, body);
+    for (const [name, body] of steps)
+      await must(call, "POST", `${people(call)}/${call.path["employeeId"]}/${name}`, body);
   };
 
 const withBody =
@@ -50,7 +61,10 @@ const begun =
     call.path[idName] = String(made["id"]);
   };
 
-const job = { departmentId: "de5523b0-3b65-4686-86a1-81cad565fad7", designationId: "37ce90fa-4b7d-49bd-820f-27d79e527b87" };
+const job = {
+  departmentId: "de5523b0-3b65-4686-86a1-81cad565fad7",
+  designationId: "37ce90fa-4b7d-49bd-820f-27d79e527b87",
+};
 
 export const employeeExceptions: Record<string, SetUp> = {
   "getOrgChart 404": (_world, call) => {
@@ -63,11 +77,18 @@ export const employeeExceptions: Record<string, SetUp> = {
     call.body = taken;
   },
   "deleteEmployee 409": inState("confirmed"),
-  ...Object.fromEntries(["Person", "Contact", "Identity", "Employment"].map((section) => [`updateEmployee${section} 409`, staleVersion])),
+  ...Object.fromEntries(
+    ["Person", "Contact", "Identity", "Employment"].map((section) => [`updateEmployee${section} 409`, staleVersion]),
+  ),
   "updateEmployeeEmployment 200": (_world, call) => {
     call.body = { ...(call.body as JsonObject), employeeNo: randomUUID().slice(0, 8) };
   },
-  ...Object.fromEntries(["Job", "PayTerms", "Residency", "Statutory"].flatMap((row) => [[`addEmployee${row} 409`, sameDay], [`updateEmployee${row} 409`, staleVersion]])),
+  ...Object.fromEntries(
+    ["Job", "PayTerms", "Residency", "Statutory"].flatMap((row) => [
+      [`addEmployee${row} 409`, sameDay],
+      [`updateEmployee${row} 409`, staleVersion],
+    ]),
+  ),
   "deleteEmployeeJob 409": begun("jobs", "jobId", job),
   "deleteEmployeePayTerms 409": begun("pay-terms", "payTermsId", { rateType: "monthly", basic: 1 }),
   "deleteEmployeeResidency 409": begun("residencies", "residencyId", { residency: "citizen" }),

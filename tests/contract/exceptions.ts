@@ -45,7 +45,10 @@ const ownAddress: SetUp = (_world, call) => {
 };
 
 /** Code and token of a mail that somebody who has just registered got. */
-async function newcomersMail({ servers }: World, path: string): Promise<{ email: string; code: string; token: string }> {
+async function newcomersMail(
+  { servers }: World,
+  path: string,
+): Promise<{ email: string; code: string; token: string }> {
   const names = makeUnique({ email: "newcomer@kopi.example", username: "newcomer" }) as JsonObject;
   const email = String(names["email"]);
   await send(`${servers.main}/jwt/register`, "POST", {}, { ...names, password: "Orchid-Road-77" });
@@ -64,7 +67,8 @@ const tokenByMail =
 
 /** Addresses a set that has been activated: the samples have one of each. */
 const atActivated: SetUp = async (_world, call) => {
-  const list = call.server + call.declared.path.replace("/{rateSetId}", "").replace("{companyId}", call.path["companyId"] ?? "");
+  const list =
+    call.server + call.declared.path.replace("/{rateSetId}", "").replace("{companyId}", call.path["companyId"] ?? "");
   const { body } = await send(`${list}?status=active`, "GET", headersOf(call));
   const [set] = (body as JsonObject)["items"] as JsonObject[];
   if (!set) throw new Error(`${call.declared.key}: no rate set is active`);
@@ -73,10 +77,20 @@ const atActivated: SetUp = async (_world, call) => {
 
 /** A draft of the contract's example, on a start of its own. */
 const draftOnOwnStart: SetUp = async (world, call) => {
-  const collection = call.declared.path.slice(0, call.declared.path.indexOf("/{rateSetId}")).replace("{companyId}", call.path["companyId"] ?? "");
+  const collection = call.declared.path
+    .slice(0, call.declared.path.indexOf("/{rateSetId}"))
+    .replace("{companyId}", call.path["companyId"] ?? "");
   const year = 2100 + randomInt(800);
-  const start = { effectiveFrom: `${year}-${String(1 + randomInt(12)).padStart(2, "0")}-01`, announcedUpTo: `${year}-12-31`, sourceTitle: "Rates", certainty: "own" };
-  const { body } = await send(call.server + collection, "POST", headersOf(call), { ...(collection === "/rates" && { kind: "sdl" }), ...start });
+  const start = {
+    effectiveFrom: `${year}-${String(1 + randomInt(12)).padStart(2, "0")}-01`,
+    announcedUpTo: `${year}-12-31`,
+    sourceTitle: "Rates",
+    certainty: "own",
+  };
+  const { body } = await send(call.server + collection, "POST", headersOf(call), {
+    ...(collection === "/rates" && { kind: "sdl" }),
+    ...start,
+  });
   call.path["rateSetId"] = String((body as JsonObject)["id"]);
   call.headers["If-Match"] = '"1"';
   if (collection === "/rates") Object.assign(call.headers, bearer(world.operations));
@@ -86,7 +100,12 @@ const draftOnOwnStart: SetUp = async (world, call) => {
 const reviewed: SetUp = async (world, call) => {
   await draftOnOwnStart(world, call);
   for (const [index, token] of [world.platform, world.operations].entries()) {
-    await send(`${call.server}/rates/${call.path["rateSetId"]}/review`, "POST", { ...bearer(token), "If-Match": `"${index + 1}"` }, { verdict: "confirmed" });
+    await send(
+      `${call.server}/rates/${call.path["rateSetId"]}/review`,
+      "POST",
+      { ...bearer(token), "If-Match": `"${index + 1}"` },
+      { verdict: "confirmed" },
+    );
   }
   call.headers["If-Match"] = '"3"';
 };
@@ -203,7 +222,11 @@ export const exceptions: Record<string, SetUp> = {
   "activatePpfSet 200": draftOnOwnStart,
   "activatePpfSet 409": staleVersion,
   "updateCalculationSettings 200": async (_world, call) => {
-    const { body } = await send(call.server + call.declared.path.replace("{companyId}", call.path["companyId"] ?? ""), "GET", headersOf(call));
+    const { body } = await send(
+      call.server + call.declared.path.replace("{companyId}", call.path["companyId"] ?? ""),
+      "GET",
+      headersOf(call),
+    );
     call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
   },
   "updateCalculationSettings 409": staleVersion,

@@ -18,7 +18,13 @@ export const importExceptions: Record<string, SetUp> = {
   "validateImport 409": thrownAway,
   "discardImport 409": thrownAway,
   "commitImport 200": (_world, call) =>
-    step(call, "validate", { mapping: [{ column: 0, field: "employeeNo" }, { column: 1, field: "fullName" }, { column: 2, field: "startDate" }] }),
+    step(call, "validate", {
+      mapping: [
+        { column: 0, field: "employeeNo" },
+        { column: 1, field: "fullName" },
+        { column: 2, field: "startDate" },
+      ],
+    }),
   // The file of the example was not checked.
   "commitImport 409": () => {},
 };

@@ -10,7 +10,11 @@ import { bearer, signIn } from "./world.ts";
 const after =
   (step: string, collection: string, idName: string): SetUp =>
   async (_world, call) => {
-    const { status, body } = await send(`${call.server}/tenant/${collection}/${call.path[idName]}/${step}`, "POST", headersOf(call));
+    const { status, body } = await send(
+      `${call.server}/tenant/${collection}/${call.path[idName]}/${step}`,
+      "POST",
+      headersOf(call),
+    );
     if (status !== 200) throw new Error(`${call.declared.key}: ${step} answered ${status} ${JSON.stringify(body)}`);
   };
 const paused = after("pause", "webhooks", "webhookId");
@@ -19,18 +23,38 @@ const paused = after("pause", "webhooks", "webhookId");
 const withoutRoom: SetUp = async ({ servers, platform }, call) => {
   const ask = async (method: string, path: string, body?: Json): Promise<JsonObject> => {
     const answer = await send(servers.main + path, method, bearer(platform), body);
-    if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 300)
+      throw new Error(
+        `${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`,
+      );
     return answer.body as JsonObject;
   };
-  const made = await ask("POST", `/packages/${accessId("package", "complete")}/clone`, { code: randomUUID(), name: "No room" });
-  const { items } = await ask("GET", `/package-modules?packageId=${String(made["id"])}&moduleId=${accessId("module", "core")}`);
+  const made = await ask("POST", `/packages/${accessId("package", "complete")}/clone`, {
+    code: randomUUID(),
+    name: "No room",
+  });
+  const { items } = await ask(
+    "GET",
+    `/package-modules?packageId=${String(made["id"])}&moduleId=${accessId("module", "core")}`,
+  );
   const [pair] = items as JsonObject[];
   const { id, packageId = null, moduleId = null } = pair ?? {};
-  await send(`${servers.main}/package-modules/${String(id)}`, "PUT", { ...bearer(platform), "If-Match": '"1"' }, { packageId, moduleId, limits: { apiKeys: 0, webhooks: 0 } });
+  await send(
+    `${servers.main}/package-modules/${String(id)}`,
+    "PUT",
+    { ...bearer(platform), "If-Match": '"1"' },
+    { packageId, moduleId, limits: { apiKeys: 0, webhooks: 0 } },
+  );
   await ask("POST", `/packages/${String(made["id"])}/publish`);
   const tenants = (await ask("GET", "/platform/tenants?q=Banyan"))["items"] as JsonObject[];
-  await ask("POST", `/platform/tenants/${String(tenants[0]?.["id"])}/packages`, { packageId: made["id"] ?? null, from: null });
-  Object.assign(call.headers, bearer(String((await signIn(servers.main, "owner@banyan.demo", "banyan"))["accessToken"])));
+  await ask("POST", `/platform/tenants/${String(tenants[0]?.["id"])}/packages`, {
+    packageId: made["id"] ?? null,
+    from: null,
+  });
+  Object.assign(
+    call.headers,
+    bearer(String((await signIn(servers.main, "owner@banyan.demo", "banyan"))["accessToken"])),
+  );
 };
 
 export const integrationExceptions: Record<string, SetUp> = {

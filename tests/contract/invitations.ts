@@ -5,9 +5,16 @@ import { type Call, send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";
 import { bearer, makeUnique, signIn, type World } from "./world.ts";
 
-async function must(call: Call, method: string, url: string, headers: Record<string, string>, body?: JsonObject): Promise<JsonObject> {
+async function must(
+  call: Call,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body?: JsonObject,
+): Promise<JsonObject> {
   const answer = await send(url, method, headers, body);
-  if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${call.declared.key}: ${method} ${url} answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
@@ -16,7 +23,10 @@ const newAddress = (): string => String((makeUnique({ email: "invited@kopi.examp
 /** Invites the address, and gives the token of the mail. */
 async function invited(world: World, call: Call, email: string, companyId: string): Promise<string> {
   const server = world.servers.main;
-  await must(call, "POST", `${server}/companies/${companyId}/invitations`, bearer(world.admin), { email, roleIds: [roleId("employee")] });
+  await must(call, "POST", `${server}/companies/${companyId}/invitations`, bearer(world.admin), {
+    email,
+    roleIds: [roleId("employee")],
+  });
   const { items } = await must(call, "GET", `${server}/dev/outbox?q=${encodeURIComponent(email)}`, {});
   return String((items as JsonObject[])[0]?.["link"]).replace(/^.*token=/, "");
 }
@@ -30,8 +40,19 @@ const byOwnLink: SetUp = async (world, call) => {
   const server = world.servers.main;
   const email = newAddress();
   const token = await invited(world, call, email, world.companyId);
-  const session = await must(call, "POST", `${server}/invitation/accept`, {}, { token, fullName: "Lim Wei Ling", password: "Orchid-Road-77" });
-  const companies = (await must(call, "GET", `${server}/companies/options`, bearer(world.admin))) as unknown as JsonObject[];
+  const session = await must(
+    call,
+    "POST",
+    `${server}/invitation/accept`,
+    {},
+    { token, fullName: "Lim Wei Ling", password: "Orchid-Road-77" },
+  );
+  const companies = (await must(
+    call,
+    "GET",
+    `${server}/companies/options`,
+    bearer(world.admin),
+  )) as unknown as JsonObject[];
   const other = companies.find(({ id }) => id !== world.companyId);
   Object.assign(call.headers, bearer(String(session["accessToken"])));
   call.body = { token: await invited(world, call, email, String(other?.["id"])) };
@@ -44,19 +65,40 @@ const sameAddress: SetUp = async (world, call) => {
 };
 
 const revokedBefore: SetUp = async (world, call) => {
-  await must(call, "POST", `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/revoke`, bearer(world.admin));
+  await must(
+    call,
+    "POST",
+    `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/revoke`,
+    bearer(world.admin),
+  );
 };
 
 const sentAgainBefore: SetUp = async (world, call) => {
-  await must(call, "POST", `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/resend`, bearer(world.admin));
+  await must(
+    call,
+    "POST",
+    `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/resend`,
+    bearer(world.admin),
+  );
 };
 
 /** Somebody else has invited an employee to an address of theirs that nobody knows. */
 const toConfirm: SetUp = async (world, call) => {
   const server = world.servers.main;
   const hr = await signIn(server, "hr@merlion.demo", "hr");
-  const people = (await must(call, "GET", `${server}/companies/${world.companyId}/employees/options?withoutAccount=true`, bearer(world.admin))) as unknown as JsonObject[];
-  const made = await must(call, "POST", `${server}/companies/${world.companyId}/invitations`, bearer(String(hr["accessToken"])), { email: newAddress(), employeeId: String(people[0]?.["id"]) });
+  const people = (await must(
+    call,
+    "GET",
+    `${server}/companies/${world.companyId}/employees/options?withoutAccount=true`,
+    bearer(world.admin),
+  )) as unknown as JsonObject[];
+  const made = await must(
+    call,
+    "POST",
+    `${server}/companies/${world.companyId}/invitations`,
+    bearer(String(hr["accessToken"])),
+    { email: newAddress(), employeeId: String(people[0]?.["id"]) },
+  );
   call.path["invitationId"] = String(made["id"]);
 };
 

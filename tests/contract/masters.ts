@@ -13,10 +13,23 @@ export const masterExceptions: Record<string, SetUp> = {
   // A tenant's work pass names the occupation.
   "deleteWorkpassOccupation 409": async (world, call) => {
     const admin = bearer(world.admin);
-    const idOf = async (path: string) => String((((await send(world.servers.main + path, "GET", admin)).body as JsonObject)["items"] as JsonObject[])[0]?.["id"]);
+    const idOf = async (path: string) =>
+      String(
+        (((await send(world.servers.main + path, "GET", admin)).body as JsonObject)["items"] as JsonObject[])[0]?.[
+          "id"
+        ],
+      );
     const employee = await idOf(`/companies/${world.companyId}/employees?status=confirmed`);
-    const body = { typeId: await idOf("/workpass-types?q=Employment%20Pass"), occupationId: call.path["workpassOccupationId"] ?? null };
-    const { status } = await send(`${world.servers.main}/companies/${world.companyId}/employees/${employee}/work-passes`, "POST", admin, body);
+    const body = {
+      typeId: await idOf("/workpass-types?q=Employment%20Pass"),
+      occupationId: call.path["workpassOccupationId"] ?? null,
+    };
+    const { status } = await send(
+      `${world.servers.main}/companies/${world.companyId}/employees/${employee}/work-passes`,
+      "POST",
+      admin,
+      body,
+    );
     if (status !== 201) throw new Error(`the work pass was answered ${status}`);
   },
   ...areaExceptions("Religion", "code"),

@@ -62,7 +62,12 @@ const atEnrolled: SetUp = async (world, call) => {
 
 /** A colleague of the sample accounts, with a second step while the call lasts. */
 const atColleague: SetUp = async (world, call) => {
-  const { body } = await send(`${world.servers.main}/jwt/login`, "POST", {}, { email: "auditor@merlion.demo", password: "auditor" });
+  const { body } = await send(
+    `${world.servers.main}/jwt/login`,
+    "POST",
+    {},
+    { email: "auditor@merlion.demo", password: "auditor" },
+  );
   const { userData, accessToken } = body as { userData: JsonObject; accessToken: string };
   const person = { email: "", userId: String(userData["id"]), token: accessToken };
   const secret = await begun(world, person, "auditor");

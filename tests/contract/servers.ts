@@ -25,7 +25,10 @@ export interface Breach {
 const gateway = { mode: "production", limits: { body: largestBody, upload: largestBody } } as const;
 
 /** On a copy of what the tests' database server holds ready: loading the samples for each takes longer than hundreds of calls. */
-async function startOn(databases: TestDatabaseServer, { samples = true, env = {} }: { samples?: boolean; env?: TestServerOptions["env"] } = {}): Promise<RunningServer> {
+async function startOn(
+  databases: TestDatabaseServer,
+  { samples = true, env = {} }: { samples?: boolean; env?: TestServerOptions["env"] } = {},
+): Promise<RunningServer> {
   const { url } = await copyTemplate(databases, { samples });
   return startTestServer({ gateway, empty: !samples, env: { DATABASE_URL: url, DATA_KEY: testDataKey, ...env } });
 }
@@ -35,7 +38,9 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
   // One template is copied by one at a time.
   const main = await startOn(databases, { env: { SSO_INSIDE: "on" } });
   // As nobody can bring it about by calls: closed for longer than it must be before it is purged.
-  await main.store.pool.query("insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')");
+  await main.store.pool.query(
+    "insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')",
+  );
   const limited = await startOn(databases, { env: { SIGN_INS_PER_MINUTE: "1", KEY_CALLS_PER_MINUTE: "1" } });
   const empty = await startOn(databases, { samples: false });
   const broken = await startOn(databases);
@@ -53,7 +58,10 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
 }
 
 /** A proxy that changes the answer of one call: proof that the contract test would notice. */
-async function spoiling(target: string, { method, path, status, spoil }: Breach): Promise<{ url: string; close: () => void }> {
+async function spoiling(
+  target: string,
+  { method, path, status, spoil }: Breach,
+): Promise<{ url: string; close: () => void }> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -65,7 +73,8 @@ async function spoiling(target: string, { method, path, status, spoil }: Breach)
       ...(body.length > 0 && { body }),
     });
     const text = await answer.text();
-    const hit = request.method === method && path.test((request.url ?? "").split("?")[0] ?? "") && answer.status === status;
+    const hit =
+      request.method === method && path.test((request.url ?? "").split("?")[0] ?? "") && answer.status === status;
     const sent = hit ? JSON.stringify(spoil(JSON.parse(text) as JsonObject) satisfies Json) : text;
     const kept = [...answer.headers].filter(
       ([name]) => !["content-length", "content-encoding", "transfer-encoding", "connection"].includes(name),

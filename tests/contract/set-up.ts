@@ -14,7 +14,8 @@ export async function setUp(world: World, declared: Declared): Promise<Call> {
   if (declared.contract === "hrms") await fillHrms(world, call);
   const exception = exceptionOf(declared);
   if (exception) await exception(world, call);
-  else if (declared.status === 409 && declared.path.startsWith("/companies/{companyId}/")) await inArchivedCompany(world, call);
+  else if (declared.status === 409 && declared.path.startsWith("/companies/{companyId}/"))
+    await inArchivedCompany(world, call);
   else await byStatus(world, call);
   return call;
 }
@@ -28,19 +29,30 @@ const takesToken = ({ operation, document }: Declared): boolean =>
   (operation.security ?? document.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
 
 /** Who may not: somebody without the right, or a program where every person may. */
-const forbidden = (world: World, { operation }: Declared): string => (operation["x-ability"] === undefined ? world.apiKey : world.client);
+const forbidden = (world: World, { operation }: Declared): string =>
+  operation["x-ability"] === undefined ? world.apiKey : world.client;
 
 /** Real records instead of example ids: the sample company, and for every other id a record made for this call alone. */
 async function fillHrms(world: World, call: Call): Promise<void> {
   const { declared } = call;
-  if (takesToken(declared)) Object.assign(call.headers, bearer(declared.status === 403 ? forbidden(world, declared) : accountFor(world, declared.path)));
+  if (takesToken(declared))
+    Object.assign(
+      call.headers,
+      bearer(declared.status === 403 ? forbidden(world, declared) : accountFor(world, declared.path)),
+    );
   // The examples of what belongs to an employee name records of this company.
-  if ("companyId" in call.path) call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
+  if ("companyId" in call.path)
+    call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path)
+      ? sampleCompanies.trading.id
+      : world.companyId;
   if (beforeLookUp.has(declared.status) && !exceptionOf(declared)) return;
   for (const parameter of declared.parameters) {
     // What is no id is a word of the contract's own.
     if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
-    const record = parameter.name === "changeRequestId" ? await waitingRequest(world) : await createRecord(world, declared, parameter.name, call.path);
+    const record =
+      parameter.name === "changeRequestId"
+        ? await waitingRequest(world)
+        : await createRecord(world, declared, parameter.name, call.path);
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }
@@ -73,7 +85,9 @@ function withoutValidToken(call: Call): void {
 /** Bytes that are nothing of the kind that the operation takes. */
 function malform(call: Call): void {
   const types = Object.keys(call.declared.operation.requestBody?.content ?? {});
-  call.headers["Content-Type"] = types.includes("application/json") ? "application/json" : "multipart/form-data; boundary=x";
+  call.headers["Content-Type"] = types.includes("application/json")
+    ? "application/json"
+    : "multipart/form-data; boundary=x";
   call.raw = "{";
 }
 
@@ -87,7 +101,8 @@ async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<v
 /** The last id of the address, or an id in the query, names no record. */
 function useUnknownId(call: Call): void {
   const parameter = call.declared.parameters.findLast(
-    ({ name, in: place, schema }) => place === "path" || (place === "query" && /^id$|Id$/.test(name) && schema?.["type"] !== "array"),
+    ({ name, in: place, schema }) =>
+      place === "path" || (place === "query" && /^id$|Id$/.test(name) && schema?.["type"] !== "array"),
   );
   if (!parameter) throw new Error(`${call.declared.key}: nothing in the address names a record`);
   setParameter(call, parameter, /^\d+$/.test(String(parameter.example ?? 1)) ? "999999" : randomUUID());

@@ -20,8 +20,14 @@ async function connected({ servers }: World): Promise<OidcProvider> {
   const headers = bearer(String((await signIn(servers.main, "admin@demo.com", "admin"))["accessToken"]));
   const { body } = await send(`${servers.main}/tenant/sso`, "GET", headers);
   const { issuer, clientId, clientSecret } = provider;
-  const saved = await send(`${servers.main}/tenant/sso`, "PUT", { ...headers, "If-Match": `"${String((body as JsonObject)["version"])}"` }, { issuer, clientId, clientSecret, domains: ["merlion.demo"], passwordAllowed: true, active: true });
-  if (saved.status !== 200) throw new Error(`the provider cannot be set up: ${saved.status} ${JSON.stringify(saved.body)}`);
+  const saved = await send(
+    `${servers.main}/tenant/sso`,
+    "PUT",
+    { ...headers, "If-Match": `"${String((body as JsonObject)["version"])}"` },
+    { issuer, clientId, clientSecret, domains: ["merlion.demo"], passwordAllowed: true, active: true },
+  );
+  if (saved.status !== 200)
+    throw new Error(`the provider cannot be set up: ${saved.status} ${JSON.stringify(saved.body)}`);
   return provider;
 }
 

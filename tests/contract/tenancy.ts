@@ -5,11 +5,13 @@ import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 import { bearer, createRecord, signIn, type World } from "./world.ts";
 
-const addressOf = ({ declared, path }: Call): string => declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => path[name] ?? "");
+const addressOf = ({ declared, path }: Call): string =>
+  declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => path[name] ?? "");
 
 async function must(call: Call, method: string, path: string, body?: Json): Promise<JsonObject> {
   const answer = await send(call.server + path, method, headersOf(call), body);
-  if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
@@ -36,13 +38,20 @@ const removedBefore: SetUp = async (_world, call) => {
 
 /** A session of its own: moved into a tenant, the one of the others would be of no use to them. */
 async function ownSession(world: World, call: Call): Promise<void> {
-  Object.assign(call.headers, bearer(String((await signIn(world.servers.main, "platform@hrms.demo", "platform"))["accessToken"])));
+  Object.assign(
+    call.headers,
+    bearer(String((await signIn(world.servers.main, "platform@hrms.demo", "platform"))["accessToken"])),
+  );
 }
 
 const inside: SetUp = async (world, call) => {
   await ownSession(world, call);
   const { body } = await send(`${call.server}/platform/support-grants`, "GET", headersOf(call));
-  const { accessToken } = await must(call, "POST", `/platform/support-grants/${String((body as JsonObject[])[0]?.["id"])}/enter`);
+  const { accessToken } = await must(
+    call,
+    "POST",
+    `/platform/support-grants/${String((body as JsonObject[])[0]?.["id"])}/enter`,
+  );
   Object.assign(call.headers, bearer(String(accessToken)));
 };
 

@@ -23,7 +23,8 @@ export const bearer = (token: string): Record<string, string> => ({ Authorizatio
 
 export async function signIn(server: string, email: string, password: string): Promise<JsonObject> {
   const answer = await send(`${server}/jwt/login`, "POST", {}, { email, password });
-  if (answer.status !== 200) throw new Error(`cannot sign in as ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200)
+    throw new Error(`cannot sign in as ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
@@ -36,7 +37,10 @@ export async function openWorld(servers: Servers): Promise<World> {
   const first = (companies.body as JsonObject[])[0];
   if (!first) throw new Error("the samples hold no company");
   const apiKey = await createKey(servers.main, admin);
-  const limitedKey = await createKey(servers.limited, String((await signIn(servers.limited, "admin@demo.com", "admin"))["accessToken"]));
+  const limitedKey = await createKey(
+    servers.limited,
+    String((await signIn(servers.limited, "admin@demo.com", "admin"))["accessToken"]),
+  );
   return { servers, admin, client, platform, operations, companyId: String(first["id"]), apiKey, limitedKey };
 }
 
@@ -44,7 +48,12 @@ export async function openWorld(servers: Servers): Promise<World> {
 async function createKey(server: string, token: string): Promise<string> {
   const create = declaredCases("hrms").find(({ key }) => key === "hrms createApiKey 201");
   if (!create) throw new Error("createApiKey has gone");
-  const { status, body } = await send(`${server}${create.path}`, "POST", bearer(token), exampleCall(create, server).body);
+  const { status, body } = await send(
+    `${server}${create.path}`,
+    "POST",
+    bearer(token),
+    exampleCall(create, server).body,
+  );
   if (status !== 201) throw new Error(`no API key was made: ${status} ${JSON.stringify(body)}`);
   return String((body as JsonObject)["key"]);
 }
@@ -56,38 +65,71 @@ export const isOfPlatform = (path: string): boolean => ofPlatform.has(path.split
 
 /** First steps of addresses whose records the platform keeps. */
 const ofPlatform: ReadonlySet<string> = new Set([
-  "rates", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "global-leave-types",
-  "platform", "elements", "modules", "module-elements", "packages", "package-modules",
+  "rates",
+  "countries",
+  "workpass-types",
+  "workpass-occupations",
+  "religions",
+  "races",
+  "banks",
+  "global-leave-types",
+  "platform",
+  "elements",
+  "modules",
+  "module-elements",
+  "packages",
+  "package-modules",
 ]);
 
 /** Posts the contract's example to the collection that the id of the address belongs to. */
-export async function createRecord(world: World, declared: Declared, idName: string, path: Readonly<Record<string, string>> = {}): Promise<JsonObject> {
+export async function createRecord(
+  world: World,
+  declared: Declared,
+  idName: string,
+  path: Readonly<Record<string, string>> = {},
+): Promise<JsonObject> {
   const collection = declared.path.slice(0, declared.path.indexOf(`/{${idName}}`));
   const create = declaredCases("hrms").find(
     ({ path, method, status }) => path === collection && method === "post" && status === 201,
   );
-  const at = collection.replace("{companyId}", path["companyId"] ?? world.companyId).replaceAll(/\{(.+?)\}/g, (name, id: string) => path[id] ?? name);
+  const at = collection
+    .replace("{companyId}", path["companyId"] ?? world.companyId)
+    .replaceAll(/\{(.+?)\}/g, (name, id: string) => path[id] ?? name);
   if (!create) return firstOf(world, at);
   const example = exampleCall(create, "");
   const body = makeUnique(example.body);
   const answer =
-    typeof body === "string" ? await sendText(world, at, collection, example) : await send(world.servers.main + at, "POST", bearer(accountFor(world, collection)), body);
+    typeof body === "string"
+      ? await sendText(world, at, collection, example)
+      : await send(world.servers.main + at, "POST", bearer(accountFor(world, collection)), body);
   const taken = answer.status === 409 ? await takenAs(world, collection, body as JsonObject) : undefined;
   if (taken) return taken;
-  if (answer.status !== 201 && answer.status !== 202) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 201 && answer.status !== 202)
+    throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
 /** A body that is no JSON goes out as the text of its example. */
-async function sendText(world: World, at: string, collection: string, { query, headers, body }: Call): Promise<{ status: number; body: Json }> {
+async function sendText(
+  world: World,
+  at: string,
+  collection: string,
+  { query, headers, body }: Call,
+): Promise<{ status: number; body: Json }> {
   const address = `${world.servers.main}${at}?${new URLSearchParams(query).toString()}`;
-  const answer = await fetch(address, { method: "POST", headers: { ...headers, ...bearer(accountFor(world, collection)) }, body: String(body) });
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { ...headers, ...bearer(accountFor(world, collection)) },
+    body: String(body),
+  });
   return { status: answer.status, body: (await answer.json()) as Json };
 }
 
 /** The record that joins the same others as the example would: there can be but one. */
 export async function takenAs(world: World, collection: string, body: JsonObject): Promise<JsonObject | undefined> {
-  const ids = Object.entries(body).flatMap(([name, value]) => (name.endsWith("Id") && typeof value === "string" ? [[name, value]] : []));
+  const ids = Object.entries(body).flatMap(([name, value]) =>
+    name.endsWith("Id") && typeof value === "string" ? [[name, value]] : [],
+  );
   const address = `${world.servers.main}${collection}?${new URLSearchParams(ids).toString()}`;
   const { status, body: found } = await send(address, "GET", bearer(accountFor(world, collection)));
   return status === 200 && ids.length > 0 ? ((found as JsonObject)["items"] as JsonObject[])[0] : undefined;
@@ -95,13 +137,33 @@ export async function takenAs(world: World, collection: string, body: JsonObject
 
 /** Records that no call makes come with the samples. */
 async function firstOf(world: World, collection: string): Promise<JsonObject> {
-  const { body } = await send(world.servers.main + collection.replace("{companyId}", world.companyId), "GET", bearer(accountFor(world, collection)));
-  const first = Array.isArray(body) ? (body[0] as JsonObject | undefined) : ((body as JsonObject)["items"] as JsonObject[] | undefined)?.[0];
+  const { body } = await send(
+    world.servers.main + collection.replace("{companyId}", world.companyId),
+    "GET",
+    bearer(accountFor(world, collection)),
+  );
+  const first = Array.isArray(body)
+    ? (body[0] as JsonObject | undefined)
+    : ((body as JsonObject)["items"] as JsonObject[] | undefined)?.[0];
   if (!first) throw new Error(`no call makes a record of ${collection}, and the samples hold none`);
   return first;
 }
 
-const unshared = ["name", "reason", "company_name", "code", "username", "email", "ownerEmail", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
+const unshared = [
+  "name",
+  "reason",
+  "company_name",
+  "code",
+  "username",
+  "email",
+  "ownerEmail",
+  "department",
+  "designation",
+  "mom_survey_group_name",
+  "group_name",
+  "class",
+  "functional_group",
+];
 
 /** Codes given so far, of countries and of others. */
 let countries = 0;
@@ -120,7 +182,9 @@ function ownCode(name: string, value: string): string | undefined {
     const verdict = checkUen(`${digits}A`);
     return digits + ("expected" in verdict ? (verdict.expected ?? "A") : "A");
   }
-  return (name === "code" || name === "accountNo") && /^\d+$/.test(value) ? String((others += 1)).padStart(value.length, "0") : undefined;
+  return (name === "code" || name === "accountNo") && /^\d+$/.test(value)
+    ? String((others += 1)).padStart(value.length, "0")
+    : undefined;
 }
 
 /** Gives the fields that records may not share a value of their own. */
@@ -129,7 +193,9 @@ export function makeUnique(body: Call["body"]): Json | undefined {
   const mark = randomUUID().slice(0, 8);
   const own = Object.entries(body).map(([name, value]) => [
     name,
-    value === null ? value : (ownCode(name, String(value)) ?? (unshared.includes(name) ? `${mark}${String(value)}` : value)),
+    value === null
+      ? value
+      : (ownCode(name, String(value)) ?? (unshared.includes(name) ? `${mark}${String(value)}` : value)),
   ]);
   return Object.fromEntries(own) as JsonObject;
 }

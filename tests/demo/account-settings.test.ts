@@ -32,7 +32,10 @@ test("several sections are saved at once", async () => {
   const before = await read(visit);
   const info = { ...before.info, bio: "", dob: null, website: "" };
   const { connections, socialLinks } = before.social;
-  const social = { socialLinks, connections: { ...connections, facebook: connections.google, google: connections.facebook } };
+  const social = {
+    socialLinks,
+    connections: { ...connections, facebook: connections.google, google: connections.facebook },
+  };
 
   await visit("PUT", path, { body: { info, social } });
   expect(await read(visit)).toEqual({ ...before, info, social });

@@ -7,7 +7,8 @@ import { type Visit, visitors } from "./visit.ts";
 const visitor = visitors();
 const base = "/blog/list/data";
 
-const list = async (visit: Visit, query: Record<string, unknown> = {}) => (await visit<BlogList>("GET", base, { query })).body;
+const list = async (visit: Visit, query: Record<string, unknown> = {}) =>
+  (await visit<BlogList>("GET", base, { query })).body;
 const detail = (visit: Visit, id?: number) => visit<BlogDetail>("GET", `${base}/detail`, { query: { id } });
 const sidebar = async (visit: Visit) => (await visit<BlogSidebar>("GET", `${base}/sidebar`)).body;
 const save = <Body = BlogEdit>(visit: Visit, id: number, body: unknown) =>
@@ -114,7 +115,11 @@ test("a slug belongs to one post, which may keep it", async () => {
   const visit = visitor();
   const [first, second] = [await form(visit, 1), await form(visit, 2)];
   const taken = await save<Problem>(visit, 2, { ...second, slug: first.slug });
-  expect([taken.status, taken.body.code, taken.body.errors]).toEqual([409, "slug-taken", [{ pointer: "/slug", code: "taken" }]]);
+  expect([taken.status, taken.body.code, taken.body.errors]).toEqual([
+    409,
+    "slug-taken",
+    [{ pointer: "/slug", code: "taken" }],
+  ]);
   expect(await form(visit, 2)).toEqual(second);
   expect((await save(visit, 2, second)).status).toBe(200);
 });
@@ -129,7 +134,10 @@ test("what does not fit is refused with its place", async () => {
   expect(await faults({ slug: "Not A Slug" })).toEqual([422, ["/slug pattern"]]);
   expect(await faults({ status: "Lost" })).toEqual([422, ["/status enum"]]);
   expect(await faults({ blogTitle: "   " })).toEqual([422, ["/blogTitle pattern"]]);
-  expect(await faults({ featuredImage: "https://elsewhere.example/pixel.png" })).toEqual([422, ["/featuredImage pattern"]]);
+  expect(await faults({ featuredImage: "https://elsewhere.example/pixel.png" })).toEqual([
+    422,
+    ["/featuredImage pattern"],
+  ]);
   const twice = [
     { value: "payroll", label: "Payroll" },
     { value: "payroll", label: "Wages" },

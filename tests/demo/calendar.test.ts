@@ -32,12 +32,17 @@ it("holds ten events around today, in all calendars", async () => {
   for (const { start, end } of events) expect(Date.parse(start)).toBeLessThan(Date.parse(end));
 });
 
-it.each(["?calendars=Family,ETC", "?calendars=Family&calendars=ETC"])("shows the events of the named calendars: %s", async (query) => {
-  const visit = newVisit();
-  const expected = (await list(visit)).filter(({ extendedProps }) => ["Family", "ETC"].includes(extendedProps.calendar));
-  expect(await list(visit, query)).toEqual(expected);
-  expect(expected.length).toBe(4);
-});
+it.each(["?calendars=Family,ETC", "?calendars=Family&calendars=ETC"])(
+  "shows the events of the named calendars: %s",
+  async (query) => {
+    const visit = newVisit();
+    const expected = (await list(visit)).filter(({ extendedProps }) =>
+      ["Family", "ETC"].includes(extendedProps.calendar),
+    );
+    expect(await list(visit, query)).toEqual(expected);
+    expect(expected.length).toBe(4);
+  },
+);
 
 it("shows nothing of no calendar", async () => {
   expect(await list(newVisit(), "?calendars=")).toEqual([]);
@@ -53,7 +58,11 @@ it("adds an event", async () => {
 it("merges an update, also what is kept beside the calendar", async () => {
   const visit = newVisit();
   const before = (await list(visit)).find(({ id }) => id === 3);
-  const { status, body } = await update(visit, { id: 3, title: "Early cut-off", extendedProps: { location: "Level 2" } });
+  const { status, body } = await update(visit, {
+    id: 3,
+    title: "Early cut-off",
+    extendedProps: { location: "Level 2" },
+  });
   const after = { ...before, title: "Early cut-off", extendedProps: { ...before?.extendedProps, location: "Level 2" } };
   expect([status, body.event]).toEqual([200, after]);
   expect((await list(visit)).find(({ id }) => id === 3)).toEqual(after);

@@ -1,8 +1,16 @@
 /** The cards' numbers agree with themselves, the clock and the period. */
 import { afterAll, expect, test } from "vitest";
 import {
-  type AverageSessions, cardPeriodValues, type Customers, type GoalOverview, type ProductOrders, type RevenueAnalytics, type RevenueReport,
-  type SessionsByDevice, type StatisticsCard, type SupportTracker,
+  type AverageSessions,
+  cardPeriodValues,
+  type Customers,
+  type GoalOverview,
+  type ProductOrders,
+  type RevenueAnalytics,
+  type RevenueReport,
+  type SessionsByDevice,
+  type StatisticsCard,
+  type SupportTracker,
 } from "#generated/demo/schema.ts";
 import { openDemoGateway } from "../support/gateway.ts";
 
@@ -19,13 +27,17 @@ async function analytics<T>(card: string, period?: string): Promise<T> {
 const sum = (data: readonly number[]): number => data.reduce((total, value) => total + value, 0);
 
 test.each(["support-tracker", "avg-sessions", "product-orders", "sessions-device", "customers"])(
-  "%s has other numbers for each period, the last 28 days unless asked", async (card) => {
+  "%s has other numbers for each period, the last 28 days unless asked",
+  async (card) => {
     const answers = await Promise.all(cardPeriodValues.map((period) => analytics<{ period: string }>(card, period)));
     expect(answers.map(({ period }) => period)).toEqual(cardPeriodValues);
     expect(new Set(answers.map(({ period: _period, ...numbers }) => JSON.stringify(numbers))).size).toBe(3);
     expect(await analytics(card)).toEqual(answers[0]);
-    expect((await gateway.call("GET", `/card/card-analytics/${card}`, { query: { period: "Tomorrow" } })).status).toBe(422);
-  });
+    expect((await gateway.call("GET", `/card/card-analytics/${card}`, { query: { period: "Tomorrow" } })).status).toBe(
+      422,
+    );
+  },
+);
 
 test.each(cardPeriodValues)("totals are the sums of their parts: %s", async (period) => {
   const tickets = await analytics<SupportTracker>("support-tracker", period);
@@ -88,8 +100,15 @@ async function statistics(card: string): Promise<StatisticsCard> {
 }
 
 const cards = [
-  "orders-bar-chart", "profit-line-chart", "subscribers", "revenue", "sales", "orders",
-  "site-traffic", "active-users", "newsletter",
+  "orders-bar-chart",
+  "profit-line-chart",
+  "subscribers",
+  "revenue",
+  "sales",
+  "orders",
+  "site-traffic",
+  "active-users",
+  "newsletter",
 ];
 
 test.each(cards)("%s has a number for each day or month up to now", async (card) => {

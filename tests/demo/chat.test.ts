@@ -6,7 +6,8 @@ import { today, type Visit, visitors } from "./visit.ts";
 const newVisit = visitors();
 
 const overview = async (visit: Visit) => (await visit<ChatsAndContacts>("GET", "/apps/chat/chats-and-contacts")).body;
-const open = async (visit: Visit, id: number) => (await visit<OpenedChat>("GET", "/apps/chat/get-chat", { query: { id } })).body;
+const open = async (visit: Visit, id: number) =>
+  (await visit<OpenedChat>("GET", "/apps/chat/get-chat", { query: { id } })).body;
 const send = (visit: Visit, id: number, message: string) =>
   visit<ChatMessageSent>("POST", "/apps/chat/send-msg", { body: { obj: { message, contact: { id } } } });
 
@@ -23,7 +24,8 @@ it("lists contacts in all four states, and chats by their latest message", async
 
 it("resets the unseen count when a chat is opened, and no other", async () => {
   const visit = newVisit();
-  const unseen = async () => new Map((await overview(visit)).chatsContacts.map(({ id, chat }) => [id, chat.unseenMsgs]));
+  const unseen = async () =>
+    new Map((await overview(visit)).chatsContacts.map(({ id, chat }) => [id, chat.unseenMsgs]));
   const before = await unseen();
   const [id] = [...before].find(([, count]) => count > 0) ?? [0];
   const { chat, contact } = await open(visit, id);

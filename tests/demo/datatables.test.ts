@@ -59,7 +59,8 @@ test("a search looks nowhere else, and may find nobody", async () => {
   expect((await search({ q: "nobody of that name" })).invoices).toEqual([]);
 });
 
-const found = async (query: Record<string, Value | readonly Value[]>) => (await search({ perPage: 100, ...query })).invoices;
+const found = async (query: Record<string, Value | readonly Value[]>) =>
+  (await search({ perPage: 100, ...query })).invoices;
 
 test("filters are joined: each must fit", async () => {
   const inTampines = await found({ city: ["Tampines", "Bedok"] });

@@ -1,6 +1,14 @@
 /** The shop: products are found, wished for, and put into a cart whose answers keep within their windows. */
 import { afterAll, expect, test } from "vitest";
-import type { Cart, CartItem, Product, ProductAnswer, ProductPage, Wishlist, WishlistItem } from "#generated/demo/schema.ts";
+import type {
+  Cart,
+  CartItem,
+  Product,
+  ProductAnswer,
+  ProductPage,
+  Wishlist,
+  WishlistItem,
+} from "#generated/demo/schema.ts";
 import { openDemoGateway } from "../support/gateway.ts";
 
 const now = new Date("2027-03-06T02:30:00Z");
@@ -43,13 +51,16 @@ test("flags say which products are wished for and in the cart", async () => {
 
 test("a search looks into names alone, regardless of case", async () => {
   const shop = visitor("shop-search");
-  expect((await shop.products({ q: "HEADPHONES" })).products.map(({ name }) => name)).toEqual(["Stillwater Headphones"]);
+  expect((await shop.products({ q: "HEADPHONES" })).products.map(({ name }) => name)).toEqual([
+    "Stillwater Headphones",
+  ]);
   expect((await shop.products({ q: "Wavelet" })).total).toBe(0);
 });
 
 test("products can be sorted by price both ways", async () => {
   const shop = visitor("shop-sort");
-  const prices = async (sortBy: string) => (await shop.products({ sortBy, perPage: 100 })).products.map(({ price }) => price);
+  const prices = async (sortBy: string) =>
+    (await shop.products({ sortBy, perPage: 100 })).products.map(({ price }) => price);
   const ascending = await prices("price-asc");
   expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
   expect(await prices("price-desc")).toEqual(ascending.toReversed());
@@ -83,7 +94,8 @@ test("cart lines carry delivery, offers and discount within their windows, the s
     expect(discountPercentage).toBeGreaterThanOrEqual(3);
     expect(discountPercentage).toBeLessThanOrEqual(20);
   }
-  const terms = (products: Cart["products"]) => products.map(({ offers, discountPercentage }) => [offers, discountPercentage]);
+  const terms = (products: Cart["products"]) =>
+    products.map(({ offers, discountPercentage }) => [offers, discountPercentage]);
   expect(new Set(terms(lines).map(String)).size).toBeGreaterThan(1);
   expect(terms(await shop.cart())).toEqual(terms(lines));
 });

@@ -70,7 +70,10 @@ describe("lists", () => {
     for (const folder of folders) expect(ids(await list(visit, { folder })).includes(2)).toBe(folder === "trash");
   });
 
-  it.each([[{ folder: "attic" }, "query/folder"], [{ label: "urgent" }, "query/label"]])("refuse %o", async (query, pointer) => {
+  it.each([
+    [{ folder: "attic" }, "query/folder"],
+    [{ label: "urgent" }, "query/label"],
+  ])("refuse %o", async (query, pointer) => {
     const { status, body } = await newVisit()("GET", path, { query });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ pointer }] });
@@ -140,9 +143,16 @@ describe("one email", () => {
       for (const [index, id] of shown.entries()) {
         const email = await open(visit, id, { folder });
         expect([email.hasPreviousMail, email.hasNextMail]).toEqual([index > 0, index < shown.length - 1]);
-        for (const [dir, neighbour] of [["previous", shown[index - 1]], ["next", shown[index + 1]]] as const) {
-          const answer = await visit<Email | null>("GET", "/apps/email/paginate-email", { query: { dir, emailId: id, folder } });
-          expect([answer.status, answer.body?.id]).toEqual(neighbour === undefined ? [404, undefined] : [200, neighbour]);
+        for (const [dir, neighbour] of [
+          ["previous", shown[index - 1]],
+          ["next", shown[index + 1]],
+        ] as const) {
+          const answer = await visit<Email | null>("GET", "/apps/email/paginate-email", {
+            query: { dir, emailId: id, folder },
+          });
+          expect([answer.status, answer.body?.id]).toEqual(
+            neighbour === undefined ? [404, undefined] : [200, neighbour],
+          );
         }
       }
     }
@@ -235,7 +245,11 @@ describe("sending", () => {
     ["a draft that is not there", { id: 4040 }, "/id"],
     ["a draft that has been sent", { id: 3 }, "/id"],
     ["an answer to nothing", { inReplyTo: 4040 }, "/inReplyTo"],
-    ["a file that is a script", { attachments: [{ fileName: "a.txt", size: 1, url: "javascript:alert(1)" }] }, "/attachments/0/url"],
+    [
+      "a file that is a script",
+      { attachments: [{ fileName: "a.txt", size: 1, url: "javascript:alert(1)" }] },
+      "/attachments/0/url",
+    ],
   ])("refuses %s", async (_what, body, pointer) => {
     const answer = await send(newVisit(), body);
     expect(answer.status).toBe(422);

@@ -4,7 +4,8 @@ import type { Faq } from "#generated/demo/schema.ts";
 import { visitors } from "./visit.ts";
 
 const visitor = visitors();
-const search = async (q?: string) => (await visitor()<Faq>("GET", "/faq/data", q === undefined ? {} : { query: { q } })).body;
+const search = async (q?: string) =>
+  (await visitor()<Faq>("GET", "/faq/data", q === undefined ? {} : { query: { q } })).body;
 const questions = (faq: Faq) => Object.values(faq).flatMap(({ qandA }) => qandA);
 
 test("without a search all five categories come with their questions", async () => {

@@ -1,7 +1,11 @@
 /** Invoices are listed, found, opened and deleted. */
 import { afterAll, expect, test } from "vitest";
 import {
-  type Invoice, type InvoiceClient, type InvoiceDetail, type InvoicePage, invoiceStatusValues,
+  type Invoice,
+  type InvoiceClient,
+  type InvoiceDetail,
+  type InvoicePage,
+  invoiceStatusValues,
 } from "#generated/demo/schema.ts";
 import { openDemoGateway } from "../support/gateway.ts";
 
@@ -9,14 +13,18 @@ const now = new Date("2027-03-06T02:30:00Z");
 const gateway = await openDemoGateway({ now: () => now });
 afterAll(() => gateway.close());
 
-async function list(query: Record<string, string | number> = {}, headers: Record<string, string> = {}): Promise<InvoicePage> {
+async function list(
+  query: Record<string, string | number> = {},
+  headers: Record<string, string> = {},
+): Promise<InvoicePage> {
   const { status, body } = await gateway.call<InvoicePage>("GET", "/apps/invoice/invoices", { query, headers });
   expect(status).toBe(200);
   return body;
 }
 
 const ids = (invoices: readonly Invoice[]): number[] => invoices.map(({ id }) => id);
-const owed = ({ balance }: Invoice): number => (typeof balance === "number" ? balance : Number(balance.replace("$", "")));
+const owed = ({ balance }: Invoice): number =>
+  typeof balance === "number" ? balance : Number(balance.replace("$", ""));
 const today = now.toISOString().slice(0, 10);
 
 test("thirty-six invoices from 5036 down to 4987, ten to a page", async () => {
@@ -41,11 +49,14 @@ test("amounts, dates and states agree with each other", async () => {
   expect(new Set(allData.map(({ balance }) => typeof balance))).toEqual(new Set(["number", "string"]));
 });
 
-test.each([["name", "melvin", 2], ["email", "@MONSOONclinic", 1], ["service, in vain", "wedding album", 0]])(
-  "a search looks into the client's name and email alone: %s %s", async (_where, q, count) => {
-    const { invoices, total, allData } = await list({ q, perPage: 100 });
-    expect([total, invoices.length, allData.length]).toEqual([count, count, 36]);
-  });
+test.each([
+  ["name", "melvin", 2],
+  ["email", "@MONSOONclinic", 1],
+  ["service, in vain", "wedding album", 0],
+])("a search looks into the client's name and email alone: %s %s", async (_where, q, count) => {
+  const { invoices, total, allData } = await list({ q, perPage: 100 });
+  expect([total, invoices.length, allData.length]).toEqual([count, count, 36]);
+});
 
 test.each(invoiceStatusValues)("the state %s can be listed alone", async (status) => {
   const { allData, invoices, total } = await list({ status, perPage: 100 });
@@ -75,7 +86,10 @@ test("invoices can be sorted by number, client, amounts and date", async () => {
 });
 
 test("an invoice opens with a bank account whose number checks out and what is due on it", async () => {
-  const { status, body: { invoice, paymentDetails } } = await gateway.call<InvoiceDetail>("GET", "/api/invoice/invoices/4988");
+  const {
+    status,
+    body: { invoice, paymentDetails },
+  } = await gateway.call<InvoiceDetail>("GET", "/api/invoice/invoices/4988");
   expect(status).toBe(200);
   if (invoice === null || paymentDetails === null) throw new Error("There is no invoice 4988.");
   expect(invoice).toEqual((await list({ perPage: 100 })).invoices.find(({ id }) => id === 4988));

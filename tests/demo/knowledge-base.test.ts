@@ -33,7 +33,12 @@ test("every question opens by its slug, and related ones are others of the same 
     const siblings = (await groups(group.category)).flatMap(({ questions }) => questions);
     for (const link of group.questions) {
       const { status, body } = await question(link.slug);
-      expect([status, body.id, body.title, body.category], link.slug).toEqual([200, link.id, link.question, group.category]);
+      expect([status, body.id, body.title, body.category], link.slug).toEqual([
+        200,
+        link.id,
+        link.question,
+        group.category,
+      ]);
       expect(body.relatedQuestions.length, link.slug).toBeGreaterThan(0);
       for (const related of body.relatedQuestions) expect(siblings).toContainEqual(related);
       expect(body.relatedQuestions).not.toContainEqual(link);

@@ -21,7 +21,9 @@ async function pages(headers?: Record<string, string>): Promise<PageEntry[]> {
 test("three groups, each to show four of", async () => {
   const found = await groups();
   expect(found.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
-    ["Pages", 4], ["Files", 4], ["Contacts", 4],
+    ["Pages", 4],
+    ["Files", 4],
+    ["Contacts", 4],
   ]);
   for (const { groupTitle, data } of found) expect(data.length, groupTitle).toBeGreaterThan(4);
 });
@@ -35,8 +37,18 @@ test("every page has its own id, word and route, and an icon that exists", async
 });
 
 test.each([
-  "/", "/dashboard/analytics", "/apps/email", "/apps/ecommerce/checkout", "/apps/user/edit", "/pages/blog/edit", "/misc/error",
-  "/components/blockui", "/extensions/export-selected", "/page-layout/layout-blank", "/forms/elements/pickers", "/maps/leaflet",
+  "/",
+  "/dashboard/analytics",
+  "/apps/email",
+  "/apps/ecommerce/checkout",
+  "/apps/user/edit",
+  "/pages/blog/edit",
+  "/misc/error",
+  "/components/blockui",
+  "/extensions/export-selected",
+  "/page-layout/layout-blank",
+  "/forms/elements/pickers",
+  "/maps/leaflet",
 ])("%s can be found", async (link) => {
   expect((await pages()).map((page) => page.link)).toContain(link);
 });

@@ -28,7 +28,10 @@ describe("lists", () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it.each([["important", "isImportant"], ["completed", "isCompleted"]] as const)("filter the %s ones", async (filter, flag) => {
+  it.each([
+    ["important", "isImportant"],
+    ["completed", "isCompleted"],
+  ] as const)("filter the %s ones", async (filter, flag) => {
     const visit = newVisit();
     const all = await list(visit);
     const found = await list(visit, { filter });
@@ -44,7 +47,9 @@ describe("lists", () => {
   });
 
   it("look for text in the title, regardless of case", async () => {
-    expect((await list(newVisit(), { q: "HYGIENE" })).map(({ title }) => title)).toEqual(["Collect the hygiene certificates"]);
+    expect((await list(newVisit(), { q: "HYGIENE" })).map(({ title }) => title)).toEqual([
+      "Collect the hygiene certificates",
+    ]);
   });
 
   it("sort by title in both directions", async () => {
@@ -70,8 +75,15 @@ describe("changes", () => {
     const { status, body } = await add(visit, { title: "Buy pandan cake", tags: ["low"] });
     expect(status).toBe(201);
     expect(body.task).toEqual({
-      id: 19, title: "Buy pandan cake", tags: ["low"], dueDate: null, description: "", assignee: null,
-      isCompleted: false, isDeleted: false, isImportant: false,
+      id: 19,
+      title: "Buy pandan cake",
+      tags: ["low"],
+      dueDate: null,
+      description: "",
+      assignee: null,
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
     });
     expect((await list(visit))[0]).toEqual(body.task);
     expect((await add(visit, { title: "And eat it" })).body.task.id).toBe(20);

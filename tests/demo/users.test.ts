@@ -1,10 +1,24 @@
 /** Users through the gateway: pages, filters, order, counts, adding, changes, suspension, pictures, deleting. */
 import { describe, expect, it } from "vitest";
-import type { AddedUser, User, UserActivity, UserAnswer, UserCounts, UserDetailsAnswer, UserPage } from "#generated/demo/schema.ts";
+import type {
+  AddedUser,
+  User,
+  UserActivity,
+  UserAnswer,
+  UserCounts,
+  UserDetailsAnswer,
+  UserPage,
+} from "#generated/demo/schema.ts";
 import { type Visit, visitors } from "./visit.ts";
 
 const newVisit = visitors();
-const asha = { fullName: "Asha Devi", username: "asha", email: "asha@kopitiam.example", role: "author", currentPlan: "team" };
+const asha = {
+  fullName: "Asha Devi",
+  username: "asha",
+  email: "asha@kopitiam.example",
+  role: "author",
+  currentPlan: "team",
+};
 
 const all = async (visit: Visit) => (await visit<User[]>("GET", "/api/users/list/all-data")).body;
 
@@ -61,7 +75,9 @@ describe("lists", () => {
   it("take several values of a filter", async () => {
     const visit = newVisit();
     const found = await page(visit, { role: ["admin", "author"], status: "active" });
-    expect(found.users).toEqual((await all(visit)).filter(({ role, status }) => (role === "admin" || role === "author") && status === "active"));
+    expect(found.users).toEqual(
+      (await all(visit)).filter(({ role, status }) => (role === "admin" || role === "author") && status === "active"),
+    );
     expect(new Set(found.users.map(({ role }) => role)).size).toBe(2);
   });
 
@@ -79,7 +95,10 @@ describe("one user", () => {
     const visit = newVisit();
     const { status, body } = await visit<UserAnswer>("GET", "/api/users/user", { query: { id: 10 } });
     expect([status, body.user?.fullName]).toEqual([200, "Ingrid Solberg"]);
-    expect(await visit("GET", "/api/users/user", { query: { id: 4040 } })).toMatchObject({ status: 200, body: { user: null } });
+    expect(await visit("GET", "/api/users/user", { query: { id: 4040 } })).toMatchObject({
+      status: 200,
+      body: { user: null },
+    });
   });
 
   it("is added at the top", async () => {
@@ -89,7 +108,9 @@ describe("one user", () => {
     expect([status, body.user]).toEqual([201, { ...filledIn, ...asha }]);
     expect((await all(visit))[0]).toEqual(body.user);
     expect((await page(visit, { perPage: 1 })).users).toEqual([body.user]);
-    const faceless = await visit<AddedUser>("POST", "/apps/users/add-user", { body: { user: { ...asha, avatar: "" } } });
+    const faceless = await visit<AddedUser>("POST", "/apps/users/add-user", {
+      body: { user: { ...asha, avatar: "" } },
+    });
     expect(faceless.body.user.avatar).toBe(null);
   });
 
@@ -98,7 +119,10 @@ describe("one user", () => {
     const answer = await visit<UserAnswer>("DELETE", "/apps/users/delete", { query: { id: 10 } });
     expect([answer.status, answer.body.user?.fullName]).toEqual([200, "Ingrid Solberg"]);
     expect((await page(visit)).total).toBe(49);
-    expect(await visit("DELETE", "/apps/users/delete", { query: { id: 10 } })).toMatchObject({ status: 200, body: { user: null } });
+    expect(await visit("DELETE", "/apps/users/delete", { query: { id: 10 } })).toMatchObject({
+      status: 200,
+      body: { user: null },
+    });
   });
 
   it.each([
@@ -116,21 +140,29 @@ describe("counts", () => {
   it("say what each choice of a filter leaves while the others stay", async () => {
     const visit = newVisit();
     const users = await all(visit);
-    const { body } = await visit<UserCounts>("GET", "/api/users/list/counts", { query: { role: "editor", currentPlan: "team" } });
+    const { body } = await visit<UserCounts>("GET", "/api/users/list/counts", {
+      query: { role: "editor", currentPlan: "team" },
+    });
     const count = (test: (user: User) => boolean) => users.filter(test).length;
     expect(body.total).toBe(50);
     expect(body.states.pending).toBe(count(({ status }) => status === "pending"));
     // Its own filter does not narrow a list of choices, the others do.
     expect(body.role.author).toBe(count(({ role, currentPlan }) => role === "author" && currentPlan === "team"));
-    expect(body.currentPlan.enterprise).toBe(count(({ role, currentPlan }) => role === "editor" && currentPlan === "enterprise"));
-    expect(body.status.active).toBe(count(({ role, currentPlan, status }) => role === "editor" && currentPlan === "team" && status === "active"));
+    expect(body.currentPlan.enterprise).toBe(
+      count(({ role, currentPlan }) => role === "editor" && currentPlan === "enterprise"),
+    );
+    expect(body.status.active).toBe(
+      count(({ role, currentPlan, status }) => role === "editor" && currentPlan === "team" && status === "active"),
+    );
     expect(body.role.author + body.currentPlan.enterprise).toBeGreaterThan(0);
   });
 });
 
 describe("beyond the list a user", () => {
-  const details = async (visit: Visit, id: number) => (await visit<UserDetailsAnswer>("GET", "/api/users/details", { query: { id } })).body.details;
-  const events = async (visit: Visit, id: number) => (await visit<UserActivity>("GET", "/api/users/activity", { query: { id } })).body.events;
+  const details = async (visit: Visit, id: number) =>
+    (await visit<UserDetailsAnswer>("GET", "/api/users/details", { query: { id } })).body.details;
+  const events = async (visit: Visit, id: number) =>
+    (await visit<UserActivity>("GET", "/api/users/activity", { query: { id } })).body.events;
 
   it("has rights by role, a plan in use and a past, newest first", async () => {
     const visit = newVisit();
@@ -156,17 +188,36 @@ describe("beyond the list a user", () => {
     expect(after).toEqual({ ...before, city: "Oslo", plan: after.plan });
     expect(after.plan.seats).toBeLessThan(before.plan.seats);
     expect((await events(visit, 10)).slice(0, 2).map(({ kind }) => kind)).toEqual(["planChanged", "changed"]);
-    expect(await visit("POST", "/apps/users/update-user", { body: { user: { id: 4040 } } })).toMatchObject({ status: 200, body: { user: null } });
+    expect(await visit("POST", "/apps/users/update-user", { body: { user: { id: 4040 } } })).toMatchObject({
+      status: 200,
+      body: { user: null },
+    });
   });
 
   it("may not take the username or email of another, regardless of case", async () => {
     const visit = newVisit();
     const [first] = await all(visit);
-    const answer = await visit("POST", "/apps/users/update-user", { body: { user: { id: 10, username: first?.username.toUpperCase(), email: first?.email } } });
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: "/user/username", code: "taken" }, { pointer: "/user/email", code: "taken" }] } });
+    const answer = await visit("POST", "/apps/users/update-user", {
+      body: { user: { id: 10, username: first?.username.toUpperCase(), email: first?.email } },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { pointer: "/user/username", code: "taken" },
+          { pointer: "/user/email", code: "taken" },
+        ],
+      },
+    });
     const own = (await visit<UserAnswer>("GET", "/api/users/user", { query: { id: 10 } })).body.user;
     expect(own?.username).toBe("ingrid.solberg");
-    expect((await visit("POST", "/apps/users/update-user", { body: { user: { id: 10, username: own?.username, email: own?.email } } })).status).toBe(200);
+    expect(
+      (
+        await visit("POST", "/apps/users/update-user", {
+          body: { user: { id: 10, username: own?.username, email: own?.email } },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it.each([
@@ -174,21 +225,39 @@ describe("beyond the list a user", () => {
     [{ user: { id: 10 }, details: { website: "fjordline" } }, "/details/website"],
     [{ user: { id: 10 }, details: { birthDate: "1988-02-31" } }, "/details/birthDate"],
   ])("is not updated to %o", async (body, pointer) => {
-    expect(await newVisit()("POST", "/apps/users/update-user", { body })).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
+    expect(await newVisit()("POST", "/apps/users/update-user", { body })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer }] },
+    });
   });
 
   it("is suspended and reactivated, each once", async () => {
     const visit = newVisit();
-    const call = async (what: string) => (await visit<UserAnswer>("POST", `/apps/users/${what}`, { body: { id: 10 } })).body.user?.status;
-    expect([await call("suspend"), await call("suspend"), await call("reactivate")]).toEqual(["inactive", "inactive", "active"]);
-    expect((await events(visit, 10)).slice(0, 3).map(({ kind }) => kind)).toEqual(["reactivated", "suspended", "signedIn"]);
+    const call = async (what: string) =>
+      (await visit<UserAnswer>("POST", `/apps/users/${what}`, { body: { id: 10 } })).body.user?.status;
+    expect([await call("suspend"), await call("suspend"), await call("reactivate")]).toEqual([
+      "inactive",
+      "inactive",
+      "active",
+    ]);
+    expect((await events(visit, 10)).slice(0, 3).map(({ kind }) => kind)).toEqual([
+      "reactivated",
+      "suspended",
+      "signedIn",
+    ]);
   });
 
   it("begins with the rights of the role, and takes everything along when deleted", async () => {
     const visit = newVisit();
     const { body } = await visit<AddedUser>("POST", "/apps/users/add-user", { body: { user: asha } });
     const { permissions } = await details(visit, body.user.id);
-    expect(permissions.find(({ module }) => module === "leave")).toEqual({ module: "leave", read: true, write: true, create: true, delete: false });
+    expect(permissions.find(({ module }) => module === "leave")).toEqual({
+      module: "leave",
+      read: true,
+      write: true,
+      create: true,
+      delete: false,
+    });
     expect((await events(visit, body.user.id)).map(({ kind }) => kind)).toEqual(["joined"]);
     await visit("DELETE", "/apps/users/delete", { query: { id: body.user.id } });
     expect(await visit("GET", "/api/users/details", { query: { id: body.user.id } })).toMatchObject({ status: 404 });
@@ -202,8 +271,12 @@ describe("a picture", () => {
 
   it("is kept and can be taken away", async () => {
     const visit = newVisit();
-    expect((await send(visit, "image/png", png)).body.user?.avatar).toBe(`data:image/png;base64,${png.toString("base64")}`);
-    const { body } = await visit<UserAnswer>("POST", "/apps/users/update-user", { body: { user: { id: 10, avatar: null } } });
+    expect((await send(visit, "image/png", png)).body.user?.avatar).toBe(
+      `data:image/png;base64,${png.toString("base64")}`,
+    );
+    const { body } = await visit<UserAnswer>("POST", "/apps/users/update-user", {
+      body: { user: { id: 10, avatar: null } },
+    });
     expect(body.user?.avatar).toBe(null);
     expect((await send(visit, "image/png", png, 4040)).body).toEqual({ user: null });
   });

@@ -34,11 +34,16 @@ let hrms: HrmsGateway;
 let lastError = "";
 let otherTokens: Record<string, string>;
 let archivedCompany: string;
-const accounts = { owner: { email: "admin@demo.com", password: "admin", token: "" }, platform: { email: "platform@hrms.demo", password: "platform", token: "" } };
+const accounts = {
+  owner: { email: "admin@demo.com", password: "admin", token: "" },
+  platform: { email: "platform@hrms.demo", password: "platform", token: "" },
+};
 type Account = (typeof accounts)[keyof typeof accounts];
 
 async function signIn(account: Account): Promise<void> {
-  const { status, body } = await hrms.call<Session>("POST", "/jwt/login", { body: { email: account.email, password: account.password } });
+  const { status, body } = await hrms.call<Session>("POST", "/jwt/login", {
+    body: { email: account.email, password: account.password },
+  });
   if (status !== 200) throw new Error(`${account.email} cannot sign in any more: ${status} ${JSON.stringify(body)}`);
   account.token = body.accessToken;
 }
@@ -49,20 +54,31 @@ const tokenOf = async (email: string, password: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  hrms = await openHrmsGateway({ mode: "production", demo: true, log: { ...silentLog, error: (fields) => void (lastError = JSON.stringify(fields)) } });
+  hrms = await openHrmsGateway({
+    mode: "production",
+    demo: true,
+    log: { ...silentLog, error: (fields) => void (lastError = JSON.stringify(fields)) },
+  });
   for (const account of Object.values(accounts)) await signIn(account);
   const owner = callAs(accounts.owner.token);
   const [createKey, createCompany] = [operationOf("createApiKey"), operationOf("createCompany")];
   if (!createKey || !createCompany) throw new Error("The contract has lost an operation that is needed here.");
   const key = await owner<NewApiKey>("POST", createKey.path, { body: exampleOf(createKey).body });
-  const company = await owner<Company>("POST", createCompany.path, { body: makeUnique(exampleOf(createCompany).body as JsonObject) });
+  const company = await owner<Company>("POST", createCompany.path, {
+    body: makeUnique(exampleOf(createCompany).body as JsonObject),
+  });
   archivedCompany = company.body.id;
   const archived = await owner("POST", `/companies/${archivedCompany}/archive`);
   expect([key.status, company.status, archived.status]).toEqual([201, 201, 200]);
   otherTokens = {
-    "expired": await signAccess(hrms.settings, randomUUID(), randomUUID(), new Date(0)),
+    expired: await signAccess(hrms.settings, randomUUID(), randomUUID(), new Date(0)),
     "of no session": await signAccess(hrms.settings, randomUUID(), randomUUID(), new Date()),
-    "signed by somebody else": await signAccess({ ...hrms.settings, jwtSecret: "another-secret-of-32-letters-----" }, randomUUID(), randomUUID(), new Date()),
+    "signed by somebody else": await signAccess(
+      { ...hrms.settings, jwtSecret: "another-secret-of-32-letters-----" },
+      randomUUID(),
+      randomUUID(),
+      new Date(),
+    ),
     "next to no rights": await tokenOf("client@demo.com", "client"),
     "an employee": await tokenOf("employee@merlion.demo", "employee"),
     "an auditor": await tokenOf("auditor@merlion.demo", "auditor"),
@@ -101,14 +117,19 @@ class Findings {
     if (answer.status === 400 && !isDecodable(path)) return answer;
     for (const fault of judges[contract](operation, answer)) {
       const kind = `${contract} ${operation.id} ${answer.status}: ${fault}`;
-      if (!this.found.has(kind)) this.found.set(kind, `${kind}\n${inWords(request)}\n→ ${answer.status} ${JSON.stringify(answer.body).slice(0, 600)}${answer.status >= 500 ? `\n${lastError.slice(0, 1_500)}` : ""}`);
+      if (!this.found.has(kind))
+        this.found.set(
+          kind,
+          `${kind}\n${inWords(request)}\n→ ${answer.status} ${JSON.stringify(answer.body).slice(0, 600)}${answer.status >= 500 ? `\n${lastError.slice(0, 1_500)}` : ""}`,
+        );
     }
     return answer;
   }
 
   conclude(): void {
     const report = [...this.found.values()].slice(0, 25).join("\n\n");
-    if (report !== "") throw new Error(`${this.found.size} faults with FUZZ_SEED=${seed} FUZZ_ROUNDS=${rounds}:\n\n${report}\n`);
+    if (report !== "")
+      throw new Error(`${this.found.size} faults with FUZZ_SEED=${seed} FUZZ_ROUNDS=${rounds}:\n\n${report}\n`);
   }
 }
 
@@ -128,7 +149,8 @@ function rank({ method, path, query }: Operation): number {
 const ids = new Map<string, string>();
 
 function callAs(token: string): HrmsGateway["call"] {
-  return (method, path, options = {}) => hrms.call(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
+  return (method, path, options = {}) =>
+    hrms.call(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
 }
 
 /** Ids for the address: of the samples, or of records made from the contract's examples. */
@@ -139,18 +161,30 @@ async function namesFor(path: string, token: string): Promise<Record<string, str
     if (name === "companyId") names[name] = trading;
     else if (name === "template") names[name] = "invitation";
     else if (name === "language") names[name] = "en";
-    else names[name] = ids.get(upTo) ?? (await recordsFor(callAs(token), upTo, names).catch((): Json => ({})))[name]?.toString() ?? randomUUID();
+    else
+      names[name] =
+        ids.get(upTo) ??
+        (await recordsFor(callAs(token), upTo, names).catch((): Json => ({})))[name]?.toString() ??
+        randomUUID();
     ids.set(upTo, names[name] ?? "");
   }
   return names;
 }
 
-const recordNamed = (name: string): string | undefined => [...ids].findLast(([path]) => path.endsWith(`/{${name.replace(/Ids$/, "Id")}}`))?.[1];
+const recordNamed = (name: string): string | undefined =>
+  [...ids].findLast(([path]) => path.endsWith(`/{${name.replace(/Ids$/, "Id")}}`))?.[1];
 
 /** The request with the version that its record has now. */
-async function withVersion(request: FuzzRequest, { path }: Operation, names: Record<string, string>, token: string): Promise<FuzzRequest> {
+async function withVersion(
+  request: FuzzRequest,
+  { path }: Operation,
+  names: Record<string, string>,
+  token: string,
+): Promise<FuzzRequest> {
   if (request.headers["If-Match"] !== currentVersion) return request;
-  const reads = [path, path.slice(0, path.lastIndexOf("/"))].flatMap((at) => hrmsOperations.find((one) => one.method === "get" && one.path === at) ?? []);
+  const reads = [path, path.slice(0, path.lastIndexOf("/"))].flatMap(
+    (at) => hrmsOperations.find((one) => one.method === "get" && one.path === at) ?? [],
+  );
   const version = reads[0] && (await callAs(token)("GET", addressOf(reads[0].path, names))).headers["etag"];
   return { ...request, headers: { ...request.headers, "If-Match": version ?? '"1"' } };
 }
@@ -166,9 +200,17 @@ async function callerOf({ path }: Operation): Promise<Account> {
 it("keeps to the contract while records are created, read, changed and deleted", { timeout: 300_000 }, async () => {
   const findings = new Findings();
   for (const create of hrmsOperations) {
-    const item = hrmsOperations.filter(({ path }) => path.startsWith(`${create.path}/{`) && path.slice(create.path.length + 1).split("/").length === 1);
+    const item = hrmsOperations.filter(
+      ({ path }) => path.startsWith(`${create.path}/{`) && path.slice(create.path.length + 1).split("/").length === 1,
+    );
     const [get, update, remove] = ["get", "put", "delete"].map((method) => item.find((one) => one.method === method));
-    if (create.method !== "post" || create.responses["201"] === undefined || get === undefined || (only !== undefined && create.id !== only)) continue;
+    if (
+      create.method !== "post" ||
+      create.responses["201"] === undefined ||
+      get === undefined ||
+      (only !== undefined && create.id !== only)
+    )
+      continue;
     const account = await callerOf(create);
     const random = chanceOf(`${create.id} life`);
     const names = await namesFor(create.path, account.token);
@@ -176,12 +218,28 @@ it("keeps to the contract while records are created, read, changed and deleted",
     const authorization = { Authorization: `Bearer ${account.token}` };
     const bodyOf = (operation: Operation): unknown => {
       const example = makeUnique(exampleOf(operation).body as JsonObject) as JsonObject;
-      const schema = record(record(record(record(rawOperation(document, operation)["requestBody"])["content"])["application/json"])["schema"]);
+      const schema = record(
+        record(record(record(rawOperation(document, operation)["requestBody"])["content"])["application/json"])[
+          "schema"
+        ],
+      );
       const bounds = Object.entries(record(valid(document, schema, random, recordNamed)));
       return { ...example, ...Object.fromEntries(bounds.filter(() => random.sometimes(0.2))) };
     };
-    const step = (about: string, operation: Operation, path: Record<string, string>, headers: Record<string, string> = {}, body?: unknown) =>
-      findings.send("hrms", operation, { about, method: operation.method.toUpperCase(), path: addressOf(operation.path, path), headers: { ...authorization, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const step = (
+      about: string,
+      operation: Operation,
+      path: Record<string, string>,
+      headers: Record<string, string> = {},
+      body?: unknown,
+    ) =>
+      findings.send("hrms", operation, {
+        about,
+        method: operation.method.toUpperCase(),
+        path: addressOf(operation.path, path),
+        headers: { ...authorization, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
     for (let attempt = 0; attempt < rounds; attempt += 1) {
       const { status, body } = await step("created", create, names, {}, bodyOf(create));
       const id = text(record(body)["id"]);
@@ -189,12 +247,20 @@ it("keeps to the contract while records are created, read, changed and deleted",
       const path = { ...names, [idName]: id };
       const read = await step("read after it was created", get, path);
       if (update) {
-        const { headers } = await step("changed", update, path, { "If-Match": read.headers["etag"] ?? '"1"' }, bodyOf(update));
+        const { headers } = await step(
+          "changed",
+          update,
+          path,
+          { "If-Match": read.headers["etag"] ?? '"1"' },
+          bodyOf(update),
+        );
         await step("changed again", update, path, { "If-Match": headers["etag"] ?? '"1"' }, bodyOf(update));
       }
       await step("read after it was changed", get, path);
       if (!remove) continue;
-      const removed = await step("deleted", remove, path, { "If-Match": (await step("read again", get, path)).headers["etag"] ?? '"1"' });
+      const removed = await step("deleted", remove, path, {
+        "If-Match": (await step("read again", get, path)).headers["etag"] ?? '"1"',
+      });
       if (removed.status >= 300) continue;
       const gone = await step("read after it was deleted", get, path);
       // A removed account stays to be looked at.
@@ -202,23 +268,39 @@ it("keeps to the contract while records are created, read, changed and deleted",
       await step("deleted twice", remove, path, { "If-Match": '"1"' });
     }
   }
-  console.log(`seed ${seed}: ${findings.sent} requests, ${findings.succeeded.size} operations have answered one with success`);
+  console.log(
+    `seed ${seed}: ${findings.sent} requests, ${findings.succeeded.size} operations have answered one with success`,
+  );
   findings.conclude();
 });
 
 it("answers every operation of the HR contract as it is declared", { timeout: 600_000 }, async () => {
   const findings = new Findings();
-  const wanted = hrmsOperations.filter(({ id }) => only === undefined || id === only).toSorted((a, b) => rank(a) - rank(b));
+  const wanted = hrmsOperations
+    .filter(({ id }) => only === undefined || id === only)
+    .toSorted((a, b) => rank(a) - rank(b));
   for (const operation of wanted) {
     const account = await callerOf(operation);
     const path = await namesFor(operation.path, account.token);
-    const known: Known = { path, record: recordNamed, token: operation.security === "none" ? undefined : account.token, otherTokens, archivedCompany };
+    const known: Known = {
+      path,
+      record: recordNamed,
+      token: operation.security === "none" ? undefined : account.token,
+      otherTokens,
+      archivedCompany,
+    };
     for (const request of requestsFor(hrmsDocument, operation, known, chanceOf(operation.id), rounds)) {
-      const { status } = await findings.send("hrms", operation, await withVersion(request, operation, path, account.token));
+      const { status } = await findings.send(
+        "hrms",
+        operation,
+        await withVersion(request, operation, path, account.token),
+      );
       if (operation.method === "delete" && status < 300) ids.delete(operation.path);
     }
   }
-  console.log(`seed ${seed}: ${findings.sent} requests to ${wanted.length} operations, ${findings.succeeded.size} of which have answered one with success`);
+  console.log(
+    `seed ${seed}: ${findings.sent} requests to ${wanted.length} operations, ${findings.succeeded.size} of which have answered one with success`,
+  );
   findings.conclude();
   // Requests that are all refused would find nothing.
   if (only === undefined) expect(findings.succeeded.size / wanted.length).toBeGreaterThan(0.8);
@@ -229,9 +311,12 @@ it("answers every operation of the demo contract as it is declared", { timeout: 
   const wanted = demoOperations.filter(({ id, tag }) => tag !== "auth" && (only === undefined || id === only));
   for (const operation of wanted) {
     const known: Known = { path: {}, record: () => undefined, token: undefined, otherTokens };
-    for (const request of requestsFor(demoDocument, operation, known, chanceOf(operation.id), rounds * 2)) await findings.send("demo", operation, request);
+    for (const request of requestsFor(demoDocument, operation, known, chanceOf(operation.id), rounds * 2))
+      await findings.send("demo", operation, request);
   }
-  console.log(`seed ${seed}: ${findings.sent} requests to ${wanted.length} operations, ${findings.succeeded.size} of which have answered one with success`);
+  console.log(
+    `seed ${seed}: ${findings.sent} requests to ${wanted.length} operations, ${findings.succeeded.size} of which have answered one with success`,
+  );
   findings.conclude();
   if (only === undefined) expect(findings.succeeded.size / wanted.length).toBeGreaterThan(0.9);
 });

@@ -8,7 +8,8 @@ import { judgeBy } from "./judge.ts";
 const judge = judgeBy(document);
 const getGrade = operation("getGrade");
 const json = { "content-type": "application/json" };
-const grade = document.paths["/companies/{companyId}/grades/{gradeId}"].get.responses["200"].content["application/json"].example;
+const grade =
+  document.paths["/companies/{companyId}/grades/{gradeId}"].get.responses["200"].content["application/json"].example;
 
 function faultsOf(answer: Partial<CallAnswer<unknown>>): string[] {
   if (!getGrade) throw new Error("getGrade has gone");
@@ -16,7 +17,11 @@ function faultsOf(answer: Partial<CallAnswer<unknown>>): string[] {
 }
 
 const problem = { type: "/problems/not-found", title: "Not found", status: 404, requestId: "1" };
-const asProblem = (status: number, body: unknown) => ({ status, headers: { "content-type": "application/problem+json" }, body });
+const asProblem = (status: number, body: unknown) => ({
+  status,
+  headers: { "content-type": "application/problem+json" },
+  body,
+});
 
 it("finds nothing in answers that are declared", () => {
   expect(faultsOf({})).toEqual([]);
@@ -26,7 +31,9 @@ it("finds nothing in answers that are declared", () => {
 it("finds a status, a media type and a body that are not", () => {
   expect(faultsOf({ status: 201 })).toEqual(["status 201 is not declared"]);
   expect(faultsOf(asProblem(418, { ...problem, status: 418 }))).toEqual(["status 418 is not declared"]);
-  expect(faultsOf({ headers: { "content-type": "text/html; charset=utf-8" }, body: "<p>" })).toEqual(["header/content-type text/html is not declared"]);
+  expect(faultsOf({ headers: { "content-type": "text/html; charset=utf-8" }, body: "<p>" })).toEqual([
+    "header/content-type text/html is not declared",
+  ]);
   expect(faultsOf({ headers: {}, body: null })).toEqual(["body a body is declared"]);
   expect(faultsOf({ body: { ...grade, rank: "five" } })).toEqual(["/rank must be integer"]);
   expect(faultsOf({ body: { ...grade, secret: 1 } })).toEqual([expect.stringContaining("/secret")]);
@@ -34,8 +41,13 @@ it("finds a status, a media type and a body that are not", () => {
 });
 
 it("finds failures of the server, and problems that say too little", () => {
-  expect(faultsOf(asProblem(500, { ...problem, status: 500 }))).toEqual(["the server failed", "status 500 is not declared"]);
+  expect(faultsOf(asProblem(500, { ...problem, status: 500 }))).toEqual([
+    "the server failed",
+    "status 500 is not declared",
+  ]);
   expect(faultsOf(asProblem(404, { ...problem, status: 409 }))).toEqual(["the problem says 409"]);
-  expect(faultsOf(asProblem(404, { type: "/problems/not-found", title: "Not found", status: 404 }))).toEqual(["the problem has no requestId"]);
+  expect(faultsOf(asProblem(404, { type: "/problems/not-found", title: "Not found", status: 404 }))).toEqual([
+    "the problem has no requestId",
+  ]);
   expect(faultsOf(asProblem(404, { ...problem, title: "" }))).toEqual(["the problem has no title"]);
 });

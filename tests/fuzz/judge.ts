@@ -26,12 +26,16 @@ export function judgeBy(document: Json): Judge {
   const checks = new Map<string, Checks>();
   return (operation, answer) => {
     const { status, headers, body } = answer;
-    const own = checks.get(operation.id) ?? createChecks(document, operation, schemas, (warning) => {
-      throw new Error(warning);
-    });
+    const own =
+      checks.get(operation.id) ??
+      createChecks(document, operation, schemas, (warning) => {
+        throw new Error(warning);
+      });
     checks.set(operation.id, own);
     const mediaType = headers["content-type"]?.split(";")[0];
-    const faults = own.answer({ status, headers, mediaType, body }).map(({ pointer, message, code }) => `${pointer || "body"} ${message ?? code}`);
+    const faults = own
+      .answer({ status, headers, mediaType, body })
+      .map(({ pointer, message, code }) => `${pointer || "body"} ${message ?? code}`);
     if (status >= 500 && operation.responses[String(status)] === undefined) faults.unshift("the server failed");
     return mediaType === "application/problem+json" ? [...faults, ...problemFaults(answer)] : faults;
   };

@@ -49,13 +49,28 @@ function shapeOf(document: Json, { path, method }: Operation): Shape {
   const parameters = [...list(item["parameters"]), ...list(node["parameters"])].map((raw) => {
     const one = resolve(document, raw);
     const schema = resolve(document, one["schema"]);
-    return { name: text(one["name"]) ?? "", in: text(one["in"]) ?? "", required: one["required"] === true, schema, example: one["example"] ?? schema["example"] };
+    return {
+      name: text(one["name"]) ?? "",
+      in: text(one["in"]) ?? "",
+      required: one["required"] === true,
+      schema,
+      example: one["example"] ?? schema["example"],
+    };
   });
   const content = Object.entries(record(resolve(document, node["requestBody"])["content"]));
-  return { parameters, bodies: content.map(([type, media]) => [type, record(media)["schema"], record(media)["example"]] as const) };
+  return {
+    parameters,
+    bodies: content.map(([type, media]) => [type, record(media)["schema"], record(media)["example"]] as const),
+  };
 }
 
-type Draft = { path: Record<string, string>; query: [string, string][]; headers: Record<string, string>; body: unknown; raw?: string | Uint8Array };
+type Draft = {
+  path: Record<string, string>;
+  query: [string, string][];
+  headers: Record<string, string>;
+  body: unknown;
+  raw?: string | Uint8Array;
+};
 
 function queryPairs(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.map((one) => [name, String(one)]);
@@ -82,7 +97,13 @@ function multipart(fields: Readonly<Record<string, unknown>>, { pick }: Chance):
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-export function requestsFor(document: Json, operation: Operation, known: Known, random: Chance, rounds: number): FuzzRequest[] {
+export function requestsFor(
+  document: Json,
+  operation: Operation,
+  known: Known,
+  random: Chance,
+  rounds: number,
+): FuzzRequest[] {
   const { pick, sometimes } = random;
   const { parameters, bodies } = shapeOf(document, operation);
   const value = (schema: unknown, name: string) => valid(document, schema, random, known.record, name);
@@ -95,7 +116,12 @@ export function requestsFor(document: Json, operation: Operation, known: Known, 
       const { name, required, schema, example } = parameter;
       if (parameter.in === "path") made.path[name] = known.path[name] ?? String(example ?? value(schema, name));
       else if (required || sometimes(parameter.in === "query" ? 0.25 : 0.1)) {
-        const one = name === "If-Match" && sometimes(0.8) ? currentVersion : sometimes(required ? 0.8 : 0.2) && example !== undefined ? example : value(schema, name);
+        const one =
+          name === "If-Match" && sometimes(0.8)
+            ? currentVersion
+            : sometimes(required ? 0.8 : 0.2) && example !== undefined
+              ? example
+              : value(schema, name);
         if (parameter.in === "query") made.query.push(...queryPairs(name, one));
         // A header is a line of plain signs.
         else if (parameter.in === "header") made.headers[name] = String(one).replace(/[^\x20-\x7e]/g, "?");
@@ -119,9 +145,20 @@ export function requestsFor(document: Json, operation: Operation, known: Known, 
       const one = path[name] ?? "";
       return one.includes("%") ? one : encodeURIComponent(one);
     });
-    const search = query.map(([name, one]) => `${encodeURIComponent(name)}=${/^%|^' or/.test(one) ? one.replaceAll(" ", "+") : encodeURIComponent(one.toWellFormed())}`).join("&");
+    const search = query
+      .map(
+        ([name, one]) =>
+          `${encodeURIComponent(name)}=${/^%|^' or/.test(one) ? one.replaceAll(" ", "+") : encodeURIComponent(one.toWellFormed())}`,
+      )
+      .join("&");
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    return { about, method: operation.method.toUpperCase(), path: search === "" ? address : `${address}?${search}`, headers, ...(sent !== undefined && { body: sent }) };
+    return {
+      about,
+      method: operation.method.toUpperCase(),
+      path: search === "" ? address : `${address}?${search}`,
+      headers,
+      ...(sent !== undefined && { body: sent }),
+    };
   };
 
   const requests: FuzzRequest[] = [finish("as in the example", draft())];
@@ -141,17 +178,51 @@ export function requestsFor(document: Json, operation: Operation, known: Known, 
   const kinds: [about: string, applies: boolean, bend: (made: Draft) => void][] = [
     ["a body at the bounds of its schema", json !== undefined, (made) => void (made.body = value(json?.[1], ""))],
     ["a field at its bounds", properties.length > 0, (made) => void bendField(made, value)],
-    ["two fields at their bounds", properties.length > 1, (made) => void (bendField(made, value), bendField(made, value))],
+    [
+      "two fields at their bounds",
+      properties.length > 1,
+      (made) => void (bendField(made, value), bendField(made, value)),
+    ],
     ["an odd value in a field", properties.length > 0, (made) => void bendField(made, () => pick(oddValues))],
     ["a field is missing", properties.length > 0, (made) => void bendField(made, () => undefined)],
     ["an unknown field", json !== undefined, (made) => void (made.body = { ...record(made.body), nope: 1 })],
     ["an odd body", json !== undefined, (made) => void (made.body = pick(oddValues))],
-    ["an odd query parameter", parameters.some((one) => one.in === "query"), (made) => void made.query.push([pick(parameters.filter((one) => one.in === "query")).name, pick(oddTexts)])],
-    ["query parameters at their bounds", parameters.some((one) => one.in === "query"), (made) => {
-      made.query = parameters.filter((one) => one.in === "query").flatMap(({ name, schema }) => queryPairs(name, value(schema, name)));
-    }],
-    ["an odd id", parameters.some((one) => one.in === "path"), (made) => void (made.path[pick(parameters.filter((one) => one.in === "path")).name] = pick(["no-id", "00000000-0000-0000-0000-000000000000", "ffffffff-ffff-4fff-bfff-ffffffffffff", "0", "%00", "%F0%9F%98%80", "%20", "..", "x".repeat(500), "9".repeat(30)]))],
-    ["an odd If-Match", parameters.some((one) => one.name === "If-Match"), (made) => void (made.headers["If-Match"] = pick(["*", 'W/"1"', '"1", "2"', "0", '"999999999"', "", '"-1"']))],
+    [
+      "an odd query parameter",
+      parameters.some((one) => one.in === "query"),
+      (made) => void made.query.push([pick(parameters.filter((one) => one.in === "query")).name, pick(oddTexts)]),
+    ],
+    [
+      "query parameters at their bounds",
+      parameters.some((one) => one.in === "query"),
+      (made) => {
+        made.query = parameters
+          .filter((one) => one.in === "query")
+          .flatMap(({ name, schema }) => queryPairs(name, value(schema, name)));
+      },
+    ],
+    [
+      "an odd id",
+      parameters.some((one) => one.in === "path"),
+      (made) =>
+        void (made.path[pick(parameters.filter((one) => one.in === "path")).name] = pick([
+          "no-id",
+          "00000000-0000-0000-0000-000000000000",
+          "ffffffff-ffff-4fff-bfff-ffffffffffff",
+          "0",
+          "%00",
+          "%F0%9F%98%80",
+          "%20",
+          "..",
+          "x".repeat(500),
+          "9".repeat(30),
+        ])),
+    ],
+    [
+      "an odd If-Match",
+      parameters.some((one) => one.name === "If-Match"),
+      (made) => void (made.headers["If-Match"] = pick(["*", 'W/"1"', '"1", "2"', "0", '"999999999"', "", '"-1"'])),
+    ],
   ];
   const applicable = kinds.filter(([, applies]) => applies);
   for (let round = 0; round < rounds && applicable.length > 0; round += 1) {
@@ -161,16 +232,74 @@ export function requestsFor(document: Json, operation: Operation, known: Known, 
 
   // What the gateway answers by itself: two of these for each operation.
   const plain: [about: string, applies: boolean, bend: (made: Draft) => void][] = [
-    ...Object.entries(known.otherTokens).map(([who, token]): [string, boolean, (made: Draft) => void] => [`token: ${who}`, true, ({ headers }) => void (headers["Authorization"] = `Bearer ${token}`)]),
+    ...Object.entries(known.otherTokens).map(([who, token]): [string, boolean, (made: Draft) => void] => [
+      `token: ${who}`,
+      true,
+      ({ headers }) => void (headers["Authorization"] = `Bearer ${token}`),
+    ]),
     ["no token", true, ({ headers }) => void delete headers["Authorization"]],
-    ["odd credentials", true, ({ headers }) => void (headers["Authorization"] = pick(["Basic YTpi", "Bearer", "Bearer a b", "x", "", "Bearer hrms_0_0"]))],
-    ["odd Accept", true, ({ headers }) => void (headers["Accept"] = pick(["text/html", "image/*", "application/json;q=0", ",;q=x", "", "text/csv", "application/xml;q=0.9, */*;q=0.1"]))],
-    ["odd demo session", true, ({ headers }) => void (headers["X-Demo-Session"] = pick(["../x", "", "a b", "x".repeat(65)]))],
+    [
+      "odd credentials",
+      true,
+      ({ headers }) =>
+        void (headers["Authorization"] = pick(["Basic YTpi", "Bearer", "Bearer a b", "x", "", "Bearer hrms_0_0"])),
+    ],
+    [
+      "odd Accept",
+      true,
+      ({ headers }) =>
+        void (headers["Accept"] = pick([
+          "text/html",
+          "image/*",
+          "application/json;q=0",
+          ",;q=x",
+          "",
+          "text/csv",
+          "application/xml;q=0.9, */*;q=0.1",
+        ])),
+    ],
+    [
+      "odd demo session",
+      true,
+      ({ headers }) => void (headers["X-Demo-Session"] = pick(["../x", "", "a b", "x".repeat(65)])),
+    ],
   ];
   const bodily: typeof plain = [
-    ["malformed bytes", true, (made) => void (made.raw = pick<string | Uint8Array>(["{", '{"a":', "[1,]", "nul", Buffer.from([0x7b, 0xff, 0xfe]), "[".repeat(4_000), '{"__proto__":{}}', `--${boundary}\r\nno part`, "\u0000"]))],
-    ["an odd media type", true, ({ headers }) => void (headers["Content-Type"] = pick(["text/plain", "application/xml", "multipart/form-data", "application/json; charset=utf-16", ";", "image/svg+xml", "application/x-www-form-urlencoded"]))],
-    ["an encoded body", true, ({ headers }) => void (headers["Content-Encoding"] = pick(["gzip", "br", "identity, gzip"]))],
+    [
+      "malformed bytes",
+      true,
+      (made) =>
+        void (made.raw = pick<string | Uint8Array>([
+          "{",
+          '{"a":',
+          "[1,]",
+          "nul",
+          Buffer.from([0x7b, 0xff, 0xfe]),
+          "[".repeat(4_000),
+          '{"__proto__":{}}',
+          `--${boundary}\r\nno part`,
+          "\u0000",
+        ])),
+    ],
+    [
+      "an odd media type",
+      true,
+      ({ headers }) =>
+        void (headers["Content-Type"] = pick([
+          "text/plain",
+          "application/xml",
+          "multipart/form-data",
+          "application/json; charset=utf-16",
+          ";",
+          "image/svg+xml",
+          "application/x-www-form-urlencoded",
+        ])),
+    ],
+    [
+      "an encoded body",
+      true,
+      ({ headers }) => void (headers["Content-Encoding"] = pick(["gzip", "br", "identity, gzip"])),
+    ],
     ["no body", true, (made) => void (made.raw = "")],
     ["too large a body", sometimes(0.2), (made) => void (made.raw = Buffer.alloc(21 * 1_048_576, 32))],
   ];
@@ -186,6 +315,11 @@ export function requestsFor(document: Json, operation: Operation, known: Known, 
 /** A request in words, so that it can be sent again. */
 export function inWords({ about, method, path, headers, body }: FuzzRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const sent = body === undefined ? "" : typeof body === "string" ? body : `${body.length} bytes, base64 ${Buffer.from(body.subarray(0, 300)).toString("base64")}`;
+  const sent =
+    body === undefined
+      ? ""
+      : typeof body === "string"
+        ? body
+        : `${body.length} bytes, base64 ${Buffer.from(body.subarray(0, 300)).toString("base64")}`;
   return [`(${about})`, `${method} ${path}`, ...lines, "", sent.slice(0, 2_000)].join("\n");
 }

@@ -31,13 +31,21 @@ describe("addresses and methods", () => {
     const ask = (accept: string) => studio.call("GET", "/pots", { headers: { Accept: accept } });
     expect(await ask("text/csv")).toMatchObject({ status: 406, body: { type: "/problems/not-acceptable" } });
     expect((await ask("application/json;q=0")).status).toBe(406);
-    for (const fine of ["application/json", "application/*", "text/html, */*;q=0.1", "application/json;q=0.2, text/csv"])
+    for (const fine of [
+      "application/json",
+      "application/*",
+      "text/html, */*;q=0.1",
+      "application/json;q=0.2, text/csv",
+    ])
       expect((await ask(fine)).status).toBe(200);
   });
 
   it("the caller chooses among declared media types", async () => {
     const csv = await studio.call("GET", "/export", { headers: { Accept: "text/csv" } });
-    expect(csv).toMatchObject({ headers: { "content-type": "text/csv; charset=utf-8" }, body: "id,name\n1,Moon jar\n" });
+    expect(csv).toMatchObject({
+      headers: { "content-type": "text/csv; charset=utf-8" },
+      body: "id,name\n1,Moon jar\n",
+    });
     expect((await studio.call("GET", "/export", { headers: { Accept: "application/json" } })).body).toEqual([]);
   });
 
@@ -47,7 +55,11 @@ describe("addresses and methods", () => {
   });
 
   it("a HEAD operation of the contract is one", async () => {
-    expect(await studio.call("HEAD", "/ping")).toMatchObject({ status: 204, headers: { "x-alive": "yes" }, body: null });
+    expect(await studio.call("HEAD", "/ping")).toMatchObject({
+      status: 204,
+      headers: { "x-alive": "yes" },
+      body: null,
+    });
     expect((await studio.call("GET", "/ping")).status).toBe(405);
   });
 
@@ -85,10 +97,14 @@ describe("CORS", () => {
   it("strangers get no permission", async () => {
     expect((await preflight("https://evil.example")).headers["access-control-allow-origin"]).toBeUndefined();
     expect(
-      (await open.call("GET", "/pots", { headers: { Origin: "https://evil.example" } })).headers["access-control-allow-origin"],
+      (await open.call("GET", "/pots", { headers: { Origin: "https://evil.example" } })).headers[
+        "access-control-allow-origin"
+      ],
     ).toBeUndefined();
     expect(
-      (await open.call("GET", "/nowhere", { headers: { Origin: "https://app.example" } })).headers["access-control-allow-origin"],
+      (await open.call("GET", "/nowhere", { headers: { Origin: "https://app.example" } })).headers[
+        "access-control-allow-origin"
+      ],
     ).toBe("https://app.example");
   });
 });
@@ -144,7 +160,9 @@ describe("answers are held against the contract", () => {
   it("production ignores Prefer", async () => {
     const open = testGateway(openStudio({ mode: "production" }));
     expect((await open.call("GET", "/broken", { headers: { Prefer: "code=500" } })).status).toBe(200);
-    expect((await open.call("POST", "/pots", { body: {}, headers: { Prefer: "validate-request=off" } })).status).toBe(422);
+    expect((await open.call("POST", "/pots", { body: {}, headers: { Prefer: "validate-request=off" } })).status).toBe(
+      422,
+    );
   });
 });
 
@@ -168,7 +186,10 @@ describe("checks by direction", () => {
       (await studio.call(bad.method, bad.path, { body: bad.body, headers: { Prefer: "validate-request=off" } })).status,
     ).toBe(201);
     const answer = await studio.call("GET", "/broken?how=type", { headers: { Prefer: "validate-response=report" } });
-    expect(answer).toMatchObject({ status: 200, headers: { "x-contract-faults": '[{"pointer":"/id","code":"type"}]' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { "x-contract-faults": '[{"pointer":"/id","code":"type"}]' },
+    });
     expect(
       (await studio.call("GET", "/broken?how=type", { headers: { Prefer: "validate-response=off" } })).headers[
         "x-contract-faults"
@@ -218,12 +239,17 @@ describe("examples and generated values", () => {
     const again = testGateway(openStudio());
     expect((await again.call("GET", "/pots/newest", { headers: { Prefer: "dynamic=true" } })).body).toEqual(bodies[0]);
     const seeded = testGateway(openStudio({ seed: "other" }));
-    expect((await seeded.call("GET", "/pots/newest", { headers: { Prefer: "dynamic=true" } })).body).not.toEqual(bodies[0]);
+    expect((await seeded.call("GET", "/pots/newest", { headers: { Prefer: "dynamic=true" } })).body).not.toEqual(
+      bodies[0],
+    );
   });
 
   it("an example wins, generated values fill only its gaps, and a reference inside it is data", async () => {
     const answer = await studio.call<Json>("GET", "/odd-examples");
-    expect(answer.body).toMatchObject({ link: { $ref: "http://localhost:1/never-fetched.json" }, name: "Written by hand" });
+    expect(answer.body).toMatchObject({
+      link: { $ref: "http://localhost:1/never-fetched.json" },
+      name: "Written by hand",
+    });
     expect(Date.parse(String(answer.body["made"]))).not.toBeNaN();
     expect(answer.status).toBe(200);
   });
@@ -245,16 +271,27 @@ describe("bytes", () => {
 
   it("a binary answer byte for byte", async () => {
     expectBytes(
-      await testGateway(openStudio({ handlers: { ...studioHandlers, getPhoto: () => bytes } })).call("GET", "/pots/1/photo"),
+      await testGateway(openStudio({ handlers: { ...studioHandlers, getPhoto: () => bytes } })).call(
+        "GET",
+        "/pots/1/photo",
+      ),
     );
   });
 
   it("a binary body byte for byte", async () => {
     let seen: unknown;
-    const handlers = { ...studioHandlers, putPhoto: (input: { body: unknown }) => ((seen = input.body), reply(204, null)) };
+    const handlers = {
+      ...studioHandlers,
+      putPhoto: (input: { body: unknown }) => ((seen = input.body), reply(204, null)),
+    };
     const open = testGateway(openStudio({ handlers }));
     expect(
-      (await open.call("PUT", "/pots/1/photo", { body: bytes, headers: { "Content-Type": "application/octet-stream" } })).status,
+      (
+        await open.call("PUT", "/pots/1/photo", {
+          body: bytes,
+          headers: { "Content-Type": "application/octet-stream" },
+        })
+      ).status,
     ).toBe(204);
     expect(Buffer.compare(seen as Buffer, bytes)).toBe(0);
   });
@@ -285,15 +322,19 @@ describe("bytes", () => {
     const head =
       '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nPhoto\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="pot.bin"\r\n\r\n';
     const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--x--\r\n")]);
-    expectBytes(await studio.call("POST", "/uploads", { body, headers: { "Content-Type": "multipart/form-data; boundary=x" } }));
+    expectBytes(
+      await studio.call("POST", "/uploads", { body, headers: { "Content-Type": "multipart/form-data; boundary=x" } }),
+    );
   });
 
   it("a multipart body that is none is a 400", async () => {
-    const send = (body: string, type: string) => studio.call("POST", "/uploads", { body, headers: { "Content-Type": type } });
+    const send = (body: string, type: string) =>
+      studio.call("POST", "/uploads", { body, headers: { "Content-Type": type } });
     expect((await send("nothing", "multipart/form-data; boundary=x")).status).toBe(400);
     expect((await send("--x\r\n\r\n", "multipart/form-data")).status).toBe(400);
     expect(
-      (await send("--x\r\nContent-Disposition: form-data; name=a\r\n\r\nunfinished", "multipart/form-data; boundary=x")).status,
+      (await send("--x\r\nContent-Disposition: form-data; name=a\r\n\r\nunfinished", "multipart/form-data; boundary=x"))
+        .status,
     ).toBe(400);
     expect((await send("--x--\r\n", "multipart/form-data; boundary=x")).status).toBe(422);
   });
@@ -301,10 +342,12 @@ describe("bytes", () => {
 
 describe("common headers", () => {
   it("a sane request id is echoed, any other replaced", async () => {
-    expect((await studio.call("GET", "/pots", { headers: { "X-Request-Id": "abc-1.2" } })).headers["x-request-id"]).toBe(
-      "abc-1.2",
-    );
-    const made = (await studio.call("GET", "/nowhere", { headers: { "X-Request-Id": "a b\u0000" } })).headers["x-request-id"];
+    expect(
+      (await studio.call("GET", "/pots", { headers: { "X-Request-Id": "abc-1.2" } })).headers["x-request-id"],
+    ).toBe("abc-1.2");
+    const made = (await studio.call("GET", "/nowhere", { headers: { "X-Request-Id": "a b\u0000" } })).headers[
+      "x-request-id"
+    ];
     expect(made).toMatch(/^[\w-]{20,}$/);
   });
 

@@ -40,7 +40,10 @@ function schemas(name: string): Record<string, unknown> {
     [`${name}Page`]: {
       type: "object",
       required: ["items", "total"],
-      properties: { items: { type: "array", items: { $ref: `#/components/schemas/${name}` } }, total: { type: "integer" } },
+      properties: {
+        items: { type: "array", items: { $ref: `#/components/schemas/${name}` } },
+        total: { type: "integer" },
+      },
     },
   };
 }
@@ -62,16 +65,29 @@ function row(name: string, at: number) {
 
 function paths(name: string, path: string): Record<string, unknown> {
   const json = (schema: string, example?: unknown) => ({
-    "application/json": { schema: { $ref: `#/components/schemas/${schema}` }, ...(example !== undefined && { example }) },
+    "application/json": {
+      schema: { $ref: `#/components/schemas/${schema}` },
+      ...(example !== undefined && { example }),
+    },
   });
-  const id = { name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" }, example: row(name, 1).id };
+  const id = {
+    name: "id",
+    in: "path",
+    required: true,
+    schema: { type: "string", format: "uuid" },
+    example: row(name, 1).id,
+  };
   const input = { name: "Made", amount: 7, tags: ["new"], address: { street: "Bukit Timah 2" } };
   const body = { required: true, content: json(`${name}Input`, input) };
   const one = { "200": { description: "It.", content: json(name, row(name, 1)) }, "404": problem, "422": problem };
   const query = [
     { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
     { name: "pageSize", in: "query", schema: { type: "integer", minimum: 1, maximum: 100, default: 20 } },
-    { name: "status", in: "query", schema: { type: "array", items: { type: "string", enum: ["draft", "active", "closed"] } } },
+    {
+      name: "status",
+      in: "query",
+      schema: { type: "array", items: { type: "string", enum: ["draft", "active", "closed"] } },
+    },
     {
       name: "filter",
       in: "query",
@@ -86,7 +102,10 @@ function paths(name: string, path: string): Record<string, unknown> {
         tags: [name],
         parameters: query,
         responses: {
-          "200": { description: "Some.", content: json(`${name}Page`, { items: [row(name, 1), row(name, 2)], total: 2 }) },
+          "200": {
+            description: "Some.",
+            content: json(`${name}Page`, { items: [row(name, 1), row(name, 2)], total: 2 }),
+          },
           "422": problem,
         },
       },
@@ -102,10 +121,20 @@ function paths(name: string, path: string): Record<string, unknown> {
       get: { operationId: `get${name}`, tags: [name], responses: one },
       put: { operationId: `replace${name}`, tags: [name], requestBody: body, responses: one },
       patch: { operationId: `change${name}`, tags: [name], requestBody: body, responses: one },
-      delete: { operationId: `delete${name}`, tags: [name], responses: { "204": { description: "Gone." }, "404": problem } },
+      delete: {
+        operationId: `delete${name}`,
+        tags: [name],
+        responses: { "204": { description: "Gone." }, "404": problem },
+      },
     },
-    [`${path}/{id}/archive`]: { parameters: [id], post: { operationId: `archive${name}`, tags: [name], responses: one } },
-    [`${path}/{id}/history`]: { parameters: [id], get: { operationId: `list${name}History`, tags: [name], responses: one } },
+    [`${path}/{id}/archive`]: {
+      parameters: [id],
+      post: { operationId: `archive${name}`, tags: [name], responses: one },
+    },
+    [`${path}/{id}/history`]: {
+      parameters: [id],
+      get: { operationId: `list${name}History`, tags: [name], responses: one },
+    },
   };
 }
 
@@ -115,7 +144,10 @@ export function bigDocument(operations: number): Record<string, unknown> {
   return {
     openapi: "3.0.3",
     info: { title: "Big", version: "1.0.0" },
-    paths: Object.assign({}, ...names.map((name) => paths(name, `/v1/${name.toLowerCase()}s`))) as Record<string, unknown>,
+    paths: Object.assign({}, ...names.map((name) => paths(name, `/v1/${name.toLowerCase()}s`))) as Record<
+      string,
+      unknown
+    >,
     components: {
       schemas: Object.assign(
         {

@@ -51,7 +51,9 @@ describe("OpenAPI 3.1", () => {
           responses: { "204": { description: "Noted." } },
         },
         get: {
-          parameters: [{ name: "limit", in: "query", schema: { anyOf: [{ type: "integer" }, { type: "null" }], default: 5 } }],
+          parameters: [
+            { name: "limit", in: "query", schema: { anyOf: [{ type: "integer" }, { type: "null" }], default: 5 } },
+          ],
           responses: answering({ type: "object", examples: [{ from: "schema" }] }),
         },
       },
@@ -71,7 +73,13 @@ describe("OpenAPI 3.1", () => {
   it("type lists, const, tuples, numeric bounds, and siblings of a reference count", async () => {
     expect(await send({ kind: "note", text: null, level: 1, pair: ["a", 1], named: "abc" })).toEqual([]);
     expect(await send({ kind: "memo", text: 1, level: 0, pair: [1], named: "abcd" })).toEqual(
-      expect.arrayContaining(["/kind const", "/text type", "/level exclusiveMinimum", "/pair/0 type", "/named maxLength"]),
+      expect.arrayContaining([
+        "/kind const",
+        "/text type",
+        "/level exclusiveMinimum",
+        "/pair/0 type",
+        "/named maxLength",
+      ]),
     );
   });
 
@@ -118,7 +126,10 @@ it("hundreds of references in a row are checked all the same", async () => {
   const schemas = Object.fromEntries(
     Array.from({ length: 400 }, (_, at) => [
       `C${at}`,
-      { type: "object", properties: { inner: at === 399 ? { type: "integer" } : { $ref: `#/components/schemas/C${at + 1}` } } },
+      {
+        type: "object",
+        properties: { inner: at === 399 ? { type: "integer" } : { $ref: `#/components/schemas/C${at + 1}` } },
+      },
     ]),
   );
   const document = {
@@ -197,15 +208,25 @@ describe("paths", () => {
 });
 
 it("a declared refusal without example keeps its form and carries the faults", async () => {
-  const refusal = { type: "object", required: ["message", "code"], properties: { message: { type: "string" }, code: { type: "integer", enum: [7] } } };
+  const refusal = {
+    type: "object",
+    required: ["message", "code"],
+    properties: { message: { type: "string" }, code: { type: "integer", enum: [7] } },
+  };
   const gateway = open({
     openapi: "3.0.3",
     info: { title: "Refusals", version: "1" },
     paths: {
       "/things": {
         post: {
-          requestBody: { required: true, content: { "application/json": { schema: { type: "object", required: ["name"] } } } },
-          responses: { "204": { description: "Noted." }, "400": { description: "No.", content: { "application/json": { schema: refusal } } } },
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: { type: "object", required: ["name"] } } },
+          },
+          responses: {
+            "204": { description: "Noted." },
+            "400": { description: "No.", content: { "application/json": { schema: refusal } } },
+          },
         },
       },
     },
@@ -226,5 +247,8 @@ it("an answer is checked where its media type has a parameter behind a space", a
     info: { title: "Charset", version: "1" },
     paths: { "/pots": { get: { responses: { "200": { description: "A pot.", content } } } } },
   });
-  expect(await gateway.call("GET", "/pots")).toMatchObject({ status: 500, body: { errors: [{ pointer: "/id", code: "type" }] } });
+  expect(await gateway.call("GET", "/pots")).toMatchObject({
+    status: 500,
+    body: { errors: [{ pointer: "/id", code: "type" }] },
+  });
 });

@@ -8,11 +8,16 @@ import { mergeContracts } from "../../scripts/mock/prism-cli.ts";
 const merged = mergeContracts([hrms as unknown as Json, demo as unknown as Json]);
 
 function at(pointer: string): unknown {
-  return pointer.slice(2).split("/").reduce<unknown>((node, step) => record(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")], merged);
+  return pointer
+    .slice(2)
+    .split("/")
+    .reduce<unknown>((node, step) => record(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")], merged);
 }
 
 it("every path of both is there, and every reference leads somewhere", () => {
-  expect(new Set(Object.keys(record(merged["paths"])))).toEqual(new Set([...Object.keys(hrms.paths), ...Object.keys(demo.paths)]));
+  expect(new Set(Object.keys(record(merged["paths"])))).toEqual(
+    new Set([...Object.keys(hrms.paths), ...Object.keys(demo.paths)]),
+  );
   const references = [...JSON.stringify(merged).matchAll(/"\$ref":"(#[^"]+)"/g)].map(([, pointer = ""]) => pointer);
   expect(references.length).toBeGreaterThan(1000);
   expect(references.filter((pointer) => at(pointer) === undefined)).toEqual([]);

@@ -205,7 +205,11 @@ it("answers or cuts off who never finishes", async () => {
     ),
     exchange("POST /pots HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"),
   ]);
-  expect(unfinished.slice(0, 3).map((answer) => answer.slice(0, 12))).toEqual(["HTTP/1.1 408", "HTTP/1.1 408", "HTTP/1.1 408"]);
+  expect(unfinished.slice(0, 3).map((answer) => answer.slice(0, 12))).toEqual([
+    "HTTP/1.1 408",
+    "HTTP/1.1 408",
+    "HTTP/1.1 408",
+  ]);
   expect((await fetch(`http://127.0.0.1:${port}/pots`)).status).toBe(200);
   expect(crashes).toEqual([]);
 });

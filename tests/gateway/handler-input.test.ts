@@ -25,7 +25,10 @@ describe("what a handler gets", () => {
       listPots: (input: { query: unknown }) => ((seen = input.query), { items: [], total: 0, page: 1, pageSize: 20 }),
     };
     const open = testGateway(openStudio({ handlers }));
-    await open.call("GET", "/pots?tags=a,b%2Cc,d+e&sizes=1|2%7C3&filter[glazes]=celadon&filter[min_height]=4&dryOnly=true");
+    await open.call(
+      "GET",
+      "/pots?tags=a,b%2Cc,d+e&sizes=1|2%7C3&filter[glazes]=celadon&filter[min_height]=4&dryOnly=true",
+    );
     expect(seen).toEqual({
       page: 1,
       pageSize: 20,

@@ -70,7 +70,9 @@ describe("compression", () => {
   });
 
   it("leaves small answers and bytes alone", async () => {
-    expect((await send(url, "/visits", { headers: { "Accept-Encoding": "br" } })).headers["content-encoding"]).toBeUndefined();
+    expect(
+      (await send(url, "/visits", { headers: { "Accept-Encoding": "br" } })).headers["content-encoding"],
+    ).toBeUndefined();
   });
 });
 
@@ -84,7 +86,11 @@ describe("bodies", () => {
 
   it("too large is a 413, whether announced or not", async () => {
     const body = JSON.stringify({ name: "x".repeat(3_000), glaze: "shino" });
-    const announced = await send(url, "/pots", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    const announced = await send(url, "/pots", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
     expect(announced).toMatchObject({ status: 413, headers: { "content-type": "application/problem+json" } });
     const chunked = await send(url, "/pots", {
       method: "POST",
@@ -98,7 +104,9 @@ describe("bodies", () => {
   it("files may be larger", async () => {
     const headers = { "Content-Type": "application/octet-stream" };
     expect((await send(url, "/pots/1/photo", { method: "PUT", headers, body: Buffer.alloc(90_000) })).status).toBe(204);
-    expect((await send(url, "/pots/1/photo", { method: "PUT", headers, body: Buffer.alloc(110_000) })).status).toBe(413);
+    expect((await send(url, "/pots/1/photo", { method: "PUT", headers, body: Buffer.alloc(110_000) })).status).toBe(
+      413,
+    );
   });
 });
 
@@ -143,7 +151,9 @@ describe("the server behind", () => {
     expect(JSON.parse(answer.body.toString())).toMatchObject({ type: "/problems/bad-gateway", status: 502 });
     await down.close();
     const alone = createHost({ gateway: openStudio() });
-    expect((await send((await alone.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1"), "/legacy")).status).toBe(404);
+    expect((await send((await alone.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1"), "/legacy")).status).toBe(
+      404,
+    );
     await alone.close();
   });
 });
@@ -165,10 +175,18 @@ describe("the log", () => {
     });
     await send(url, "/broken?how=crash&token=query-secret-4", { headers });
     // The last line follows its answer.
-    await expect.poll(() => lines.map((line) => JSON.parse(line) as Json)).toContainEqual(expect.objectContaining({ msg: "request", operation: "broken" }));
+    await expect
+      .poll(() => lines.map((line) => JSON.parse(line) as Json))
+      .toContainEqual(expect.objectContaining({ msg: "request", operation: "broken" }));
     const all = lines.join("");
     expect(lines.map((line) => JSON.parse(line) as Json)).toContainEqual(
-      expect.objectContaining({ msg: "request", operation: "createContact", method: "POST", status: 204, requestId: "log-test" }),
+      expect.objectContaining({
+        msg: "request",
+        operation: "createContact",
+        method: "POST",
+        status: 204,
+        requestId: "log-test",
+      }),
     );
     // The place, not the message, which may quote what was entered.
     expect(all).toMatch(/"handler failed"/);
@@ -180,11 +198,21 @@ describe("the log", () => {
   it("hides a secret field, should one ever be logged", () => {
     const written: string[] = [];
     createLog("info", { write: (line) => void written.push(line) }).info(
-      { headers: { authorization: "abc" }, password: "abc", rows: [{ of: { deeper: { token: "abc" } } }], day: new Date(0), kept: [null, 1] },
+      {
+        headers: { authorization: "abc" },
+        password: "abc",
+        rows: [{ of: { deeper: { token: "abc" } } }],
+        day: new Date(0),
+        kept: [null, 1],
+      },
       "x",
     );
     expect(written.join("")).not.toContain("abc");
-    expect(JSON.parse(written.join(""))).toMatchObject({ headers: { authorization: "[hidden]" }, day: "1970-01-01T00:00:00.000Z", kept: [null, 1] });
+    expect(JSON.parse(written.join(""))).toMatchObject({
+      headers: { authorization: "[hidden]" },
+      day: "1970-01-01T00:00:00.000Z",
+      kept: [null, 1],
+    });
   });
 });
 
@@ -195,9 +223,9 @@ describe("a body that ends too early", () => {
     await once(socket, "connect");
     const head = "POST /contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n";
     socket.write(`${head}{"email":`, () => socket.destroy());
-    await expect.poll(() => lines.map((line) => JSON.parse(line) as Json)).toContainEqual(
-      expect.objectContaining({ operation: "createContact", status: 400 }),
-    );
+    await expect
+      .poll(() => lines.map((line) => JSON.parse(line) as Json))
+      .toContainEqual(expect.objectContaining({ operation: "createContact", status: 400 }));
   });
 });
 

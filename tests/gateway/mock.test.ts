@@ -14,7 +14,9 @@ import { openStudio, type Json } from "./studio.ts";
 
 const now = () => new Date("2026-11-20T04:30:00.000Z");
 const open = () =>
-  testGateway(openStudio({ now, handlers: {}, sessions: false, mock: { clients: createDemoSessions(createClientState) } }));
+  testGateway(
+    openStudio({ now, handlers: {}, sessions: false, mock: { clients: createDemoSessions(createClientState) } }),
+  );
 let studio = open();
 beforeEach(() => {
   studio = open();
@@ -33,7 +35,10 @@ const rows = async (query = "", options: CallOptions = {}) => {
 describe("a resource without code", () => {
   it("POST then GET, by id and in the list", async () => {
     const made = await studio.call<Json>("POST", "/pots", { body: vase });
-    expect(made).toMatchObject({ status: 201, body: { id: 3, name: "Vase", glaze: "shino", version: 1, firedAt: null } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { id: 3, name: "Vase", glaze: "shino", version: 1, firedAt: null },
+    });
     expect((await studio.call("GET", "/pots/3")).body).toEqual(made.body);
     expect(await rows()).toEqual({ names: ["Moon jar", "Tea bowl", "Vase"], total: 3 });
   });
@@ -59,8 +64,12 @@ describe("a resource without code", () => {
     expect(patch).toMatchObject({ status: 200, body: { id: 2, name: "Mug", glaze: "shino", weight: 2, version: 6 } });
     expect((await studio.call("PUT", "/pots/2", { body: vase })).body).not.toHaveProperty("weight");
     expect(
-      (await studio.call("PATCH", "/pots/99", { body: "{}", headers: { "Content-Type": "application/merge-patch+json" } }))
-        .status,
+      (
+        await studio.call("PATCH", "/pots/99", {
+          body: "{}",
+          headers: { "Content-Type": "application/merge-patch+json" },
+        })
+      ).status,
     ).toBe(404);
   });
 
@@ -83,8 +92,12 @@ describe("a resource without code", () => {
     expect((await studio.call("GET", "/account/settings")).body).toEqual({ wheel: "right", note: "soft" });
     const bytes = Buffer.from([0, 255, 128, 13, 10, 0]);
     expect(
-      (await studio.call("PUT", "/pots/1/photo", { body: bytes, headers: { "Content-Type": "application/octet-stream" } }))
-        .status,
+      (
+        await studio.call("PUT", "/pots/1/photo", {
+          body: bytes,
+          headers: { "Content-Type": "application/octet-stream" },
+        })
+      ).status,
     ).toBe(204);
     expect((await studio.call("GET", "/pots/1/photo")).body).toEqual(bytes);
   });
@@ -171,7 +184,10 @@ describe("scenarios", () => {
     await studio.call("POST", "/__mock/scenario", { body: { name: "hot-kiln" } });
     expect((await studio.call("DELETE", "/__mock/scenario")).status).toBe(204);
     expect((await studio.call("GET", "/pots/newest")).status).toBe(200);
-    expect((await studio.call<Json>("GET", "/__mock/scenarios")).body).toMatchObject({ scenario: null, scenarios: ["hot-kiln"] });
+    expect((await studio.call<Json>("GET", "/__mock/scenarios")).body).toMatchObject({
+      scenario: null,
+      scenarios: ["hot-kiln"],
+    });
   });
 
   it.each([
@@ -203,8 +219,19 @@ describe("scenarios", () => {
 });
 
 it("answers an export as the kind of file that the caller takes; of bytes the contract holds the base64", async () => {
-  const contract = serveHandlers({ name: "hrms", document, operations, handlers: {}, around: (_request, _operation, run) => run(null) });
-  const session = () => Promise.resolve({ userId: "1", tenantId: null, ability: [{ action: "manage", subject: "all" }] } as unknown as Principal);
+  const contract = serveHandlers({
+    name: "hrms",
+    document,
+    operations,
+    handlers: {},
+    around: (_request, _operation, run) => run(null),
+  });
+  const session = () =>
+    Promise.resolve({
+      userId: "1",
+      tenantId: null,
+      ability: [{ action: "manage", subject: "all" }],
+    } as unknown as Principal);
   const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session, now }));
   const path = "/religions/export";
   const ask = (accept: string) => call("GET", path, { headers: { Accept: accept, Authorization: "Bearer anybody" } });

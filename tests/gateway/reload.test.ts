@@ -63,7 +63,9 @@ it("takes up an edit within a second, state kept", { retry: 2 }, async () => {
         responses: {
           "200": {
             description: "Cups.",
-            content: { "application/json": { schema: { type: "array", items: { type: "string" } }, example: ["a cup"] } },
+            content: {
+              "application/json": { schema: { type: "array", items: { type: "string" } }, example: ["a cup"] },
+            },
           },
         },
       },

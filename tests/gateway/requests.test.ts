@@ -30,7 +30,10 @@ describe("a request that does not fit is refused by a problem that names the fie
   });
 
   it("oneOf with discriminator, explicit and implied values", async () => {
-    expect(await faults("POST", "/kilns", { kind: "gas", burners: "two" })).toEqual({ status: 422, errors: ["/burners type"] });
+    expect(await faults("POST", "/kilns", { kind: "gas", burners: "two" })).toEqual({
+      status: 422,
+      errors: ["/burners type"],
+    });
     expect(await faults("POST", "/kilns", { kind: "WoodKiln" })).toEqual({ status: 422, errors: ["/cords required"] });
     expect(await faults("POST", "/kilns", { kind: "solar" })).toEqual({ status: 422, errors: ["/kind enum"] });
     expect(await faults("POST", "/kilns", { burners: 2 })).toEqual({ status: 422, errors: ["/kind required"] });
@@ -72,7 +75,10 @@ describe("a request that does not fit is refused by a problem that names the fie
       status: 422,
       errors: ["query/filter/maxWeight type", "query/filter/isFired type"],
     });
-    expect(await faults("GET", "/pots?filter[colour]=red")).toEqual({ status: 422, errors: ["query/filter/colour unknown"] });
+    expect(await faults("GET", "/pots?filter[colour]=red")).toEqual({
+      status: 422,
+      errors: ["query/filter/colour unknown"],
+    });
     expect(await faults("GET", "/pots?filter%5BmaxWeight%5D=heavy")).toEqual({
       status: 422,
       errors: ["query/filter/maxWeight type"],
@@ -80,7 +86,10 @@ describe("a request that does not fit is refused by a problem that names the fie
   });
 
   it("array of enum in the query", async () => {
-    expect(await faults("GET", "/pots?glazes=celadon&glazes=gold")).toEqual({ status: 422, errors: ["query/glazes/1 enum"] });
+    expect(await faults("GET", "/pots?glazes=celadon&glazes=gold")).toEqual({
+      status: 422,
+      errors: ["query/glazes/1 enum"],
+    });
     expect((await studio.call("GET", "/pots?glazes=celadon")).status).toBe(200);
   });
 
@@ -110,19 +119,28 @@ describe("a request that does not fit is refused by a problem that names the fie
     expect(answer.body.type).toBe("/problems/unsupported-media-type");
     expect(answer.headers["accept"]).toBe("application/json");
     expect((await studio.call("POST", "/pots", { body: "x", headers: {} })).status).toBe(415);
-    expect((await studio.call("POST", "/pots", { body: pot, headers: { "Content-Encoding": "gzip" } })).status).toBe(415);
+    expect((await studio.call("POST", "/pots", { body: pot, headers: { "Content-Encoding": "gzip" } })).status).toBe(
+      415,
+    );
   });
 
   it.each(["{", "", "{'name': 1}", '{"name": "a"} x', "\u00ff"])("malformed JSON: %s", async (body) => {
     const bytes = Buffer.from(body, "latin1");
-    const answer = await studio.call<Problem>("POST", "/pots", { body: bytes, headers: { "Content-Type": "application/json" } });
+    const answer = await studio.call<Problem>("POST", "/pots", {
+      body: bytes,
+      headers: { "Content-Type": "application/json" },
+    });
     expect(answer.status).toBe(body === "" ? 422 : 400);
     expect(answer.body.type).toBe(body === "" ? "/problems/validation" : "/problems/malformed");
   });
 
   it("JSON that would poison prototypes or the stack", async () => {
     const headers = { "Content-Type": "application/json" };
-    for (const body of ['{"name":"a","__proto__":{"admin":true}}', '{"a":{"\\u005f_proto__":1}}', "[".repeat(100_000)]) {
+    for (const body of [
+      '{"name":"a","__proto__":{"admin":true}}',
+      '{"a":{"\\u005f_proto__":1}}',
+      "[".repeat(100_000),
+    ]) {
       expect((await studio.call("POST", "/pots", { body, headers })).status).toBe(400);
     }
   });
@@ -167,7 +185,9 @@ describe("credentials", () => {
     const answer = await studio.call<Problem>("GET", "/secrets", { headers: { Authorization: "Bearer weak-token" } });
     expect(answer.status).toBe(403);
     expect(answer.body.type).toBe("/problems/forbidden");
-    expect((await studio.call("GET", "/secrets", { headers: { Authorization: "bearer good-token" } })).status).toBe(200);
+    expect((await studio.call("GET", "/secrets", { headers: { Authorization: "bearer good-token" } })).status).toBe(
+      200,
+    );
   });
 
   it("a token is honoured where it is optional", async () => {
@@ -202,7 +222,10 @@ describe("a declared 4xx keeps its schema and carries the faults", () => {
   });
 
   it("tells a body that cannot be read in the same form where 400 is all the contract knows", async () => {
-    const answer = await studio.call<Json>("POST", "/contacts", { body: "{", headers: { "Content-Type": "application/json" } });
+    const answer = await studio.call<Json>("POST", "/contacts", {
+      body: "{",
+      headers: { "Content-Type": "application/json" },
+    });
     expect(answer).toMatchObject({
       status: 400,
       headers: { "content-type": "application/json" },

@@ -85,7 +85,10 @@ describe("what it starts with", () => {
   it("demo states from before a reload", async () => {
     const DATABASE_URL = await database();
     const before = await start({ DATABASE_URL });
-    await fetch(`${before.url}/apps/todo/delete-task?taskId=18`, { method: "DELETE", headers: { "X-Demo-Session": "mine" } });
+    await fetch(`${before.url}/apps/todo/delete-task?taskId=18`, {
+      method: "DELETE",
+      headers: { "X-Demo-Session": "mine" },
+    });
     const demoStates = before.snapshotDemoStates();
     const after = await startTestServer({ env: { DATABASE_URL }, demoStates });
     closing.push(() => after.close());
@@ -155,7 +158,11 @@ describe("sign-in", () => {
   });
 
   const from = async (url: string, address: string, password: string, email = "admin@demo.com") => {
-    const answer = await fetch(`${url}/jwt/login`, { method: "POST", headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.66, ${address}` }, body: JSON.stringify({ email, password }) });
+    const answer = await fetch(`${url}/jwt/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.66, ${address}` },
+      body: JSON.stringify({ email, password }),
+    });
     return answer.status;
   };
 
@@ -173,7 +180,8 @@ describe("sign-in", () => {
     const { url } = await start({ DATABASE_URL: await database(), SIGN_INS_PER_ACCOUNT: "3", TRUST_PROXY: "1" });
     expect(await from(url, "203.0.113.1", "admin")).toBe(200);
     const guesses = [];
-    for (let at = 0; at < 3; at += 1) guesses.push(await from(url, `198.51.100.${at}`, "wrong", at === 1 ? " Admin@DEMO.com" : "admin@demo.com"));
+    for (let at = 0; at < 3; at += 1)
+      guesses.push(await from(url, `198.51.100.${at}`, "wrong", at === 1 ? " Admin@DEMO.com" : "admin@demo.com"));
     expect(guesses.at(-1)).toBe(429);
     expect(await from(url, "203.0.113.2", "admin")).toBe(429);
     expect(await from(url, "203.0.113.1", "admin")).toBe(200);

@@ -61,11 +61,29 @@ describe("settings", () => {
   });
 
   it("takes a bucket whole or not at all", () => {
-    const whole = { FILES_S3_URL: "https://s3.example.com/", FILES_S3_BUCKET: "hrms-files", FILES_S3_ACCESS_KEY: "key", FILES_S3_SECRET_KEY: "secret" };
-    expect(readSettings(whole, "/").filesBucket).toEqual({ url: "https://s3.example.com", bucket: "hrms-files", region: "us-east-1", accessKey: "key", secretKey: "secret" });
-    for (const name of Object.keys(whole)) expect(() => readSettings({ ...whole, [name]: "" }, "/")).toThrowError(new RegExp(`^${name} must be given with FILES_S3_[A-Z_]+.*\\.$`));
-    expect(() => readSettings({ ...whole, FILES_S3_BUCKET: "My files" }, "/")).toThrowError(/^FILES_S3_BUCKET must be the name of a bucket, .+\.$/);
-    expect(() => readSettings({ ...whole, FILES_S3_URL: "s3.example.com" }, "/")).toThrowError(/^FILES_S3_URL must be an address .+\.$/);
+    const whole = {
+      FILES_S3_URL: "https://s3.example.com/",
+      FILES_S3_BUCKET: "hrms-files",
+      FILES_S3_ACCESS_KEY: "key",
+      FILES_S3_SECRET_KEY: "secret",
+    };
+    expect(readSettings(whole, "/").filesBucket).toEqual({
+      url: "https://s3.example.com",
+      bucket: "hrms-files",
+      region: "us-east-1",
+      accessKey: "key",
+      secretKey: "secret",
+    });
+    for (const name of Object.keys(whole))
+      expect(() => readSettings({ ...whole, [name]: "" }, "/")).toThrowError(
+        new RegExp(`^${name} must be given with FILES_S3_[A-Z_]+.*\\.$`),
+      );
+    expect(() => readSettings({ ...whole, FILES_S3_BUCKET: "My files" }, "/")).toThrowError(
+      /^FILES_S3_BUCKET must be the name of a bucket, .+\.$/,
+    );
+    expect(() => readSettings({ ...whole, FILES_S3_URL: "s3.example.com" }, "/")).toThrowError(
+      /^FILES_S3_URL must be an address .+\.$/,
+    );
   });
 
   it("reads every setting", () => {
@@ -109,9 +127,12 @@ describe("settings", () => {
   });
 
   // Node's own way of making folders turns in circles below /proc, for ever.
-  it.runIf(process.platform === "linux").each(["/proc/no/such/folder", "/dev/null/folder"])("tells that nothing can be kept in %s", (dataDir) => {
-    expect(() => readJwtSecret({ dataDir })).toThrow(`The jwt-secret cannot be kept in ${dataDir}:`);
-  });
+  it.runIf(process.platform === "linux").each(["/proc/no/such/folder", "/dev/null/folder"])(
+    "tells that nothing can be kept in %s",
+    (dataDir) => {
+      expect(() => readJwtSecret({ dataDir })).toThrow(`The jwt-secret cannot be kept in ${dataDir}:`);
+    },
+  );
 
   it("finds the base address of an environment in the contract", () => {
     const document = {

@@ -48,7 +48,10 @@ const html = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/
 it("a browser's navigation gets the app, also at an API path; everybody else the API", async () => {
   for (const path of ["/", "/pots", "/apps/anything/1?x=y"]) {
     const page = await send(url, path, { headers: html });
-    expect(page).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8", vary: "Accept" } });
+    expect(page).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/html; charset=utf-8", vary: "Accept" },
+    });
     expect(page.body.toString()).toContain("app");
   }
   expect((await send(url, "/pots", { headers: { Accept: "application/json" } })).headers).toMatchObject({
@@ -74,13 +77,19 @@ it("a picture from elsewhere has a page of its own that loads nothing else, and 
   const source = 'https://photos.example/a.png?x="><script>alert(1)</script>&y=1';
   const page = await send(url, `/remote-picture?src=${encodeURIComponent(source)}`, { headers: html });
   const policy = String(page.headers["content-security-policy"]);
-  expect(policy).toMatch(/^default-src 'none'; img-src https:\/\/photos\.example; style-src 'sha256-[\w+/=]{44}'; sandbox; frame-ancestors 'self'$/);
+  expect(policy).toMatch(
+    /^default-src 'none'; img-src https:\/\/photos\.example; style-src 'sha256-[\w+/=]{44}'; sandbox; frame-ancestors 'self'$/,
+  );
   expect(page.headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
   expect(page.headers).not.toHaveProperty("x-frame-options");
   expect(page.body.toString()).not.toContain("<script");
-  expect(page.body.toString()).toContain('<img src="https://photos.example/a.png?x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;y=1"');
+  expect(page.body.toString()).toContain(
+    '<img src="https://photos.example/a.png?x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;y=1"',
+  );
   for (const other of ["http://photos.example/a.png", "javascript:alert(1)", "data:text/html,x", "/pots", ""]) {
-    expect((await send(url, `/remote-picture?src=${encodeURIComponent(other)}`, { headers: html })).body.toString()).not.toContain("<img");
+    expect(
+      (await send(url, `/remote-picture?src=${encodeURIComponent(other)}`, { headers: html })).body.toString(),
+    ).not.toContain("<img");
   }
 });
 

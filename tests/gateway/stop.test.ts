@@ -20,7 +20,18 @@ function read(socket: Socket): { readonly text: () => string; readonly end: Prom
 
 it("answers the running request with Connection: close, ends idle connections, refuses new ones, and exits with 0", async () => {
   const database = await openTestDatabase();
-  const server = spawn(process.execPath, [program], { env: { ...process.env, DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "silent", PUBLIC_URL: "https://hrms.example", JWT_SECRET: "x".repeat(32), DATA_KEY: testDataKey }, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      PUBLIC_URL: "https://hrms.example",
+      JWT_SECRET: "x".repeat(32),
+      DATA_KEY: testDataKey,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     const [line] = (await once(server.stdout, "data")) as [Buffer];
     const port = Number(new URL(line.toString().trim()).port);

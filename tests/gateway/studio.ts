@@ -58,8 +58,20 @@ export const studioHandlers: Record<string, (input: HandlerInput, ctx: RequestCo
 };
 
 export const people: Record<string, Principal> = {
-  "good-token": { userId: "1", fullName: "Aiko", role: "admin", ability: [{ action: "manage", subject: "all" }], tenantId: "t" },
-  "weak-token": { userId: "2", fullName: "Ben", role: "client", ability: [{ action: "read", subject: "ACL" }], tenantId: "t" },
+  "good-token": {
+    userId: "1",
+    fullName: "Aiko",
+    role: "admin",
+    ability: [{ action: "manage", subject: "all" }],
+    tenantId: "t",
+  },
+  "weak-token": {
+    userId: "2",
+    fullName: "Ben",
+    role: "client",
+    ability: [{ action: "read", subject: "ACL" }],
+    tenantId: "t",
+  },
 };
 
 function studioContract(handlers = studioHandlers): ServedContract {
@@ -80,5 +92,10 @@ interface StudioOptions extends Partial<GatewayOptions> {
 
 export function openStudio({ handlers, sessions = true, ...rest }: StudioOptions = {}): Gateway {
   const session = async (token: string) => people[token] ?? null;
-  return createGateway({ contracts: [studioContract(handlers)], mode: "strict", ...(sessions && { session }), ...rest });
+  return createGateway({
+    contracts: [studioContract(handlers)],
+    mode: "strict",
+    ...(sessions && { session }),
+    ...rest,
+  });
 }

@@ -49,7 +49,11 @@ it.each([
     () => write("lost.json", { components: { schemas: { A: { $ref: "#/components/schemas/B" } } } }),
     /Can't resolve \$ref/,
   ],
-  ["Swagger 2", () => write("old.json", { openapi: undefined, swagger: "2.0" }), /not an OpenAPI 3\.0 or 3\.1 document/],
+  [
+    "Swagger 2",
+    () => write("old.json", { openapi: undefined, swagger: "2.0" }),
+    /not an OpenAPI 3\.0 or 3\.1 document/,
+  ],
 ])("refuses %s in a sentence", async (_, file, message) => {
   const { code, output } = await generate(["--spec", file(), "--out", join(folder, "never")]);
   expect(code).toBe(1);

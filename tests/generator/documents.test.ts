@@ -13,7 +13,9 @@ const said = new Map<DocumentName, string>();
 
 async function modules(name: DocumentName, folder: string): Promise<Record<string, unknown>[]> {
   const files = Object.keys(filesOf(join(output, name, folder)));
-  return Promise.all(files.map(async (file) => (await import(join(output, name, folder, file))) as Record<string, unknown>));
+  return Promise.all(
+    files.map(async (file) => (await import(join(output, name, folder, file))) as Record<string, unknown>),
+  );
 }
 
 async function operationsOf(name: DocumentName): Promise<readonly Operation[]> {
@@ -32,7 +34,10 @@ it(
   { timeout: 120_000 },
   async () => {
     copyFileSync(join(fixtures, "expectations.ts"), join(output, "expectations.ts"));
-    writeFileSync(join(output, "tsconfig.json"), JSON.stringify({ extends: "../../tsconfig.json", include: ["."], exclude: [] }));
+    writeFileSync(
+      join(output, "tsconfig.json"),
+      JSON.stringify({ extends: "../../tsconfig.json", include: ["."], exclude: [] }),
+    );
     const compiled = await runNode([join(root, "node_modules/typescript-next/bin/tsc"), "-p", output]);
     expect(compiled).toEqual({ code: 0, output: "" });
   },
@@ -58,7 +63,9 @@ describe.each(names)("%s", (name) => {
     const hooks = exported.filter((one) => /^use(?![a-z])/.test(one));
     const wanted = (await operationsOf(name)).filter(({ method }) => method !== "trace");
     expect(hooks.filter((hook) => !hook.endsWith("Infinite"))).toHaveLength(wanted.length);
-    expect(hooks.filter((hook) => hook.endsWith("Infinite"))).toHaveLength(wanted.filter(({ paging }) => paging).length);
+    expect(hooks.filter((hook) => hook.endsWith("Infinite"))).toHaveLength(
+      wanted.filter(({ paging }) => paging).length,
+    );
     expect(new Set(hooks.map((hook) => hook.toLowerCase())).size).toBe(hooks.length);
   });
 });
@@ -73,7 +80,10 @@ it("never makes two files whose names differ in case alone", () => {
 it("takes values that look like references for data, and asks nobody for them", () => {
   const document = JSON.parse(readFileSync(join(output, "aviary/openapi.json"), "utf8")) as Json;
   const media = record(at(document, "#/paths/~1birds~1{name}/put/responses/200/content/application~1json"));
-  expect(media["example"]).toEqual({ $ref: "https://nowhere.invalid/other.json", nested: [{ $ref: "./missing.yaml" }] });
+  expect(media["example"]).toEqual({
+    $ref: "https://nowhere.invalid/other.json",
+    nested: [{ $ref: "./missing.yaml" }],
+  });
   expect(media["examples"]).toMatchObject({ plain: { value: { $ref: "https://nowhere.invalid/bird.json#/Bird" } } });
 });
 
@@ -89,7 +99,14 @@ it("says what cannot be expressed", () => {
 
 it("keeps the contract's own word beside an id that had to be changed", async () => {
   const all = await operationsOf("names");
-  const told = Object.fromEntries(all.filter((one) => one.operationId !== undefined).map((one) => [one.operationId, one.id]));
-  expect(told).toMatchObject({ delete: "delete_", "pets#list": "petsList5", "2nd-thing": "_2ndThing", $operation: "operation" });
+  const told = Object.fromEntries(
+    all.filter((one) => one.operationId !== undefined).map((one) => [one.operationId, one.id]),
+  );
+  expect(told).toMatchObject({
+    delete: "delete_",
+    "pets#list": "petsList5",
+    "2nd-thing": "_2ndThing",
+    $operation: "operation",
+  });
   expect(all.find(({ path }) => path === "/plain")).toMatchObject({ id: "petsList" });
 });

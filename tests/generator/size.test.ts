@@ -47,7 +47,18 @@ it(
 );
 
 it("is at most 60 bytes for each operation where a page takes all hooks", { timeout: 60_000 }, async () => {
-  const tags = ["calendar", "chat", "ecommerce", "email", "todo", "users", "invoices", "blog", "datatables", "account-settings"];
+  const tags = [
+    "calendar",
+    "chat",
+    "ecommerce",
+    "email",
+    "todo",
+    "users",
+    "invoices",
+    "blog",
+    "datatables",
+    "account-settings",
+  ];
   const named = tags.map((tag, at) => `export * as tag${at} from "#generated/demo/hooks/${tag}.ts";\n`).join("");
   const runtime = await size(
     "runtime",

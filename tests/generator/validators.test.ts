@@ -65,6 +65,7 @@ it.each([
     [right, true],
     [wrong, false],
   ] as const) {
-    for (const value of values) expect([value, formats[name](value), server(value)]).toEqual([value, expected, expected]);
+    for (const value of values)
+      expect([value, formats[name](value), server(value)]).toEqual([value, expected, expected]);
   }
 });

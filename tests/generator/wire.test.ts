@@ -29,7 +29,11 @@ describe("query", () => {
     ["form", { page: 2, perPage: 5 }, "/trips?page=2&perPage=5"],
     ["form with an array", { repeat: ["a", "b"] }, "/trips?repeat=a&repeat=b"],
     ["form with an object", { spread: { width: 3, depth: 2 } }, "/trips?width=3&depth=2"],
-    ["form without explode", { classes: ["eco", "a,b"], flat: { x: 1, y: 2 } }, "/trips?classes=eco,a%2Cb&flat=x,1,y,2"],
+    [
+      "form without explode",
+      { classes: ["eco", "a,b"], flat: { x: 1, y: 2 } },
+      "/trips?classes=eco,a%2Cb&flat=x,1,y,2",
+    ],
     ["spaceDelimited", { piers: ["Marina", "Ubin"] }, "/trips?piers=Marina%20Ubin"],
     ["pipeDelimited", { days: [1, 2] }, "/trips?days=1%7C2"],
     [
@@ -105,13 +109,24 @@ describe("bodies", () => {
     ["text", "ahoy", undefined, "text/plain", "ahoy"],
     ["XML that is asked for", "<trip/>", "application/xml", "application/xml", "<trip/>"],
     ["a picture under its own type", new Blob(["png"], { type: "image/png" }), undefined, "image/png", "png"],
-    ["URLSearchParams", new URLSearchParams({ a: "1 2" }), undefined, "application/x-www-form-urlencoded;charset=UTF-8", "a=1+2"],
+    [
+      "URLSearchParams",
+      new URLSearchParams({ a: "1 2" }),
+      undefined,
+      "application/x-www-form-urlencoded;charset=UTF-8",
+      "a=1+2",
+    ],
   ])("chooses among several media types: %s", async (_, body, mediaType, type, text) => {
-    expect(await call["postTrips"]?.({ body }, { mediaType })).toMatchObject({ headers: { "content-type": type }, body: text });
+    expect(await call["postTrips"]?.({ body }, { mediaType })).toMatchObject({
+      headers: { "content-type": type },
+      body: text,
+    });
   });
 
   it("refuses a media type that is not declared", async () => {
-    await expect(call["postTrips"]?.({ body: "a" }, { mediaType: "audio/ogg" })).rejects.toThrow(/audio\/ogg is not declared/);
+    await expect(call["postTrips"]?.({ body: "a" }, { mediaType: "audio/ogg" })).rejects.toThrow(
+      /audio\/ogg is not declared/,
+    );
   });
 
   it("sends no body and no type where there is none", async () => {
@@ -123,11 +138,20 @@ describe("bodies", () => {
   it("writes multipart with files, repeated parts, JSON parts and declared types", async () => {
     const scan = new File([new Uint8Array([0, 255, 13, 10])], "scan.bin", { type: "application/octet-stream" });
     const asked = await call["postManifests"]?.({
-      body: { scan, pages: [new Blob(["1"]), new Blob(["2"])], meta: { title: "Ärger" }, note: "# Hi", count: 3, left: null },
+      body: {
+        scan,
+        pages: [new Blob(["1"]), new Blob(["2"])],
+        meta: { title: "Ärger" },
+        note: "# Hi",
+        count: 3,
+        left: null,
+      },
     });
     const body = asked?.body ?? "";
     expect(asked?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-    expect(body).toContain('name="scan"; filename="scan.bin"\r\nContent-Type: application/octet-stream\r\n\r\n\u0000\u00ff\r\n');
+    expect(body).toContain(
+      'name="scan"; filename="scan.bin"\r\nContent-Type: application/octet-stream\r\n\r\n\u0000\u00ff\r\n',
+    );
     expect(body.match(/name="pages"/g)).toHaveLength(2);
     expect(body).toMatch(/name="meta"[^\r]*\r\nContent-Type: application\/json\r\n\r\n\{"title":/);
     expect(body).toMatch(/name="note"[^\r]*\r\nContent-Type: text\/markdown\r\n\r\n# Hi/);

@@ -14,7 +14,12 @@ import { checkUen } from "#src/domain/statutory/identifiers/uen.ts";
 import { annualLeave } from "#src/domain/statutory/leave/annual.ts";
 import { childcareLeave, infantCareLeave } from "#src/domain/statutory/leave/childcare.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
-import { adoptionLeave, maternityLeave, paternityLeave, sharedParentalLeave } from "#src/domain/statutory/leave/parental.ts";
+import {
+  adoptionLeave,
+  maternityLeave,
+  paternityLeave,
+  sharedParentalLeave,
+} from "#src/domain/statutory/leave/parental.ts";
 import { sickLeave } from "#src/domain/statutory/leave/sick.ts";
 import { levyMonth, monthlyLevy } from "#src/domain/statutory/levies/foreign-worker.ts";
 import { sdlEmployerTotal, sdlLevy } from "#src/domain/statutory/levies/sdl.ts";
@@ -25,7 +30,12 @@ import { leaveEncashment, monthPay } from "#src/domain/statutory/pay/month-pay.t
 import { noticePay, noticePeriod } from "#src/domain/statutory/pay/notice.ts";
 import { overtimeBeyondLimit, overtimePay } from "#src/domain/statutory/pay/overtime.ts";
 import { payDates } from "#src/domain/statutory/pay/pay-dates.ts";
-import { coveredByPart4, dayRate, hourlyBasicRate, type WorkerCategory } from "#src/domain/statutory/pay/rates-of-pay.ts";
+import {
+  coveredByPart4,
+  dayRate,
+  hourlyBasicRate,
+  type WorkerCategory,
+} from "#src/domain/statutory/pay/rates-of-pay.ts";
 import { holidayOnDayOff, publicHolidayPay, restDayPay } from "#src/domain/statutory/pay/special-days.ts";
 import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
 import { rowAt, type Series } from "#src/domain/statutory/rates/dated.ts";
@@ -37,14 +47,19 @@ type Calculation = (input: Record<string, unknown>, date: string) => unknown;
 type First<F extends (...args: never) => unknown> = Parameters<F>[0];
 
 /** The calculations on a book of rates and a fund of an employer's own. */
-export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holidays }: RateBook, ppf: Series<PpfRate>): Record<string, Calculation> {
+export function calculationsOn(
+  { cpf, sdl, funds, levy, employment, leave, holidays }: RateBook,
+  ppf: Series<PpfRate>,
+): Record<string, Calculation> {
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),
     "cpf-stage": calculation((person: First<typeof cpfStage>, month) => cpfStage(person, month)),
-    "cpf-year": calculation((input: Omit<First<typeof cpfYear>, "year">, year) => cpfYear({ ...input, year: Number(year) }, cpf)),
+    "cpf-year": calculation((input: Omit<First<typeof cpfYear>, "year">, year) =>
+      cpfYear({ ...input, year: Number(year) }, cpf),
+    ),
     "additional-ceiling-estimate": calculation((input: First<typeof estimateAdditionalCeiling>) =>
       estimateAdditionalCeiling(input, cpf),
     ),
@@ -60,7 +75,9 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
     "cpf-recovery": calculation((input: Omit<First<typeof shareRecovery>, "recoverOn">, recoverOn) =>
       shareRecovery({ ...input, recoverOn }, rowAt(cpf.recovery, input.payDate)),
     ),
-    "wage-class": calculation((input: { forMonth: string | null }, payableOn) => wageClass({ ...input, payableOn }, rowAt(cpf.wageClass, payableOn))),
+    "wage-class": calculation((input: { forMonth: string | null }, payableOn) =>
+      wageClass({ ...input, payableOn }, rowAt(cpf.wageClass, payableOn)),
+    ),
     sdl: calculation((input: { wages: number; rounding?: Parameters<typeof sdlLevy>[2] }, date) =>
       sdlLevy(input.wages, rowAt(sdl, date), input.rounding),
     ),
@@ -73,10 +90,14 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
           ...person
         }: First<typeof fundContributions> & { wages: number; settings?: Parameters<typeof fundContributions>[4] },
         month,
-      ) => Object.fromEntries(fundContributions(person, wages, month, funds, settings).map(({ fund, ...rest }) => [fund, rest])),
+      ) =>
+        Object.fromEntries(
+          fundContributions(person, wages, month, funds, settings).map(({ fund, ...rest }) => [fund, rest]),
+        ),
     ),
-    levy: calculation(({ pass, ...input }: Omit<First<typeof levyMonth>, "month"> & { pass: First<typeof monthlyLevy> }, month) =>
-      levyMonth({ ...input, month }, monthlyLevy(pass, month, levy), rowAt(levy.terms, `${month}-01`)),
+    levy: calculation(
+      ({ pass, ...input }: Omit<First<typeof levyMonth>, "month"> & { pass: First<typeof monthlyLevy> }, month) =>
+        levyMonth({ ...input, month }, monthlyLevy(pass, month, levy), rowAt(levy.terms, `${month}-01`)),
     ),
     ppf: calculation((input: Omit<First<typeof ppfMonth>, "month">, month) =>
       ppfMonth({ ...input, month }, rowAt(ppf, `${month}-01`)),
@@ -89,9 +110,13 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
       day: decimalText(dayRate(monthly, daysPerWeek)),
     })),
     overtime: calculation((input: First<typeof overtimePay>, date) => overtimePay(input, terms(date))),
-    "overtime-limit": calculation((input: { minutes: number }, date) => overtimeBeyondLimit(input.minutes, terms(date))),
+    "overtime-limit": calculation((input: { minutes: number }, date) =>
+      overtimeBeyondLimit(input.minutes, terms(date)),
+    ),
     "rest-day": calculation((input: First<typeof restDayPay>, date) => restDayPay(input, terms(date))),
-    "public-holiday": calculation((input: First<typeof publicHolidayPay>, date) => publicHolidayPay(input, terms(date))),
+    "public-holiday": calculation((input: First<typeof publicHolidayPay>, date) =>
+      publicHolidayPay(input, terms(date)),
+    ),
     "holiday-on-day-off": calculation((input: { gross: number; daysPerWeek: number; otherDayOff: boolean }) =>
       holidayOnDayOff(input.gross, input.daysPerWeek, input.otherDayOff),
     ),
@@ -116,11 +141,16 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
       return { ...notice, pay: noticePay(input.gross, input.daysPerWeek, notice) };
     }),
     deductions: calculation((input: First<typeof deductionFaults>, date) => deductionFaults(input, terms(date))),
-    "pay-dates": calculation((input: Omit<First<typeof payDates>, "periodEnd" | "holidays"> & { holidays?: string[] }, periodEnd) =>
-      payDates({ ...input, periodEnd, holidays: new Set(input.holidays) }, terms(periodEnd)),
+    "pay-dates": calculation(
+      (input: Omit<First<typeof payDates>, "periodEnd" | "holidays"> & { holidays?: string[] }, periodEnd) =>
+        payDates({ ...input, periodEnd, holidays: new Set(input.holidays) }, terms(periodEnd)),
     ),
-    "annual-leave": calculation((input: First<typeof annualLeave>, date) => annualLeave(input, rowAt(leave.annual, date))),
-    "sick-leave": calculation((input: { joinedOn: string }, day) => sickLeave(input.joinedOn, day, rowAt(leave.sick, day))),
+    "annual-leave": calculation((input: First<typeof annualLeave>, date) =>
+      annualLeave(input, rowAt(leave.annual, date)),
+    ),
+    "sick-leave": calculation((input: { joinedOn: string }, day) =>
+      sickLeave(input.joinedOn, day, rowAt(leave.sick, day)),
+    ),
     maternity: calculation((input: Omit<First<typeof maternityLeave>, "birthOn">, birthOn) =>
       maternityLeave({ ...input, birthOn }, rowAt(leave.maternity, birthOn)),
     ),
@@ -130,7 +160,9 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
     "shared-parental": calculation((input: Omit<First<typeof sharedParentalLeave>, "birthOn">, birthOn) =>
       sharedParentalLeave({ ...input, birthOn }, rowAt(leave.sharedParental, birthOn)),
     ),
-    childcare: calculation((input: First<typeof childcareLeave>, date) => childcareLeave(input, rowAt(leave.childcare, date))),
+    childcare: calculation((input: First<typeof childcareLeave>, date) =>
+      childcareLeave(input, rowAt(leave.childcare, date)),
+    ),
     "infant-care": calculation((input: First<typeof infantCareLeave>, date) =>
       infantCareLeave(input, rowAt(leave.infantCare, date)),
     ),
@@ -155,7 +187,6 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
 }
 
 export const calculations = calculationsOn(singapore, examplePpf);
-
 
 function calculation<T>(answer: (input: T, date: string) => unknown): Calculation {
   return (input, date) => answer(input as T, date);

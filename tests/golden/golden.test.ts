@@ -17,7 +17,9 @@ function answer(calculation: string, { input, date }: GoldenCase): unknown {
 }
 
 test.each(
-  files.flatMap(({ file, calculation, cases }) => cases.map((one) => ({ title: `${file}: ${one.name}`, calculation, one }))),
+  files.flatMap(({ file, calculation, cases }) =>
+    cases.map((one) => ({ title: `${file}: ${one.name}`, calculation, one })),
+  ),
 )("$title", ({ calculation, one }) => {
   const given = answer(calculation, one);
   if (typeof one.expected === "object" && one.expected !== null) expect(given).toMatchObject(one.expected);
@@ -27,7 +29,9 @@ test.each(
 test("no two cases of a file have the same name, and every calculation has cases", () => {
   const names = files.flatMap(({ file, cases }) => cases.map(({ name }) => `${file}: ${name}`));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  expect(Object.keys(calculations).filter((name) => !files.some(({ calculation }) => calculation === name))).toEqual([]);
+  expect(Object.keys(calculations).filter((name) => !files.some(({ calculation }) => calculation === name))).toEqual(
+    [],
+  );
 });
 
 test("there are more than four hundred cases", () => {

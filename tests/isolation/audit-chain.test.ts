@@ -22,13 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const chainOf = async (tenant: string | null) => (await checkChains(gateway.database)).find((chain) => chain.tenant === tenant);
-const query = (text: string, values: unknown[] = []) => gateway.database.pool.query<Record<string, unknown>>(text, values);
-const createGrade = (name: string) => admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name, rank: 70 } });
+const chainOf = async (tenant: string | null) =>
+  (await checkChains(gateway.database)).find((chain) => chain.tenant === tenant);
+const query = (text: string, values: unknown[] = []) =>
+  gateway.database.pool.query<Record<string, unknown>>(text, values);
+const createGrade = (name: string) =>
+  admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name, rank: 70 } });
 
 /** Only who owns the table and switches its guards off gets this far. */
 async function tamper(statement: string): Promise<void> {
-  await query(`alter table audit_events disable trigger user; ${statement}; alter table audit_events enable trigger user`);
+  await query(
+    `alter table audit_events disable trigger user; ${statement}; alter table audit_events enable trigger user`,
+  );
 }
 
 const verify = () => {
@@ -47,7 +52,11 @@ describe("the chain", () => {
     await createGrade("Archivist");
     const after = await chainOf(merlion.name);
     expect([after?.events, after?.broken]).toEqual([(before?.events ?? 0) + 1, null]);
-    expect((await checkChains(gateway.database)).map(({ tenant, broken }) => [tenant, broken])).toEqual([[null, null], ["Banyan Foods", null], ["Merlion Trading", null]]);
+    expect((await checkChains(gateway.database)).map(({ tenant, broken }) => [tenant, broken])).toEqual([
+      [null, null],
+      ["Banyan Foods", null],
+      ["Merlion Trading", null],
+    ]);
   });
 
   it("gives people who write at the same time a place each", async () => {
@@ -58,24 +67,62 @@ describe("the chain", () => {
   });
 
   it("is made by the database, whatever an insert says, and hides secrets", async () => {
-    const actor = { tenantId: merlion.id, userId: sampleAccounts.adeline.id, actingForId: sampleAccounts.siti.id, requestId: "chain-1", now: new Date() };
-    const changes = [{ field: "accountNo", before: null, after: "0123456789" }, { field: "rate", before: 1e-7, after: 1.5e21 }];
+    const actor = {
+      tenantId: merlion.id,
+      userId: sampleAccounts.adeline.id,
+      actingForId: sampleAccounts.siti.id,
+      requestId: "chain-1",
+      now: new Date(),
+    };
+    const changes = [
+      { field: "accountNo", before: null, after: "0123456789" },
+      { field: "rate", before: 1e-7, after: 1.5e21 },
+    ];
     await inTenant(gateway.database, merlion.id, (tx) =>
-      recordEvent(tx, actor, { companyId: null, action: "update", subject: "banks", recordId: trading, recordName: "ünïcode \u2028 \"quoted\"", changes, reason: "new account" }),
+      recordEvent(tx, actor, {
+        companyId: null,
+        action: "update",
+        subject: "banks",
+        recordId: trading,
+        recordName: 'ünïcode \u2028 "quoted"',
+        changes,
+        reason: "new account",
+      }),
     );
-    const { rows } = await query("select sequence, hash, changes, reason, acting_for_id from audit_events where request_id = 'chain-1'");
-    expect(rows).toMatchObject([{ reason: "new account", acting_for_id: sampleAccounts.siti.id, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const { rows } = await query(
+      "select sequence, hash, changes, reason, acting_for_id from audit_events where request_id = 'chain-1'",
+    );
+    expect(rows).toMatchObject([
+      { reason: "new account", acting_for_id: sampleAccounts.siti.id, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
     expect(JSON.stringify(rows)).not.toContain("0123456789");
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
   });
 
   it("hashes one text for one value, however deep it is", async () => {
-    const values: JsonValue[] = [[], {}, [{}], [{}, { b: 1, a: null }], [{ long: [], a: [{ c: { e: 1, d: "ü\"" } }, 2] }], [1, { b: true }], [[{ b: 1, a: 2 }], "x", null], { Z: 1, a: [{ "": {} }], "ü": -0.5 }];
-    const { rows } = await query("select canonical_json(value) as text from jsonb_array_elements($1::jsonb) with ordinality as all_of_them(value, place) order by place", [JSON.stringify(values)]);
+    const values: JsonValue[] = [
+      [],
+      {},
+      [{}],
+      [{}, { b: 1, a: null }],
+      [{ long: [], a: [{ c: { e: 1, d: 'ü"' } }, 2] }],
+      [1, { b: true }],
+      [[{ b: 1, a: 2 }], "x", null],
+      { Z: 1, a: [{ "": {} }], ü: -0.5 },
+    ];
+    const { rows } = await query(
+      "select canonical_json(value) as text from jsonb_array_elements($1::jsonb) with ordinality as all_of_them(value, place) order by place",
+      [JSON.stringify(values)],
+    );
     expect(rows.map(({ text }) => text)).toEqual(values.map(canonicalJson));
   });
 
-  it.each(["update audit_events set reason = 'x'", "delete from audit_events", "truncate audit_events", "truncate platform_events"])("is kept from its owner too: %s", async (statement) => {
+  it.each([
+    "update audit_events set reason = 'x'",
+    "delete from audit_events",
+    "truncate audit_events",
+    "truncate platform_events",
+  ])("is kept from its owner too: %s", async (statement) => {
     expect(errorCode(await query(statement).catch((error: unknown) => error))).toBe("42501");
   });
 });
@@ -83,27 +130,52 @@ describe("the chain", () => {
 describe("what was tampered with", () => {
   let kept: string;
   beforeEach(async () => {
-    kept = String((await query("select sequence from audit_events where tenant_id = $1 and sequence = 5", [merlion.id])).rows[0]?.["sequence"]);
+    kept = String(
+      (await query("select sequence from audit_events where tenant_id = $1 and sequence = 5", [merlion.id])).rows[0]?.[
+        "sequence"
+      ],
+    );
     expect(kept).toBe("5");
   });
 
   it("is found where a text was changed, and the command tells where", async () => {
-    expect(verify()).toMatchObject({ status: 0, lines: [expect.stringMatching(/^Platform: /), expect.stringMatching(/^Banyan Foods: \d+ events, unbroken/), expect.stringMatching(/^Merlion Trading: \d+ events, unbroken/), "All 3 chains hold."] });
-    const { rows } = await query("select record_name as name from audit_events where tenant_id = $1 and sequence = 5", [merlion.id]);
-    await tamper(`update audit_events set record_name = 'Somebody else' where tenant_id = '${merlion.id}' and sequence = 5`);
+    expect(verify()).toMatchObject({
+      status: 0,
+      lines: [
+        expect.stringMatching(/^Platform: /),
+        expect.stringMatching(/^Banyan Foods: \d+ events, unbroken/),
+        expect.stringMatching(/^Merlion Trading: \d+ events, unbroken/),
+        "All 3 chains hold.",
+      ],
+    });
+    const { rows } = await query("select record_name as name from audit_events where tenant_id = $1 and sequence = 5", [
+      merlion.id,
+    ]);
+    await tamper(
+      `update audit_events set record_name = 'Somebody else' where tenant_id = '${merlion.id}' and sequence = 5`,
+    );
     expect(await chainOf(merlion.name)).toMatchObject({ events: 4, broken: { sequence: 5, fault: "changed" } });
     expect(await chainOf("Banyan Foods")).toMatchObject({ broken: null });
     const told = verify();
     expect(told.status).toBe(1);
-    expect(told.lines.slice(2)).toEqual(["Merlion Trading: 4 events, then BROKEN at event 5: it was changed after it was written", "1 of 3 chains are broken."]);
-    await tamper(`update audit_events set record_name = '${String(rows[0]?.["name"])}' where tenant_id = '${merlion.id}' and sequence = 5`);
+    expect(told.lines.slice(2)).toEqual([
+      "Merlion Trading: 4 events, then BROKEN at event 5: it was changed after it was written",
+      "1 of 3 chains are broken.",
+    ]);
+    await tamper(
+      `update audit_events set record_name = '${String(rows[0]?.["name"])}' where tenant_id = '${merlion.id}' and sequence = 5`,
+    );
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
   });
 
   it("is found where its hash was made to fit", async () => {
-    await tamper(`update audit_events set hash = event_hash(to_jsonb(audit_events) || '{"reason":"x"}'), reason = 'x' where tenant_id = '${merlion.id}' and sequence = 5`);
+    await tamper(
+      `update audit_events set hash = event_hash(to_jsonb(audit_events) || '{"reason":"x"}'), reason = 'x' where tenant_id = '${merlion.id}' and sequence = 5`,
+    );
     expect((await chainOf(merlion.name))?.broken).toMatchObject({ sequence: expect.any(Number) });
-    await tamper(`update audit_events set reason = null where tenant_id = '${merlion.id}' and sequence = 5; update audit_events set hash = next.previous_hash from audit_events as next where audit_events.tenant_id = '${merlion.id}' and audit_events.sequence = 5 and next.tenant_id = audit_events.tenant_id and next.sequence = 6`);
+    await tamper(
+      `update audit_events set reason = null where tenant_id = '${merlion.id}' and sequence = 5; update audit_events set hash = next.previous_hash from audit_events as next where audit_events.tenant_id = '${merlion.id}' and audit_events.sequence = 5 and next.tenant_id = audit_events.tenant_id and next.sequence = 6`,
+    );
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
   });
 

@@ -47,7 +47,12 @@ describe("the catalogue", () => {
       from pg_policy where polname = 'everybody_reads'`);
     // Whole tables may be everybody's where no row is a tenant's.
     expect(rows.filter((row) => row.rows === "true" && row.tenants)).toEqual([]);
-    expect(rows.filter((row) => row.rows !== "true").map(({ table, rows: which }) => [table, which]).sort()).toEqual([
+    expect(
+      rows
+        .filter((row) => row.rows !== "true")
+        .map(({ table, rows: which }) => [table, which])
+        .sort(),
+    ).toEqual([
       ["rate_sets", "((tenant_id IS NULL) AND (status <> ALL (ARRAY['draft'::text, 'reviewed'::text])))"],
       ["roles", "((tenant_id IS NULL) AND is_system)"],
     ]);
@@ -55,10 +60,22 @@ describe("the catalogue", () => {
 
   it.each([
     ["no row security", "create table planted (id uuid, tenant_id uuid)"],
-    ["no policy", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security"],
-    ["a policy for all rows", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted using (true) with check (true)"],
-    ["an owner who gets around", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; create policy p on planted using (true) with check (true)"],
-    ["a platform's table that every tenant writes", "create table planted (id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted for insert to app_rt with check (true)"],
+    [
+      "no policy",
+      "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security",
+    ],
+    [
+      "a policy for all rows",
+      "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted using (true) with check (true)",
+    ],
+    [
+      "an owner who gets around",
+      "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; create policy p on planted using (true) with check (true)",
+    ],
+    [
+      "a platform's table that every tenant writes",
+      "create table planted (id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted for insert to app_rt with check (true)",
+    ],
   ])("catches a planted table with %s", async (_what, statement) => {
     await database.pool.query(statement);
     expect(await openTables()).toHaveLength(1);
@@ -66,7 +83,11 @@ describe("the catalogue", () => {
   });
 
   it("gives its working roles neither log-in nor a way around policies", async () => {
-    expect(await query("select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname in ('app_rt', 'app_auth') order by 1")).toEqual([
+    expect(
+      await query(
+        "select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname in ('app_rt', 'app_auth') order by 1",
+      ),
+    ).toEqual([
       { rolname: "app_auth", rolcanlogin: false, rolsuper: false, rolbypassrls: false },
       { rolname: "app_rt", rolcanlogin: false, rolsuper: false, rolbypassrls: false },
     ]);
@@ -78,12 +99,25 @@ describe("the catalogue", () => {
         case when has_table_privilege('app_rt', oid, 'insert') then 'insert' end, case when has_table_privilege('app_rt', oid, 'update') then 'update' end,
         case when has_table_privilege('app_rt', oid, 'delete') then 'delete' end, case when has_table_privilege('app_rt', oid, 'truncate') then 'truncate' end) as rights
       from pg_class where relname in ('audit_events', 'email_otps', 'mails', 'sessions', 'users', 'tenants') order by 1`);
-    expect(Object.fromEntries(rows.map(({ table, rights }) => [table, rights]))).toEqual({ audit_events: "select insert", email_otps: "", mails: "", sessions: "", tenants: "select", users: "" });
-    expect(await query("select has_column_privilege('app_rt', 'users', 'password_hash', 'select') as may")).toEqual([{ may: false }]);
+    expect(Object.fromEntries(rows.map(({ table, rights }) => [table, rights]))).toEqual({
+      audit_events: "select insert",
+      email_otps: "",
+      mails: "",
+      sessions: "",
+      tenants: "select",
+      users: "",
+    });
+    expect(await query("select has_column_privilege('app_rt', 'users', 'password_hash', 'select') as may")).toEqual([
+      { may: false },
+    ]);
   });
 
   it("keeps what the server knows of its key from every role that answers requests", async () => {
-    expect(await query("select role from unnest(array['app_rt', 'app_auth']) as role where has_schema_privilege(role, 'server', 'usage') or has_table_privilege(role, 'server.data_key', 'select')")).toEqual([]);
+    expect(
+      await query(
+        "select role from unnest(array['app_rt', 'app_auth']) as role where has_schema_privilege(role, 'server', 'usage') or has_table_privilege(role, 'server.data_key', 'select')",
+      ),
+    ).toEqual([]);
   });
 
   it("starts every key of a tenant's table with the tenant", async () => {
@@ -100,7 +134,10 @@ describe("the catalogue", () => {
       "select table_name::text as table, array_agg(column_name::text order by column_name::text) as columns from information_schema.columns where table_schema = 'public' group by 1 order by 1",
     );
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const declared = tables.map((table) => getTableConfig(table)).filter(({ schema }) => schema === undefined).map(({ name, columns }) => ({ table: name, columns: columns.map((column) => snake(column.name)).sort() }));
+    const declared = tables
+      .map((table) => getTableConfig(table))
+      .filter(({ schema }) => schema === undefined)
+      .map(({ name, columns }) => ({ table: name, columns: columns.map((column) => snake(column.name)).sort() }));
     expect(found.sort(byName)).toEqual(declared.sort(byName));
   });
 });

@@ -14,7 +14,21 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { companies } from "#src/store/company/tables/companies.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
-import { addressOf, exampleOf, idsIn, isCompanys, isOwn, isPlatforms, isTenants, type Names, ofTenants, onlyReads, recordsFor, send, words } from "../support/example-call.ts";
+import {
+  addressOf,
+  exampleOf,
+  idsIn,
+  isCompanys,
+  isOwn,
+  isPlatforms,
+  isTenants,
+  type Names,
+  ofTenants,
+  onlyReads,
+  recordsFor,
+  send,
+  words,
+} from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];
@@ -39,9 +53,18 @@ beforeAll(async () => {
     gateway.signIn("platform@hrms.demo", "platform"),
   ]);
   const at = new Date();
-  const who = { tenantId: sampleTenants.merlion.id, createdAt: at, createdBy: sampleAccounts.adeline.id, updatedAt: at, updatedBy: sampleAccounts.adeline.id };
+  const who = {
+    tenantId: sampleTenants.merlion.id,
+    createdAt: at,
+    createdBy: sampleAccounts.adeline.id,
+    updatedAt: at,
+    updatedBy: sampleAccounts.adeline.id,
+  };
   closed = await inTenant(gateway.database, sampleTenants.merlion.id, async (tx) => {
-    const [made] = await tx.insert(companies).values({ name: "Closed Pte. Ltd.", ...who }).returning({ id: companies.id });
+    const [made] = await tx
+      .insert(companies)
+      .values({ name: "Closed Pte. Ltd.", ...who })
+      .returning({ id: companies.id });
     return made?.id ?? "";
   });
   await layTripwires();
@@ -49,7 +72,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function tableNames(): Promise<string[]> {
-  const { rows } = await gateway.database.pool.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1");
+  const { rows } = await gateway.database.pool.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -62,7 +87,14 @@ async function layTripwires(): Promise<void> {
     create table tripwire.writes (n int not null);
     insert into tripwire.writes values (0);
     create function tripwire.count() returns trigger language plpgsql security definer as $$ begin update tripwire.writes set n = n + 1; return null; end $$`);
-  await pool.query(tables.map((name) => `create trigger tripwire after insert or update or delete or truncate on ${name} for each statement execute function tripwire.count()`).join("; "));
+  await pool.query(
+    tables
+      .map(
+        (name) =>
+          `create trigger tripwire after insert or update or delete or truncate on ${name} for each statement execute function tripwire.count()`,
+      )
+      .join("; "),
+  );
 }
 
 async function writes(): Promise<number> {
@@ -73,7 +105,10 @@ async function writes(): Promise<number> {
 /** Number and hash of the rows of every table. */
 async function everything(): Promise<Record<string, string>> {
   const { pool } = gateway.database;
-  const each = (await tableNames()).map((name) => `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as rows from ${name} t`);
+  const each = (await tableNames()).map(
+    (name) =>
+      `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as rows from ${name} t`,
+  );
   const { rows } = await pool.query<{ name: string; rows: string }>(each.join(" union all "));
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
@@ -85,7 +120,13 @@ const found = new Map<string, Names>();
 /** Records of the owner's, or of the platform, for the names in an address. */
 async function recordsOf(whose: "owner" | "platform", { path }: Operation): Promise<Names> {
   const key = `${whose} ${path.slice(0, path.lastIndexOf("}") + 1)}`;
-  const names = found.get(key) ?? (await recordsFor(whose === "owner" ? owner : platform, path, whose === "owner" ? { ...words, companyId: trading } : {}));
+  const names =
+    found.get(key) ??
+    (await recordsFor(
+      whose === "owner" ? owner : platform,
+      path,
+      whose === "owner" ? { ...words, companyId: trading } : {},
+    ));
   if (!found.has(key)) known = undefined;
   found.set(key, names);
   return names;
@@ -110,7 +151,9 @@ it("a write is told by every table's tripwire, and by what the table holds", asy
   await gateway.database.pool.query("update grades set rank = rank + 1 where rank = 1");
   expect(await writes()).toBe(before.count + 1);
   expect(await everything()).not.toEqual(before.held);
-  const { rows } = await gateway.database.pool.query<{ name: string }>("select tgrelid::regclass::text as name from pg_trigger where tgname = 'tripwire' order by 1");
+  const { rows } = await gateway.database.pool.query<{ name: string }>(
+    "select tgrelid::regclass::text as name from pg_trigger where tgname = 'tripwire' order by 1",
+  );
   expect(rows.map(({ name }) => name).sort()).toEqual((await tableNames()).sort());
 });
 
@@ -140,9 +183,17 @@ describe("another company of one's own tenant", () => {
     await refused(operation, owner, { ...(await recordsOf("owner", operation)), companyId: closed }, 404);
   });
 
-  it.each(table(secured.filter((operation) => isCompanys(operation) && hasRecord(operation))))("%s, by a record of one's other company", async (_id, operation) => {
-    await refused(operation, owner, { ...(await recordsOf("owner", operation)), companyId: sampleCompanies.logistics.id }, 404);
-  });
+  it.each(table(secured.filter((operation) => isCompanys(operation) && hasRecord(operation))))(
+    "%s, by a record of one's other company",
+    async (_id, operation) => {
+      await refused(
+        operation,
+        owner,
+        { ...(await recordsOf("owner", operation)), companyId: sampleCompanies.logistics.id },
+        404,
+      );
+    },
+  );
 });
 
 describe("another tenant", () => {
@@ -150,13 +201,24 @@ describe("another tenant", () => {
     await refused(operation, stranger, await recordsOf("owner", operation), 404);
   });
 
-  it.each(table(secured.filter((operation) => !isPlatforms(operation) && hasRecord(operation))))("%s, by a record of the other", async (_id, operation) => {
-    await refused(operation, stranger, { ...(await recordsOf("owner", operation)), companyId: sampleCompanies.kitchen.id }, 404);
-  });
+  it.each(table(secured.filter((operation) => !isPlatforms(operation) && hasRecord(operation))))(
+    "%s, by a record of the other",
+    async (_id, operation) => {
+      await refused(
+        operation,
+        stranger,
+        { ...(await recordsOf("owner", operation)), companyId: sampleCompanies.kitchen.id },
+        404,
+      );
+    },
+  );
 
-  it.each(table(secured.filter((operation) => isOwn(operation) && hasRecord(operation))))("%s, by a colleague's record", async (_id, operation) => {
-    await refused(operation, client, await recordsOf("owner", operation), 404);
-  });
+  it.each(table(secured.filter((operation) => isOwn(operation) && hasRecord(operation))))(
+    "%s, by a colleague's record",
+    async (_id, operation) => {
+      await refused(operation, client, await recordsOf("owner", operation), 404);
+    },
+  );
 });
 
 describe("a right to some of the records alone", () => {
@@ -179,17 +241,30 @@ describe("a right to some of the records alone", () => {
   });
 
   const inCompany = secured.filter(isCompanys);
-  it.each(table(inCompany.filter(({ ability }) => ability?.reach !== true)))("does not open %s", async (_id, operation) => {
-    await refused(operation, narrow, { ...anything(operation.path), companyId: trading }, 403);
-  });
+  it.each(table(inCompany.filter(({ ability }) => ability?.reach !== true)))(
+    "does not open %s",
+    async (_id, operation) => {
+      await refused(operation, narrow, { ...anything(operation.path), companyId: trading }, 403);
+    },
+  );
 
-  it.each(table(inCompany.filter(({ ability, path }) => ability?.reach === true && path.includes("{employeeId}"))))("hides from %s whom it does not reach", async (_id, operation) => {
-    await refused(operation, narrow, await recordsOf("owner", operation), 404);
-  });
+  it.each(table(inCompany.filter(({ ability, path }) => ability?.reach === true && path.includes("{employeeId}"))))(
+    "hides from %s whom it does not reach",
+    async (_id, operation) => {
+      await refused(operation, narrow, await recordsOf("owner", operation), 404);
+    },
+  );
 });
 
 describe("the platform's records", () => {
-  it.each(table(secured.filter((operation) => isPlatforms(operation) && (isHidden(operation) || !onlyReads(operation)) && !ofTenants.has(operation.path))))("%s is not for tenants, whatever they may do in their own", async (_id, operation) => {
+  it.each(
+    table(
+      secured.filter(
+        (operation) =>
+          isPlatforms(operation) && (isHidden(operation) || !onlyReads(operation)) && !ofTenants.has(operation.path),
+      ),
+    ),
+  )("%s is not for tenants, whatever they may do in their own", async (_id, operation) => {
     await refused(operation, stranger, await recordsOf("platform", operation), 403);
   });
 });
@@ -210,6 +285,7 @@ describe("what is tried with", () => {
   it.each(table(secured))("%s has an example that the contract takes", async (id, operation) => {
     expect(() => exampleOf(operation)).not.toThrow();
     // A call that would be refused as malformed proves nothing about who may make it.
-    if (operation.body) expect(exampleOf(operation).body, `${id} takes a body and gives no example of it`).toBeDefined();
+    if (operation.body)
+      expect(exampleOf(operation).body, `${id} takes a body and gives no example of it`).toBeDefined();
   });
 });

@@ -16,7 +16,11 @@ type Role = (typeof systemRoles)[number]["code"];
 
 let gateway: HrmsGateway;
 let world: MarkedWorld;
-let calls: { readonly operation: Operation; readonly names: Names; readonly query: Readonly<Record<string, unknown>> }[];
+let calls: {
+  readonly operation: Operation;
+  readonly names: Names;
+  readonly query: Readonly<Record<string, unknown>>;
+}[];
 
 beforeAll(async () => {
   gateway = await openHrmsGateway();
@@ -25,31 +29,55 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-const reachesWhom: Readonly<Record<string, readonly Whose[]>> = { self: ["own"], reports: ["report"], company: ["own", "report", "other"], tenant: ["own", "report", "other"] };
+const reachesWhom: Readonly<Record<string, readonly Whose[]>> = {
+  self: ["own"],
+  reports: ["report"],
+  company: ["own", "report", "other"],
+  tenant: ["own", "report", "other"],
+};
 
 /** By the definitions of the roles alone. */
 function opens(roles: readonly Role[], opened: Opening, at: string): boolean {
   const given = systemRoles.filter(({ code }) => roles.includes(code));
   if ("element" in opened) {
-    return given.some(({ grants }) => grants.some(({ element, actions, scope }) => (element === "*" || element === opened.element) && actions.includes("view") && (scope === "company" || scope === "tenant")));
+    return given.some(({ grants }) =>
+      grants.some(
+        ({ element, actions, scope }) =>
+          (element === "*" || element === opened.element) &&
+          actions.includes("view") &&
+          (scope === "company" || scope === "tenant"),
+      ),
+    );
   }
   if (opened.at !== undefined && opened.at !== at) return false;
   return given.some(
     ({ grants, fieldRights }) =>
       fieldRights.some((right) => right.class === opened.class && right.read) &&
-      grants.some(({ element, actions, scope }) => (element === "*" || element === "employees") && actions.includes("view") && reachesWhom[scope]?.includes(opened.whose)),
+      grants.some(
+        ({ element, actions, scope }) =>
+          (element === "*" || element === "employees") &&
+          actions.includes("view") &&
+          reachesWhom[scope]?.includes(opened.whose),
+      ),
   );
 }
 
 /** At the operation; `everywhere` leaves out what one operation alone answers. */
-const mayRead = (roles: readonly Role[], { opened }: Mark, at: string): boolean => opened.some((one) => opens(roles, one, at));
+const mayRead = (roles: readonly Role[], { opened }: Mark, at: string): boolean =>
+  opened.some((one) => opens(roles, one, at));
 
 /** What everybody may read, and what tells of no tenant's records. */
-const isOfTenants = ({ path }: Operation): boolean => path.startsWith("/companies") || path.startsWith("/tenant/") || path.startsWith("/me/");
+const isOfTenants = ({ path }: Operation): boolean =>
+  path.startsWith("/companies") || path.startsWith("/tenant/") || path.startsWith("/me/");
 const onlyReads = ({ method, query }: Operation): boolean => method === "get" || query === true;
 /** Asks that answer files though they are no GET. */
 const asksForFile = new Set(["exportEmployeeData"]);
-const reading = operations.filter((operation) => isOfTenants(operation) && operation.security === "required" && (onlyReads(operation) || asksForFile.has(operation.id)));
+const reading = operations.filter(
+  (operation) =>
+    isOfTenants(operation) &&
+    operation.security === "required" &&
+    (onlyReads(operation) || asksForFile.has(operation.id)),
+);
 
 /** Beyond what an operation answers by itself. */
 const more = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
@@ -72,10 +100,17 @@ async function idsFor(path: string, name: string, names: Names): Promise<string[
   const list = operations.find((one) => one.path === collection && one.method === "get");
   if (!list) return [];
   const paged = list.parameters.some((one) => one.name === "pageSize");
-  const { body } = await world.owner<{ items?: Listed[] }>("GET", addressOf(collection, names), { query: { ...exampleOf(list).query, ...(paged && { pageSize: 100 }) } });
+  const { body } = await world.owner<{ items?: Listed[] }>("GET", addressOf(collection, names), {
+    query: { ...exampleOf(list).query, ...(paged && { pageSize: 100 }) },
+  });
   const rows = Array.isArray(body) ? (body as Listed[]) : (body.items ?? []);
   // Of the many events of the audit log a few of each kind.
-  return rows.filter(({ subject }, index) => subject === undefined || rows.slice(0, index).filter((one) => one.subject === subject).length < 3).map(({ id }) => id);
+  return rows
+    .filter(
+      ({ subject }, index) =>
+        subject === undefined || rows.slice(0, index).filter((one) => one.subject === subject).length < 3,
+    )
+    .map(({ id }) => id);
 }
 
 async function everyCall() {
@@ -100,8 +135,11 @@ async function everyCall() {
     const upTo = operation.path.slice(0, operation.path.lastIndexOf("}") + 1);
     const sizes = operation.parameters.some(({ name }) => name === "pageSize") ? { pageSize: 100 } : {};
     // Both kinds of file are written from the same cells: each export is looked at as one of them.
-    const format = operation.parameters.some(({ name }) => name === "format") ? { format: all.length % 2 === 0 ? "csv" : "xlsx" } : {};
-    for (const names of await namesFor(upTo)) all.push({ operation, names, query: { ...sizes, ...format, ...more()[operation.id] } });
+    const format = operation.parameters.some(({ name }) => name === "format")
+      ? { format: all.length % 2 === 0 ? "csv" : "xlsx" }
+      : {};
+    for (const names of await namesFor(upTo))
+      all.push({ operation, names, query: { ...sizes, ...format, ...more()[operation.id] } });
   }
   return all;
 }
@@ -110,7 +148,9 @@ async function everyCall() {
 function textOf(body: unknown): string {
   if (!Buffer.isBuffer(body)) return typeof body === "string" ? body : JSON.stringify(body);
   if (body.subarray(0, 2).toString() !== "PK") return body.toString("utf8");
-  return Object.values(unzipSync(new Uint8Array(body))).map((file) => strFromU8(file)).join("\n");
+  return Object.values(unzipSync(new Uint8Array(body)))
+    .map((file) => strFromU8(file))
+    .join("\n");
 }
 
 interface Seen {
@@ -125,11 +165,15 @@ async function read(call: Call): Promise<Seen[]> {
   for (const { operation, names, query } of calls) {
     const example = exampleOf(operation);
     const where = `${operation.id} ${addressOf(operation.path, names)}`;
-    const { status, body } = await call(operation.method.toUpperCase(), addressOf(operation.path, names), { ...example, query: { ...example.query, ...query } });
+    const { status, body } = await call(operation.method.toUpperCase(), addressOf(operation.path, names), {
+      ...example,
+      query: { ...example.query, ...query },
+    });
     expect(status, `${where}: ${JSON.stringify(body)}`).toBeLessThan(500);
     if (status >= 400) continue;
     const text = textOf(body).toLowerCase();
-    for (const mark of world.marks) if (text.includes(mark.text.toLowerCase())) seen.push({ mark, at: operation.id, where });
+    for (const mark of world.marks)
+      if (text.includes(mark.text.toLowerCase())) seen.push({ mark, at: operation.id, where });
   }
   return seen;
 }
@@ -137,11 +181,16 @@ async function read(call: Call): Promise<Seen[]> {
 /** Lists that can be searched, and what they answer to a text that the reader may not read. */
 async function search(call: Call, closed: readonly Mark[]): Promise<string[]> {
   const found: string[] = [];
-  const searchable = calls.filter(({ operation, query }) => operation.paging && query["format"] === undefined && operation.parameters.some(({ name }) => name === "q"));
+  const searchable = calls.filter(
+    ({ operation, query }) =>
+      operation.paging && query["format"] === undefined && operation.parameters.some(({ name }) => name === "q"),
+  );
   for (const { operation, names } of searchable) {
     for (const mark of closed) {
       const address = addressOf(operation.path, names);
-      const { status, body } = await call<{ total: number }>("GET", address, { query: { q: mark.text.replace("•", ""), pageSize: 1 } });
+      const { status, body } = await call<{ total: number }>("GET", address, {
+        query: { q: mark.text.replace("•", ""), pageSize: 1 },
+      });
       if (status >= 400) break;
       if (body.total > 0) found.push(`${operation.id} ${address} finds ${body.total} by ${told(mark)}`);
     }
@@ -149,7 +198,8 @@ async function search(call: Call, closed: readonly Mark[]): Promise<string[]> {
   return found;
 }
 
-const told = ({ opened, text }: Mark): string => `${text} (${opened.map((one) => ("element" in one ? one.element : `${one.class} of ${one.whose}`)).join(", ")})`;
+const told = ({ opened, text }: Mark): string =>
+  `${text} (${opened.map((one) => ("element" in one ? one.element : `${one.class} of ${one.whose}`)).join(", ")})`;
 
 const readers: readonly { readonly name: string; readonly roles: readonly Role[]; readonly key?: true }[] = [
   { name: "an owner", roles: ["tenantOwner"] },
@@ -172,12 +222,20 @@ describe.each(readers)("$name", ({ roles, key }) => {
     const call = key ? await world.keyWith(roles) : await world.as(roles);
     const open = (mark: Mark, at: string): boolean => mayRead(roles, mark, at) && !(key && isAboutKeys(mark));
     const seen = await read(call);
-    expect(seen.filter(({ mark, at }) => !open(mark, at)).map(({ mark, where }) => `${where} shows ${told(mark)}`)).toEqual([]);
+    expect(
+      seen.filter(({ mark, at }) => !open(mark, at)).map(({ mark, where }) => `${where} shows ${told(mark)}`),
+    ).toEqual([]);
     // What cannot be read cannot be found out by a search either: one mark of each class of somebody's.
-    const closed = world.marks.filter(({ opened: [first] }) => first && "whose" in first && first.whose === "other").filter((mark) => !mark.rare && !open(mark, "everywhere"));
-    expect(await search(call, [...new Map(closed.map((mark) => [JSON.stringify(mark.opened), mark])).values()])).toEqual([]);
+    const closed = world.marks
+      .filter(({ opened: [first] }) => first && "whose" in first && first.whose === "other")
+      .filter((mark) => !mark.rare && !open(mark, "everywhere"));
+    expect(
+      await search(call, [...new Map(closed.map((mark) => [JSON.stringify(mark.opened), mark])).values()]),
+    ).toEqual([]);
     // What is found nowhere proves nothing: everything that is open stands somewhere.
     const found = new Set(seen.map(({ mark }) => mark));
-    expect(world.marks.filter((mark) => !mark.rare && open(mark, "everywhere") && !found.has(mark)).map(told)).toEqual([]);
+    expect(world.marks.filter((mark) => !mark.rare && open(mark, "everywhere") && !found.has(mark)).map(told)).toEqual(
+      [],
+    );
   });
 });

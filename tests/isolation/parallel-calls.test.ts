@@ -7,7 +7,18 @@ import { operations } from "#generated/hrms/operations.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { inAuth, inTenant } from "#src/store/database/transaction.ts";
-import { exampleOf, isCompanys, isPlatforms, isTenants, type Names, ofTenants, onlyReads, recordsFor, send, words } from "../support/example-call.ts";
+import {
+  exampleOf,
+  isCompanys,
+  isPlatforms,
+  isTenants,
+  type Names,
+  ofTenants,
+  onlyReads,
+  recordsFor,
+  send,
+  words,
+} from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const readers = 200;
@@ -40,7 +51,9 @@ async function accountOf(email: string, password: string): Promise<Call> {
 /** Whoever may do everything with the records that the operation is about. */
 function callerOf(operation: Operation): Promise<Call> {
   if (operation.security === "none") return Promise.resolve(gateway.call);
-  return isPlatforms(operation) && !ofTenants.has(operation.path) ? accountOf("platform@hrms.demo", "platform") : accountOf("admin@demo.com", "admin");
+  return isPlatforms(operation) && !ofTenants.has(operation.path)
+    ? accountOf("platform@hrms.demo", "platform")
+    : accountOf("admin@demo.com", "admin");
 }
 
 const found = new Map<string, Names>();
@@ -49,7 +62,9 @@ const found = new Map<string, Names>();
 async function namesFor(call: Call, operation: Operation): Promise<Names> {
   const { path } = operation;
   const key = path.slice(0, path.lastIndexOf("}") + 1);
-  const names = found.get(key) ?? (await recordsFor(call, path, { ...words, ...(isPlatforms(operation) ? {} : { companyId: trading }) }));
+  const names =
+    found.get(key) ??
+    (await recordsFor(call, path, { ...words, ...(isPlatforms(operation) ? {} : { companyId: trading }) }));
   found.set(key, names);
   return names;
 }
@@ -61,7 +76,10 @@ async function statusesOf(operation: Operation, times: number): Promise<number[]
   faults.length = 0;
   const answers = await Promise.all(Array.from({ length: times }, () => send(call, operation, names)));
   const failed = answers.filter(({ status }) => status >= 500);
-  expect(failed.length, `${failed.length} of ${times}, the first: ${JSON.stringify([failed[0]?.body, faults[0]]).slice(0, 2_000)}`).toBe(0);
+  expect(
+    failed.length,
+    `${failed.length} of ${times}, the first: ${JSON.stringify([failed[0]?.body, faults[0]]).slice(0, 2_000)}`,
+  ).toBe(0);
   return answers.map(({ status }) => status);
 }
 
@@ -69,7 +87,10 @@ const table = (of: readonly Operation[]) => of.map((operation) => [operation.id,
 
 describe(`${readers} at once read`, () => {
   it.each(table(operations.filter(onlyReads)))("%s", { timeout: 2 * waitsAtMost }, async (_id, operation) => {
-    expect(new Set(await statusesOf(operation, readers)).size, "All of them ask for the same, and get other answers.").toBe(1);
+    expect(
+      new Set(await statusesOf(operation, readers)).size,
+      "All of them ask for the same, and get other answers.",
+    ).toBe(1);
   });
 });
 
@@ -79,14 +100,26 @@ const weight = (operation: Operation): number => {
   if (operation.id === "updatePlatformMfaPolicy") return 4;
   // The first in the list may be the administrator's own access to the company that the others are tried in.
   if (operation.id === "deleteUserAccess") return 2.75;
-  return (isCompanys(operation) ? 0 : isTenants(operation) ? 1 : isPlatforms(operation) ? 3 : 2) + (operation.method === "delete" ? 0.5 : 0);
+  return (
+    (isCompanys(operation) ? 0 : isTenants(operation) ? 1 : isPlatforms(operation) ? 3 : 2) +
+    (operation.method === "delete" ? 0.5 : 0)
+  );
 };
 
 /** A second person decides, or the employee themselves. */
-const ofSomeoneElse = new Set(["approveChangeRequest", "rejectChangeRequest", "approveTransfer", "rejectTransfer", "acknowledgeKet", "withdrawChangeRequest"]);
+const ofSomeoneElse = new Set([
+  "approveChangeRequest",
+  "rejectChangeRequest",
+  "approveTransfer",
+  "rejectTransfer",
+  "acknowledgeKet",
+  "withdrawChangeRequest",
+]);
 
 describe(`${writers} at once write`, () => {
-  const writes = operations.filter((operation) => !onlyReads(operation)).toSorted((one, other) => weight(one) - weight(other));
+  const writes = operations
+    .filter((operation) => !onlyReads(operation))
+    .toSorted((one, other) => weight(one) - weight(other));
   it.each(table(writes))("%s", { timeout: 2 * waitsAtMost }, async (id, operation) => {
     const statuses = await statusesOf(operation, writers);
     // The session works in the tenant from then on.
@@ -115,7 +148,10 @@ describe("while a provider of single sign-on is asked", () => {
       if (!wanted) throw new Error(`${id} is no operation any more.`);
       const { headers, body } = exampleOf(wanted);
       const sent = { ...(body as object), ...(id === "updateSso" && { active: true }) };
-      const { status } = await others(wanted.method.toUpperCase(), wanted.path, { headers: { ...headers, ...(id === "updateSso" && { "If-Match": '"1"' }) }, body: sent });
+      const { status } = await others(wanted.method.toUpperCase(), wanted.path, {
+        headers: { ...headers, ...(id === "updateSso" && { "If-Match": '"1"' }) },
+        body: sent,
+      });
       expect(during).toEqual([200]);
       expect(status).toBe(id === "updateSso" ? 422 : 200);
     } finally {

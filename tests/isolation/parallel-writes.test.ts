@@ -64,7 +64,16 @@ const repeatable: Readonly<Record<string, string>> = {
 };
 
 /** Of repeatable calls, those that write once all the same. */
-const writtenOnce: ReadonlySet<string> = new Set(["register", "createTenantExport", "bulkUpdateEmployees", "inviteEmployees", "importWorkpassOccupations", "markAllNotificationsRead", "updateMyPicture", "updateMyMailTopics"]);
+const writtenOnce: ReadonlySet<string> = new Set([
+  "register",
+  "createTenantExport",
+  "bulkUpdateEmployees",
+  "inviteEmployees",
+  "importWorkpassOccupations",
+  "markAllNotificationsRead",
+  "updateMyPicture",
+  "updateMyMailTopics",
+]);
 
 /** Refusals that are no conflicts. */
 const refusals: Readonly<Record<string, readonly [statuses: readonly number[], because: string]>> = {
@@ -91,7 +100,13 @@ const refusals: Readonly<Record<string, readonly [statuses: readonly number[], b
 const once: ReadonlySet<string> = new Set(["updateMyPassword"]);
 
 /** Tables that others write to as well: senders in the background, and tries that are counted whether or not they succeed. */
-const uncompared: ReadonlySet<string> = new Set(["webhook_deliveries", "tenant_exports", "notifications", "user_mfa", "email_otps"]);
+const uncompared: ReadonlySet<string> = new Set([
+  "webhook_deliveries",
+  "tenant_exports",
+  "notifications",
+  "user_mfa",
+  "email_otps",
+]);
 
 const people = ({ path, server }: Call): string => `${server}/companies/${path["companyId"]}/employees`;
 
@@ -114,13 +129,17 @@ const prepared: Readonly<Record<string, SetUp>> = {
     call.body = { ...(call.body as JsonObject), employeeIds: [await somebody(call, "/options?withoutAccount=true")] };
   },
   importWorkpassOccupations: (_world, call) => {
-    call.body = { csv: "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active", dryRun: false };
+    call.body = {
+      csv: "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active",
+      dryRun: false,
+    };
   },
 };
 
 const known = new Map(operations.map((operation) => [operation.id, operation]));
 const writes = declaredCases("hrms").filter(
-  ({ method, status, operation }) => !["get", "head"].includes(method) && status < 300 && known.get(operation.operationId)?.query !== true,
+  ({ method, status, operation }) =>
+    !["get", "head"].includes(method) && status < 300 && known.get(operation.operationId)?.query !== true,
 );
 
 let world: World;
@@ -138,18 +157,29 @@ async function start(samples: boolean, env: TestServerOptions["env"] = {}): Prom
 
 /** Each table notes which transactions write into it; of those that are rolled back nothing is left. */
 async function layTripwires({ store: { pool } }: RunningServer): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'");
+  const { rows } = await pool.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
   await pool.query(`
     create schema tripwire;
     create table tripwire.writes (name text not null, transaction xid8 not null);
     create function tripwire.note() returns trigger language plpgsql security definer as
       $$ begin insert into tripwire.writes values (tg_table_name, pg_current_xact_id()); return null; end $$`);
-  await pool.query(rows.map(({ name }) => `create trigger tripwire after insert or update or delete on ${name} for each row execute function tripwire.note()`).join("; "));
+  await pool.query(
+    rows
+      .map(
+        ({ name }) =>
+          `create trigger tripwire after insert or update or delete on ${name} for each row execute function tripwire.note()`,
+      )
+      .join("; "),
+  );
 }
 
 beforeAll(async () => {
   const main = await start(true, { SSO_INSIDE: "on" });
-  await main.store.pool.query("insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')");
+  await main.store.pool.query(
+    "insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')",
+  );
   const empty = await start(false);
   world = await openWorld({ main: main.url, limited: main.url, broken: main.url, empty: empty.url });
 });
@@ -160,19 +190,28 @@ afterAll(async () => {
 /** How many transactions have written into each table since the last time. */
 async function written({ server }: Call): Promise<Map<string, number>> {
   const { pool } = (running.find(({ url }) => url === server) as RunningServer).store;
-  const { rows } = await pool.query<{ name: string; transactions: number }>("select name, count(distinct transaction)::int as transactions from tripwire.writes group by name");
+  const { rows } = await pool.query<{ name: string; transactions: number }>(
+    "select name, count(distinct transaction)::int as transactions from tripwire.writes group by name",
+  );
   await pool.query("truncate tripwire.writes");
   return new Map(rows.map(({ name, transactions }) => [name, transactions]));
 }
 
 async function fire(call: Call): Promise<{ status: number; body: string }> {
   const body = bodyText(call);
-  const answer = await fetch(call.server + address(call), { method: call.declared.method.toUpperCase(), headers: call.headers, ...(body !== "" && { body }) });
+  const answer = await fetch(call.server + address(call), {
+    method: call.declared.method.toUpperCase(),
+    headers: call.headers,
+    ...(body !== "" && { body }),
+  });
   return { status: answer.status, body: await answer.text() };
 }
 
 /** How many succeed, and what the others may be answered. */
-function expected({ method, parameters, operation: { operationId: id } }: Declared): { successes: number; refused: readonly number[] } {
+function expected({ method, parameters, operation: { operationId: id } }: Declared): {
+  successes: number;
+  refused: readonly number[];
+} {
   const hasVersion = parameters.some(({ name }) => name === "If-Match");
   const says = (method === "put" || method === "patch") && !hasVersion && !once.has(id);
   if (repeatable[id] !== undefined || says) return { successes: parallel, refused: [] };
@@ -180,32 +219,51 @@ function expected({ method, parameters, operation: { operationId: id } }: Declar
 }
 
 describe("20 identical calls at once", () => {
-  it.each(writes.map((declared) => [declared.operation.operationId, declared] as const))("%s", async (id, declared) => {
-    const call = await setUp(world, declared);
-    await prepared[id]?.(world, call);
-    await written(call);
-    const answers = await Promise.all(Array.from({ length: parallel }, () => fire(call)));
-    const tables = await written(call);
+  it.each(writes.map((declared) => [declared.operation.operationId, declared] as const))(
+    "%s",
+    async (id, declared) => {
+      const call = await setUp(world, declared);
+      await prepared[id]?.(world, call);
+      await written(call);
+      const answers = await Promise.all(Array.from({ length: parallel }, () => fire(call)));
+      const tables = await written(call);
 
-    const { successes, refused } = expected(declared);
-    const [done, others] = [answers.filter(({ status }) => status < 300), answers.filter(({ status }) => status >= 300)];
-    // Files are read a few at a time for each account: the others wait their turn (429), and those that are read count here.
-    const queued = others.filter(({ body }) => body.includes('"code":"uploads-busy"'));
-    const unexpected = others.filter((answer) => !refused.includes(answer.status) && !queued.includes(answer));
-    expect(unexpected.map(({ status, body }) => `${status} ${body.slice(0, 300)}`), `refused with ${refused.join(" or ")}`).toEqual([]);
-    expect(done.length, "calls that succeed").toBe(successes === 1 ? 1 : successes - queued.length);
+      const { successes, refused } = expected(declared);
+      const [done, others] = [
+        answers.filter(({ status }) => status < 300),
+        answers.filter(({ status }) => status >= 300),
+      ];
+      // Files are read a few at a time for each account: the others wait their turn (429), and those that are read count here.
+      const queued = others.filter(({ body }) => body.includes('"code":"uploads-busy"'));
+      const unexpected = others.filter((answer) => !refused.includes(answer.status) && !queued.includes(answer));
+      expect(
+        unexpected.map(({ status, body }) => `${status} ${body.slice(0, 300)}`),
+        `refused with ${refused.join(" or ")}`,
+      ).toEqual([]);
+      expect(done.length, "calls that succeed").toBe(successes === 1 ? 1 : successes - queued.length);
 
-    // Without a token the session is noted in a transaction of its own.
-    const own = known.get(id)?.security === "none" ? ["users", "sessions"] : [];
-    const most = writtenOnce.has(id) ? 1 : successes;
-    const compared = [...tables].filter(([name]) => !uncompared.has(name) && !own.includes(name));
-    // The audit trail is one of them.
-    expect(compared.filter(([, transactions]) => transactions > most), `tables that more than ${most} transactions wrote to`).toEqual([]);
-    if (successes === 1) expect(tables.size, "tables that were written to").toBeGreaterThan(0);
-  }, 120_000);
+      // Without a token the session is noted in a transaction of its own.
+      const own = known.get(id)?.security === "none" ? ["users", "sessions"] : [];
+      const most = writtenOnce.has(id) ? 1 : successes;
+      const compared = [...tables].filter(([name]) => !uncompared.has(name) && !own.includes(name));
+      // The audit trail is one of them.
+      expect(
+        compared.filter(([, transactions]) => transactions > most),
+        `tables that more than ${most} transactions wrote to`,
+      ).toEqual([]);
+      if (successes === 1) expect(tables.size, "tables that were written to").toBeGreaterThan(0);
+    },
+    120_000,
+  );
 });
 
 it("the tables of exceptions name operations of the contract", () => {
-  const named = [...Object.keys(repeatable), ...writtenOnce, ...Object.keys(refusals), ...once, ...Object.keys(prepared)];
+  const named = [
+    ...Object.keys(repeatable),
+    ...writtenOnce,
+    ...Object.keys(refusals),
+    ...once,
+    ...Object.keys(prepared),
+  ];
   expect(named.filter((id) => !writes.some(({ operation }) => operation.operationId === id))).toEqual([]);
 });

@@ -20,23 +20,34 @@ afterAll(async () => {
   await database.close();
 });
 
-const kept = async () => (await one.pool.query<{ name: string; statement: string }>("select name, statement from pg_prepared_statements")).rows;
+const kept = async () =>
+  (await one.pool.query<{ name: string; statement: string }>("select name, statement from pg_prepared_statements"))
+    .rows;
 const tenantsOfGrades = (tx: Transaction) => tx.selectDistinct({ tenantId: grades.tenantId }).from(grades);
-const tenantsOfUsers = (tx: Transaction) => tx.selectDistinct({ tenantId: users.tenantId }).from(users).where(sql`${users.tenantId} is not null`);
+const tenantsOfUsers = (tx: Transaction) =>
+  tx
+    .selectDistinct({ tenantId: users.tenantId })
+    .from(users)
+    .where(sql`${users.tenantId} is not null`);
 
 it("gives each tenant its own rows, under the same name", async () => {
-  const { rows } = await database.pool.query<{ id: string }>("select distinct tenant_id as id from grades order by 1 limit 2");
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select distinct tenant_id as id from grades order by 1 limit 2",
+  );
   const [first, second] = rows.map(({ id }) => id) as [string, string];
   expect(second).toBeDefined();
   for (let round = 0; round < 8; round += 1) {
-    for (const tenant of [first, second]) expect(await inTenant(one, tenant, tenantsOfGrades, true)).toEqual([{ tenantId: tenant }]);
+    for (const tenant of [first, second])
+      expect(await inTenant(one, tenant, tenantsOfGrades, true)).toEqual([{ tenantId: tenant }]);
     expect(await inTenant(one, null, tenantsOfGrades, true)).toEqual([]);
   }
   expect((await kept()).filter(({ statement }) => statement.includes('from "grades"'))).toHaveLength(1);
 });
 
 it("gives each role its own rows, under the same name", async () => {
-  const { rows } = await database.pool.query<{ id: string }>("select distinct tenant_id as id from users where tenant_id is not null order by 1");
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select distinct tenant_id as id from users where tenant_id is not null order by 1",
+  );
   const tenant = rows[0]?.id as string;
   expect(rows.length).toBeGreaterThan(1);
   for (let round = 0; round < 8; round += 1) {
@@ -55,8 +66,10 @@ it("prepares nothing that is asked once or twice, and a bounded number on each c
   const backend = async () => (await one.pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
   const before = await backend();
   const most = await inAuth(one, async (tx) => {
-    for (let number = 1; number <= mostNames + 20; number += 1) for (let round = 0; round < 3; round += 1) await tx.execute(asked(number));
-    return (await tx.execute<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`)).rows[0]?.count;
+    for (let number = 1; number <= mostNames + 20; number += 1)
+      for (let round = 0; round < 3; round += 1) await tx.execute(asked(number));
+    return (await tx.execute<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`)).rows[0]
+      ?.count;
   });
   expect(most).toBe(mostNames);
   // Replaced, once its transaction was over.

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it("two transactions that lock the same rows in opposite orders both succeed", async () => {
-  const { rows } = await database.pool.query<{ id: string }>("select id from grades where tenant_id = $1 order by id limit 2", [sampleTenants.merlion.id]);
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select id from grades where tenant_id = $1 order by id limit 2",
+    [sampleTenants.merlion.id],
+  );
   const [one = "", other = ""] = rows.map(({ id }) => id);
   let attempts = 0;
   let waiting = 0;
@@ -28,9 +31,13 @@ it("two transactions that lock the same rows in opposite orders both succeed", a
       await bothHold;
       await tx.execute(sql`update grades set rank = rank + 1 where id = ${second}`);
     });
-  const before = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [[one, other]]);
+  const before = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [
+    [one, other],
+  ]);
   await Promise.all([rank(one, other), rank(other, one)]);
-  const after = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [[one, other]]);
+  const after = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [
+    [one, other],
+  ]);
   expect(attempts).toBe(3);
   expect(Number(after.rows[0]?.sum) - Number(before.rows[0]?.sum)).toBe(4);
 });

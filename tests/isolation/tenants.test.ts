@@ -25,20 +25,31 @@ async function everything(): Promise<string> {
     "select table_name::text as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1",
   );
   const contents = await Promise.all(
-    tables.map(({ name }) => gateway.database.pool.query(`select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t where tenant_id = $1`, [merlion.id])),
+    tables.map(({ name }) =>
+      gateway.database.pool.query(
+        `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t where tenant_id = $1`,
+        [merlion.id],
+      ),
+    ),
   );
   return JSON.stringify(contents.map(({ rows }) => rows));
 }
 
 describe("calls of a second tenant", () => {
   it("list the own companies alone", async () => {
-    expect((await stranger<CompanyOption[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual(["Banyan Kitchen Pte. Ltd."]);
+    expect((await stranger<CompanyOption[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual([
+      "Banyan Kitchen Pte. Ltd.",
+    ]);
   });
 
   it.each(["read", "unread"])("mark no notification of another as %s", async (mark) => {
     const admin = await gateway.signIn("admin@demo.com", "admin");
     const foreign = (await admin<NotificationPage>("GET", "/me/notifications")).body.items.map(({ id }) => id);
-    expect((await stranger<NotificationPage>("GET", "/me/notifications?pageSize=100")).body.items.filter(({ id }) => foreign.includes(id))).toEqual([]);
+    expect(
+      (await stranger<NotificationPage>("GET", "/me/notifications?pageSize=100")).body.items.filter(({ id }) =>
+        foreign.includes(id),
+      ),
+    ).toEqual([]);
     const before = await everything();
     for (const id of foreign) expect((await stranger("POST", `/me/notifications/${id}/${mark}`)).status).toBe(404);
     await stranger("POST", "/me/notifications/read-all");
@@ -48,7 +59,8 @@ describe("calls of a second tenant", () => {
 
 describe("the platform's rates", () => {
   it("are kept from tenants by the database itself, drafts even from their eyes", async () => {
-    const tried = (work: (tx: Transaction) => Promise<unknown>, tenantId: string | null = banyan.id) => inTenant(gateway.database, tenantId, work);
+    const tried = (work: (tx: Transaction) => Promise<unknown>, tenantId: string | null = banyan.id) =>
+      inTenant(gateway.database, tenantId, work);
     const one = sql`insert into rate_sets (kind, effective_from, announced_up_to, source_title, certainty, status, terms, rates, created_at, updated_at)
       values ('sdl', '2040-01-01', '2040-12-31', 'Trojan', 'own', 'draft', '{}', '[]', now(), now())`;
     expect(errorCode(await tried((tx) => tx.execute(one)).catch((error: unknown) => error))).toBe("42501");
@@ -60,8 +72,14 @@ describe("the platform's rates", () => {
       await tx.execute(sql`select from rate_sets where kind = 'ppf'`),
     ]);
     expect((counts as { rowCount: number }[]).map(({ rowCount }) => rowCount)).toEqual([0, 0, 0, 0]);
-    expect(errorCode(await tried((tx) => tx.execute(sql`insert into platform_events (actor_id, action, subject, record_id, record_name, changes, request_id, at)
-      values (${sampleAccounts.lakshmi.id}, 'update', 'rates', gen_random_uuid(), 'x', '[]', 'x', now())`)).catch((error: unknown) => error))).toBe("42501");
+    expect(
+      errorCode(
+        await tried((tx) =>
+          tx.execute(sql`insert into platform_events (actor_id, action, subject, record_id, record_name, changes, request_id, at)
+      values (${sampleAccounts.lakshmi.id}, 'update', 'rates', gen_random_uuid(), 'x', '[]', 'x', now())`),
+        ).catch((error: unknown) => error),
+      ),
+    ).toBe("42501");
   });
 });
 
@@ -70,39 +88,73 @@ describe("the database", () => {
   const rowSecurity = "42501";
 
   it("shows a transaction without tenant nothing", async () => {
-    for (const table of ["audit_events", "companies", "designations", "grades", "notifications", "tenants", "user_access"]) {
+    for (const table of [
+      "audit_events",
+      "companies",
+      "designations",
+      "grades",
+      "notifications",
+      "tenants",
+      "user_access",
+    ]) {
       const { rowCount } = await inTenant(gateway.database, null, (tx) => tx.execute(sql.raw(`select from ${table}`)));
       expect([table, rowCount]).toEqual([table, 0]);
     }
   });
 
   it("shows a tenant its own accounts, without their passwords", async () => {
-    const found = await inTenant(gateway.database, banyan.id, (tx) => tx.execute<{ email: string }>(sql`select email from users order by email`));
+    const found = await inTenant(gateway.database, banyan.id, (tx) =>
+      tx.execute<{ email: string }>(sql`select email from users order by email`),
+    );
     // The second is who the platform's support works as in this tenant.
     expect(found.rows).toEqual([{ email: "owner@banyan.demo" }, { email: "support-sample@support.invalid" }]);
-    expect(await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select password_hash from users`)))).toBe(rowSecurity);
-    expect(await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select from sessions`)))).toBe(rowSecurity);
+    expect(
+      await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select password_hash from users`))),
+    ).toBe(rowSecurity);
+    expect(await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select from sessions`)))).toBe(
+      rowSecurity,
+    );
   });
 
   it("refuses a row for another tenant, and changes none of another's", async () => {
-    const trojan = { companyId: trading, name: "Trojan", rank: 1, noticeDays: 1, probationMonths: 1, status: "active" as const };
-    const who = { createdAt: new Date(), createdBy: sampleAccounts.lakshmi.id, updatedAt: new Date(), updatedBy: sampleAccounts.lakshmi.id };
-    const insert = (tenantId: string) => inTenant(gateway.database, banyan.id, (tx) => tx.insert(grades).values({ tenantId, ...trojan, ...who }));
+    const trojan = {
+      companyId: trading,
+      name: "Trojan",
+      rank: 1,
+      noticeDays: 1,
+      probationMonths: 1,
+      status: "active" as const,
+    };
+    const who = {
+      createdAt: new Date(),
+      createdBy: sampleAccounts.lakshmi.id,
+      updatedAt: new Date(),
+      updatedBy: sampleAccounts.lakshmi.id,
+    };
+    const insert = (tenantId: string) =>
+      inTenant(gateway.database, banyan.id, (tx) => tx.insert(grades).values({ tenantId, ...trojan, ...who }));
     expect(await refused(insert(merlion.id))).toBe(rowSecurity);
     // With its own tenant on the row, the company's key does not fit.
     expect(await refused(insert(banyan.id))).toBe("23503");
-    const touched = await inTenant(gateway.database, banyan.id, async (tx) => [await tx.execute(sql`update grades set rank = rank`), await tx.execute(sql`delete from designations where code like 'MT-%'`)]);
+    const touched = await inTenant(gateway.database, banyan.id, async (tx) => [
+      await tx.execute(sql`update grades set rank = rank`),
+      await tx.execute(sql`delete from designations where code like 'MT-%'`),
+    ]);
     expect(touched.map(({ rowCount }) => rowCount)).toEqual([8, 0]);
   });
 
   it("lets nobody rewrite history, not even one's own", async () => {
-    expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.update(auditEvents).set({ subject: "nothing" })))).toBe(rowSecurity);
+    expect(
+      await refused(inTenant(gateway.database, merlion.id, (tx) => tx.update(auditEvents).set({ subject: "nothing" }))),
+    ).toBe(rowSecurity);
     expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.delete(auditEvents)))).toBe(rowSecurity);
   });
 
   it("gives sign-in no records", async () => {
     for (const table of ["grades", "companies", "designations", "audit_events", "notifications", "user_access"]) {
-      expect(await refused(inAuth(gateway.database, (tx) => tx.execute(sql.raw(`select from ${table}`))))).toBe(rowSecurity);
+      expect(await refused(inAuth(gateway.database, (tx) => tx.execute(sql.raw(`select from ${table}`))))).toBe(
+        rowSecurity,
+      );
     }
   });
 
@@ -112,18 +164,26 @@ describe("the database", () => {
       Array.from({ length: 60 }, async (_, index) => {
         const tenant = index % 2 === 0 ? merlion : banyan;
         const work = inTenant(database, tenant.id, async (tx) => {
-          const { rows } = await tx.execute<{ name: string }>(sql`select name from tenants where pg_sleep(0.001) is not null`);
+          const { rows } = await tx.execute<{ name: string }>(
+            sql`select name from tenants where pg_sleep(0.001) is not null`,
+          );
           expect(rows).toEqual([{ name: tenant.name }]);
           if (index % 3 === 0) throw new Error("on purpose");
         });
         await work.catch((error: Error) => expect(error.message).toBe("on purpose"));
       }),
     );
-    const { rows } = await database.pool.query("select current_user = session_user as own, coalesce(current_setting('app.tenant', true), '') as tenant");
+    const { rows } = await database.pool.query(
+      "select current_user = session_user as own, coalesce(current_setting('app.tenant', true), '') as tenant",
+    );
     expect(rows).toEqual([{ own: true, tenant: "" }]);
   });
 
   it("writes nothing in a call that only reads", async () => {
-    expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.execute(sql`update grades set rank = rank`), true))).toBe("25006");
+    expect(
+      await refused(
+        inTenant(gateway.database, merlion.id, (tx) => tx.execute(sql`update grades set rank = rank`), true),
+      ),
+    ).toBe("25006");
   });
 });

@@ -53,7 +53,13 @@ test("the countdown keeps an address in this browser alone, and greets it after 
 
 test("maintenance tells which part is away, and asks again", async () => {
   const { page, context } = await app.open("/misc/error");
-  await page.route("**/ready", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"type":"/problems/unavailable","title":"The database does not answer","status":503}' }));
+  await page.route("**/ready", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: '{"type":"/problems/unavailable","title":"The database does not answer","status":503}',
+    }),
+  );
   await page.goto("/misc/maintenance");
   await page.getByText("does not answer").waitFor();
   await page.getByText("We are working on it.").waitFor();

@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(["Projekt", "Mitarbeitende"])("an event of the kind %s has its fields in words", async (kind) => {
-  const { page, context, faults } = await app.open("/tenant/audit-log?pageSize=100", { account: "admin@demo.com", language: "de" });
+  const { page, context, faults } = await app.open("/tenant/audit-log?pageSize=100", {
+    account: "admin@demo.com",
+    language: "de",
+  });
   const row = page.getByRole("row").filter({ has: page.getByRole("cell", { name: kind, exact: true }) });
   await row.getByRole("link").first().click();
   await page.getByRole("columnheader", { name: "Feld" }).waitFor();
@@ -24,7 +27,10 @@ test.each(["Projekt", "Mitarbeitende"])("an event of the kind %s has its fields 
 });
 
 test("countries are named in the reader's language", async () => {
-  const { page, context, faults } = await app.open("/platform/countries?q=DE&pageSize=100", { account: "platform@hrms.demo", language: "fr" });
+  const { page, context, faults } = await app.open("/platform/countries?q=DE&pageSize=100", {
+    account: "platform@hrms.demo",
+    language: "fr",
+  });
   await page.getByRole("link", { name: "Allemagne", exact: true }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

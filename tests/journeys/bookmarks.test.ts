@@ -13,11 +13,19 @@ afterAll(() => app.close());
 beforeEach(() => app.newDemo());
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Bookmarks" });
-const icons = (page: Page): Promise<(string | null)[]> => bar(page).getByRole("link").evaluateAll((links) => links.filter((link) => !link.closest("[popover]")).map((link) => link.getAttribute("aria-label")));
+const icons = (page: Page): Promise<(string | null)[]> =>
+  bar(page)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.filter((link) => !link.closest("[popover]")).map((link) => link.getAttribute("aria-label")),
+    );
 const opener = (page: Page) => page.getByRole("button", { name: "Bookmarks", exact: true });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Bookmarks" });
 const star = (page: Page, title: string) => panel(page).getByRole("button", { name: `Bookmark “${title}”` });
-const rows = (page: Page): Promise<string[]> => panel(page).locator("[data-bookmark]").evaluateAll((links) => links.map((link) => link.querySelector("span:nth-of-type(2)")?.textContent ?? ""));
+const rows = (page: Page): Promise<string[]> =>
+  panel(page)
+    .locator("[data-bookmark]")
+    .evaluateAll((links) => links.map((link) => link.querySelector("span:nth-of-type(2)")?.textContent ?? ""));
 const first = ["Email", "Chat", "Todo", "Calendar", "Invoice List", "Shop"];
 
 async function openTodo(options: PageOptions = {}): Promise<TestPage> {
@@ -26,7 +34,8 @@ async function openTodo(options: PageOptions = {}): Promise<TestPage> {
   return opened;
 }
 
-const stored = async (): Promise<string[]> => ((await (await app.demo("/api/bookmarks/data")).json()) as Bookmarks).bookmarks.map(({ title }) => title);
+const stored = async (): Promise<string[]> =>
+  ((await (await app.demo("/api/bookmarks/data")).json()) as Bookmarks).bookmarks.map(({ title }) => title);
 
 test("by mouse: a page is found, starred and opened from the bar", async () => {
   const { page, context, faults, layoutShift } = await openTodo({ width: 1440 });
@@ -47,7 +56,10 @@ test("by mouse: a page is found, starred and opened from the bar", async () => {
 });
 
 test("the star beside the title of a page is the same one", async () => {
-  const { page, context, faults, layoutShift } = await app.open("/forms/elements/input-mask", { account: "admin@demo.com", width: 1440 });
+  const { page, context, faults, layoutShift } = await app.open("/forms/elements/input-mask", {
+    account: "admin@demo.com",
+    width: 1440,
+  });
   const beside = page.getByRole("main").getByRole("button", { name: "Bookmark “Input Mask”" });
   await beside.waitFor();
   expect(await layoutShift()).toBeLessThan(0.002);
@@ -65,7 +77,13 @@ test("by keyboard alone: starred, moved with Alt and arrows, and in that order a
   const { page, context, faults } = await openTodo();
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => panel(page).getByRole("textbox").evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      panel(page)
+        .getByRole("textbox")
+        .evaluate((input) => input === document.activeElement),
+    )
+    .toBe(true);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Alt+ArrowDown");
   await page.keyboard.press("Alt+ArrowDown");
@@ -102,7 +120,13 @@ test("a line is dragged to its place", async () => {
 test("a refused star goes back and says so", async () => {
   const { page, context } = await openTodo();
   await expect.poll(() => icons(page)).toEqual(first);
-  await page.route("**/api/bookmarks/update", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500}' }));
+  await page.route("**/api/bookmarks/update", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: '{"type":"/problems/internal","title":"No","status":500}',
+    }),
+  );
   await opener(page).click();
   await star(page, "Chat").click();
   await page.getByRole("alert").filter({ hasText: "The bookmark stays as it was." }).waitFor({ state: "attached" });
@@ -141,7 +165,9 @@ test("on a phone the menu of the account leads to them, and gives the focus back
   await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true);
   await account.click();
   await page.getByRole("menuitem", { name: "Bookmarks" }).click();
-  await panel(page).getByRole("link", { name: /^Email/ }).click();
+  await panel(page)
+    .getByRole("link", { name: /^Email/ })
+    .click();
   await page.waitForURL("**/apps/email/inbox");
   await panel(page).waitFor({ state: "detached" });
   expect(faults).toEqual([]);

@@ -35,13 +35,24 @@ test("a page needs few files: each handful of them costs a slow line a round tri
 
 test("the page names from the start what its address will need: every text in each language, and every declaration", () => {
   const html = readFileSync(join(import.meta.dirname, "../../dist/app/index.html"), "utf8");
-  const [, screensText = "{}", partsText = "{}"] = /var screens = (\{.*?\});\s*var parts = (\{.*?\});/s.exec(html) ?? [];
+  const [, screensText = "{}", partsText = "{}"] =
+    /var screens = (\{.*?\});\s*var parts = (\{.*?\});/s.exec(html) ?? [];
   const screens = Object.values(JSON.parse(screensText) as Record<string, string[]>);
   const parts = JSON.parse(partsText) as Record<string, string[]>;
-  const texts = [...new Set(screens.flat().filter((name) => !name.startsWith("/") && !name.includes("$")))].filter((name) => !name.startsWith("area:"));
+  const texts = [...new Set(screens.flat().filter((name) => !name.startsWith("/") && !name.includes("$")))].filter(
+    (name) => !name.startsWith("area:"),
+  );
   expect(texts).toContain("shell");
-  expect(texts.flatMap((name) => languages.filter((language) => parts[`${name}/${language}`]?.length !== 1).map((language) => `${name}/${language}`))).toEqual([]);
-  expect(declaredAreas.filter((area) => parts[`area:${area}`] === undefined || parts[`${area}/en`] === undefined)).toEqual([]);
+  expect(
+    texts.flatMap((name) =>
+      languages
+        .filter((language) => parts[`${name}/${language}`]?.length !== 1)
+        .map((language) => `${name}/${language}`),
+    ),
+  ).toEqual([]);
+  expect(
+    declaredAreas.filter((area) => parts[`area:${area}`] === undefined || parts[`${area}/en`] === undefined),
+  ).toEqual([]);
 });
 
 test.each(pages)("$page keeps to its budget", ({ page, script }) => {

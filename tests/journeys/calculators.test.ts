@@ -13,7 +13,8 @@ afterAll(() => app.close());
 /** One page visits all calculators. */
 let german: TestPage | undefined;
 
-const open = (path: string, options: object = {}): Promise<TestPage> => app.open(path, { account: "admin@demo.com", ...options });
+const open = (path: string, options: object = {}): Promise<TestPage> =>
+  app.open(path, { account: "admin@demo.com", ...options });
 const headline = ({ page }: TestPage) => page.locator("[data-headline]");
 const may2026 = "/calculators/cpf-month?m=2026-05&b=1990-05-05&ow=500000";
 
@@ -30,7 +31,10 @@ test("the overview finds a calculator by a word and opens it", async () => {
   await expect.poll(() => links.count()).toBe(Object.values(families).flat().length);
   await page.getByRole("textbox", { name: "Search calculators" }).fill("levy");
   await page.waitForURL(/q=levy/);
-  await page.locator("main ul").getByRole("link", { name: /^Skills Development Levy/ }).click();
+  await page
+    .locator("main ul")
+    .getByRole("link", { name: /^Skills Development Levy/ })
+    .click();
   await page.getByRole("heading", { level: 1, name: "Skills Development Levy" }).waitFor();
   await headline(opened).waitFor();
   expect(faults).toEqual([]);
@@ -91,11 +95,18 @@ test("by keyboard alone: a step opens and tells rate, rounding and source", asyn
   await shows(opened, "4,000.00");
   const step = page.getByRole("button", { name: /^Total contribution/ });
   await page.getByRole("button", { name: "Show all details" }).focus();
-  for (let presses = 0; presses < 12 && !(await step.evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press("Tab");
+  for (
+    let presses = 0;
+    presses < 12 && !(await step.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => step.getAttribute("aria-expanded")).toBe("true");
   await page.getByText("to the nearest dollar, 50 cents up").waitFor();
-  expect(await page.getByRole("link", { name: /are CPF contributions rounded/ }).getAttribute("href")).toBe("https://ask.gov.sg/cpf");
+  expect(await page.getByRole("link", { name: /are CPF contributions rounded/ }).getAttribute("href")).toBe(
+    "https://ask.gov.sg/cpf",
+  );
   await context.close();
 });
 

@@ -15,9 +15,20 @@ beforeEach(() => app.newDemo());
 const opener = (page: Page) => page.getByRole("button", { name: "Shopping cart" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Shopping cart" });
 const quantity = (page: Page, name: string) => panel(page).getByRole("group", { name: `Quantity of ${name}` });
-const total = async (page: Page): Promise<number> => Number(/[\d,]+\.\d\d/.exec((await panel(page).getByText(/^Total/).textContent()) ?? "")?.[0].replace(",", ""));
-const stored = async (): Promise<Cart["products"]> => ((await (await app.demo("/apps/ecommerce/cart")).json()) as Cart).products;
-const sum = (products: Cart["products"]): number => products.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
+const total = async (page: Page): Promise<number> =>
+  Number(
+    /[\d,]+\.\d\d/
+      .exec(
+        (await panel(page)
+          .getByText(/^Total/)
+          .textContent()) ?? "",
+      )?.[0]
+      .replace(",", ""),
+  );
+const stored = async (): Promise<Cart["products"]> =>
+  ((await (await app.demo("/apps/ecommerce/cart")).json()) as Cart).products;
+const sum = (products: Cart["products"]): number =>
+  products.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
 
 async function openCart(): Promise<TestPage> {
   const opened = await app.open("/me/notifications", { account: "admin@demo.com" });
@@ -48,7 +59,10 @@ test("several fast clicks on more end where the last one said, and the sum follo
 test("by keyboard alone everything is taken out, and the focus stays inside", async () => {
   const { page, context, faults } = await openCart();
   for (let left = 4; left >= 0; left -= 1) {
-    await panel(page).getByRole("button", { name: /^Remove / }).first().focus();
+    await panel(page)
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(left);
   }
@@ -64,7 +78,13 @@ test("by keyboard alone everything is taken out, and the focus stays inside", as
 
 test("what the server refuses stays as it was", async () => {
   const { page, context } = await openCart();
-  await page.route("**/apps/ecommerce/cart/*", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500}' }));
+  await page.route("**/apps/ecommerce/cart/*", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: '{"type":"/problems/internal","title":"No","status":500}',
+    }),
+  );
   await quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" }).click();
   await page.getByRole("alert").filter({ hasText: "The cart stays as it was." }).waitFor({ state: "attached" });
   await quantity(page, "Pulse Watch 5").getByText("1", { exact: true }).waitFor();
@@ -72,7 +92,11 @@ test("what the server refuses stays as it was", async () => {
 });
 
 test("on a phone the menu of the account leads to it", async () => {
-  const { page, context, faults } = await app.open("/me/notifications", { account: "admin@demo.com", width: 360, height: 740 });
+  const { page, context, faults } = await app.open("/me/notifications", {
+    account: "admin@demo.com",
+    width: 360,
+    height: 740,
+  });
   const account = page.getByRole("banner").getByRole("button", { name: /^Account/ });
   await account.click();
   await page.getByRole("menuitem", { name: "Shopping cart" }).click();

@@ -44,7 +44,10 @@ test("an owner takes everything along, also while the platform closes the tenant
 
 test("who purges a tenant and mistypes its code reads so at the field, and is there", async () => {
   const { id, name } = sampleTenants.banyan;
-  await app.store.pool.query("update tenants set status = 'closed', status_since = now() - interval '91 days' where id = $1", [id]);
+  await app.store.pool.query(
+    "update tenants set status = 'closed', status_since = now() - interval '91 days' where id = $1",
+    [id],
+  );
   const { page, context, faults } = await app.open(`/platform/tenants/${id}`, { account: "platform@hrms.demo" });
   await page.getByRole("button", { name: "Steps" }).click();
   await page.getByRole("menuitem", { name: "Purge" }).click();
@@ -54,7 +57,9 @@ test("who purges a tenant and mistypes its code reads so at the field, and is th
   await code.fill("other");
   await dialog.getByRole("button", { name: "Purge" }).click();
   await dialog.getByText("This is not the tenant’s code.").waitFor();
-  await expect.poll(() => code.evaluate((field) => field === document.activeElement && field.ariaInvalid === "true")).toBe(true);
+  await expect
+    .poll(() => code.evaluate((field) => field === document.activeElement && field.ariaInvalid === "true"))
+    .toBe(true);
   expect(await dialog.getByRole("alert").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();

@@ -15,7 +15,11 @@ async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>
   await page.addInitScript(() => {
     const view = window as unknown as WatchedWindow;
     view.violations = [];
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => void view.violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`));
+    addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sourceFile }) =>
+        void view.violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+    );
   });
   return () => page.evaluate(() => (window as unknown as WatchedWindow).violations);
 }
@@ -28,7 +32,9 @@ async function open(path: string, account?: "admin@demo.com") {
 }
 
 const company = async (): Promise<string> => {
-  const { rows } = await app.store.pool.query<{ id: string }>("select id from companies where name = 'Merlion Trading Pte. Ltd.'");
+  const { rows } = await app.store.pool.query<{ id: string }>(
+    "select id from companies where name = 'Merlion Trading Pte. Ltd.'",
+  );
   return rows[0]?.id ?? "";
 };
 
@@ -43,7 +49,9 @@ test("a style element, a style attribute and a picture from elsewhere are refuse
     document.body.setAttribute("style", "color: red");
     document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/a.png" }));
   });
-  await expect.poll(async () => (await violations()).map((one) => one.split(" ")[0]).toSorted()).toEqual(["img-src", "style-src-attr", "style-src-elem"]);
+  await expect
+    .poll(async () => (await violations()).map((one) => one.split(" ")[0]).toSorted())
+    .toEqual(["img-src", "style-src-attr", "style-src-elem"]);
   await context.close();
 });
 
@@ -58,7 +66,10 @@ describe("nothing is refused on", () => {
     ["cards with drawings", "/cards/analytics", "main canvas, main svg"],
     ["the org chart", "/companies/{company}/org-chart", "main [role=treeitem], main li"],
   ])("%s", async (_name, path, shown) => {
-    const { page, violations, faults, context } = await open(path.replace("{company}", await company()), path.startsWith("/p") ? undefined : "admin@demo.com");
+    const { page, violations, faults, context } = await open(
+      path.replace("{company}", await company()),
+      path.startsWith("/p") ? undefined : "admin@demo.com",
+    );
     await page.locator(shown).first().waitFor();
     expect(await violations()).toEqual([]);
     expect(faults).toEqual([]);
@@ -81,7 +92,11 @@ describe("nothing is refused on", () => {
     await goTo("/datatables/advance");
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("menuitem", { name: "Print" }).click();
-    const size = await page.locator("iframe").contentFrame().locator("h1").evaluate((heading) => getComputedStyle(heading).fontSize);
+    const size = await page
+      .locator("iframe")
+      .contentFrame()
+      .locator("h1")
+      .evaluate((heading) => getComputedStyle(heading).fontSize);
     expect(Number.parseFloat(size)).toBeCloseTo((14 * 96) / 72, 0);
     expect(await violations()).toEqual([]);
     expect(faults).toEqual([]);

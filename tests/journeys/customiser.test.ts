@@ -50,7 +50,9 @@ test("by mouse: skin, accent, text size, density and direction change the page b
 
   await choose(drawer, "Direction", "Right to left");
   const { window } = await shellNow(page);
-  await expect.poll(() => shellNow(page)).toMatchObject({ direction: "rtl", overflow: 0, window, menu: { right: window } });
+  await expect
+    .poll(() => shellNow(page))
+    .toMatchObject({ direction: "rtl", overflow: 0, window, menu: { right: window } });
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
@@ -59,7 +61,12 @@ test("by mouse: skin, accent, text size, density and direction change the page b
 test("by mouse: menu, navbar, width and footer", async () => {
   const { page, context, faults } = await openDashboard(app);
   const before = await shellNow(page);
-  expect(before).toMatchObject({ menuBar: null, headerPosition: "sticky", footerPosition: "static", navbarColor: "rgb(255, 255, 255)" });
+  expect(before).toMatchObject({
+    menuBar: null,
+    headerPosition: "sticky",
+    footerPosition: "static",
+    navbarColor: "rgb(255, 255, 255)",
+  });
   const drawer = await openCustomiser(page);
 
   await drawer.getByLabel("Collapse the menu to icons").check();
@@ -75,7 +82,9 @@ test("by mouse: menu, navbar, width and footer", async () => {
   await drawer.getByLabel("Collapse the menu to icons").uncheck();
 
   await choose(drawer, "Navbar type", "Sticky");
-  await expect.poll(() => shellNow(page)).toMatchObject({ headerPosition: "sticky", navbar: { left: before.menu?.right, top: 0 } });
+  await expect
+    .poll(() => shellNow(page))
+    .toMatchObject({ headerPosition: "sticky", navbar: { left: before.menu?.right, top: 0 } });
   await choose(drawer, "Navbar type", "Static");
   await expect.poll(async () => (await shellNow(page)).headerPosition).toBe("static");
   const colors = new Set<string>();
@@ -176,7 +185,10 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
     await page.keyboard.press("Tab");
     const [inside, name] = await page.evaluate(() => {
       const { activeElement } = document;
-      const label = activeElement?.closest("[role=radiogroup]")?.getAttribute("aria-label") ?? activeElement?.closest("label, button")?.textContent ?? "";
+      const label =
+        activeElement?.closest("[role=radiogroup]")?.getAttribute("aria-label") ??
+        activeElement?.closest("label, button")?.textContent ??
+        "";
       return [activeElement === document.body || activeElement?.closest("dialog") !== null, label] as const;
     });
     expect(inside).toBe(true);
@@ -184,8 +196,21 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
   }
   expect([...reached]).toEqual(
     expect.arrayContaining([
-      "Skin", "Accent colour", "Text size", "Density", "Direction", "Menu layout", "Collapse the menu to icons", "Hide the menu", "Navbar type",
-      "Navbar colour", "Content width", "Footer", "Page transition", "Button back to the top", "Reset to defaults",
+      "Skin",
+      "Accent colour",
+      "Text size",
+      "Density",
+      "Direction",
+      "Menu layout",
+      "Collapse the menu to icons",
+      "Hide the menu",
+      "Navbar type",
+      "Navbar colour",
+      "Content width",
+      "Footer",
+      "Page transition",
+      "Button back to the top",
+      "Reset to defaults",
     ]),
   );
   await page.keyboard.press("Escape");
@@ -206,11 +231,19 @@ test("what is remembered: appearance and collapsed menu on the device, the layou
   await choose(drawer, "Footer", "Sticky");
   await choose(drawer, "Navbar type", "Sticky");
   await choose(drawer, "Navbar colour", "Accent");
-  const look = { canvas: "rgb(15, 19, 23)", accent: "#ec79ab", fontSize: "18px", direction: "rtl", menu: { width: 67.5 } };
+  const look = {
+    canvas: "rgb(15, 19, 23)",
+    accent: "#ec79ab",
+    fontSize: "18px",
+    direction: "rtl",
+    menu: { width: 67.5 },
+  };
 
   await page.reload();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
-  await expect.poll(() => shellNow(page)).toMatchObject({ ...look, footerPosition: "sticky", navbar: { top: 0 }, navbarColor: "rgb(236, 121, 171)" });
+  await expect
+    .poll(() => shellNow(page))
+    .toMatchObject({ ...look, footerPosition: "sticky", navbar: { top: 0 }, navbarColor: "rgb(236, 121, 171)" });
   expect(await layoutShift()).toBeLessThan(0.002);
   await expectAccessible(page);
   expect(await unseenTabSteps(page)).toEqual([]);
@@ -223,11 +256,24 @@ test("what is remembered: appearance and collapsed menu on the device, the layou
 
   await openCustomiser(page);
   await drawer.getByRole("button", { name: "Reset to defaults" }).click();
-  const plain = { canvas: "rgb(244, 246, 247)", accent: "#0f766e", fontSize: "16px", direction: "ltr", footerPosition: "static", menu: { width: 248 } };
+  const plain = {
+    canvas: "rgb(244, 246, 247)",
+    accent: "#0f766e",
+    fontSize: "16px",
+    direction: "ltr",
+    footerPosition: "static",
+    menu: { width: 248 },
+  };
   await expect.poll(() => shellNow(page)).toMatchObject(plain);
   // The other window hears of it.
   await expect.poll(() => shellNow(other)).toMatchObject(plain);
-  await expect.poll(() => page.evaluate(() => ["hrms.look", "hrms.layout"].map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)))).toEqual([null, null]);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        ["hrms.look", "hrms.layout"].map((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)),
+      ),
+    )
+    .toEqual([null, null]);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -238,6 +284,8 @@ test("direction, accent, text size and density stand before any code of the app 
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect.poll(() => shellNow(page)).toMatchObject({ direction: "rtl", accent: "#7c3fb0", fontSize: "20px" });
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--hr-sizes-9").trim())).toBe("1.875rem");
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--hr-sizes-9").trim()))
+    .toBe("1.875rem");
   await context.close();
 });

@@ -14,7 +14,10 @@ test("numbers agree with the lists, and each leads to its own", async () => {
   const grades = await openGrades(app);
   const { page, context, faults } = grades;
   await page.goto(grades.base.replace("/grades", "/dashboard"));
-  for (const [name, search] of [["On probation", "status=probation"], ["Offered or onboarding", "status=offered"]]) {
+  for (const [name, search] of [
+    ["On probation", "status=probation"],
+    ["Offered or onboarding", "status=offered"],
+  ]) {
     const tile = page.getByRole("link", { name: new RegExp(`^\\d+ ${name}$`) });
     const count = Number.parseInt(await tile.innerText());
     await tile.click();
@@ -85,7 +88,12 @@ test("a failure keeps the page and can be tried again; while it loads its shape 
   let held: Promise<void> = Promise.resolve();
   await page.route(`**${address}`, async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
-    if (broken) return route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500 }) });
+    if (broken)
+      return route.fulfill({
+        status: 500,
+        contentType: "application/problem+json",
+        body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500 }),
+      });
     await held;
     return route.continue();
   });
@@ -133,7 +141,10 @@ test("greets by name, and leads to what comes next and to what is new", async ()
   const notices = page.getByRole("list", { name: "New for you" }).getByRole("listitem");
   await notices.first().waitFor();
   const before = await notices.count();
-  await notices.first().getByRole("button", { name: /^Mark as read/ }).click();
+  await notices
+    .first()
+    .getByRole("button", { name: /^Mark as read/ })
+    .click();
   await expect.poll(() => notices.count()).toBeLessThanOrEqual(before);
   await page.getByRole("main").getByRole("link", { name: "New employee" }).click();
   await page.waitForURL(/\/employees\/new$/);
@@ -142,7 +153,9 @@ test("greets by name, and leads to what comes next and to what is new", async ()
 });
 
 test("an account without the right is told calmly", async () => {
-  const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", { account: "client@demo.com" });
+  const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", {
+    account: "client@demo.com",
+  });
   await page.getByRole("heading", { name: "Not for your role" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

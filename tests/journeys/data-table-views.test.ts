@@ -29,7 +29,12 @@ test("a view keeps filters, order and columns, opens the list when asked to, and
   await expect.poll(() => heads(page)).toEqual(usual);
   await page.waitForURL((url) => url.search === "?view=all");
   await page.goto("/datatables/advance");
-  await page.waitForURL((url) => url.searchParams.get("view") === "on-probation" && url.searchParams.get("status") === "2" && url.searchParams.get("sort") === "-age");
+  await page.waitForURL(
+    (url) =>
+      url.searchParams.get("view") === "on-probation" &&
+      url.searchParams.get("status") === "2" &&
+      url.searchParams.get("sort") === "-age",
+  );
   await expect.poll(() => heads(page)).toEqual(usual.filter((id) => id !== "post"));
   await page.getByRole("button", { name: "View On probation" }).click();
   await page.getByRole("menuitem", { name: "Manage views" }).click();
@@ -57,11 +62,18 @@ test("ten thousand rows: few are drawn, the last is one key away, and the file o
   await expect.poll(() => page.locator("tbody [data-row]").count()).toBeLessThan(80);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("tr")?.getAttribute("aria-rowindex"))).toBe("10001");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("tr")?.getAttribute("aria-rowindex")))
+    .toBe("10001");
   await page.keyboard.press("Space");
   await page.keyboard.press("Shift+ArrowUp");
   await expectSaid(page, "2 selected");
-  const { lines } = await save(page, () => page.getByRole("toolbar", { name: "Actions for the selected rows" }).getByRole("button", { name: "Export" }).click());
+  const { lines } = await save(page, () =>
+    page
+      .getByRole("toolbar", { name: "Actions for the selected rows" })
+      .getByRole("button", { name: "Export" })
+      .click(),
+  );
   expect(lines).toHaveLength(3);
   expect(faults).toEqual([]);
   await context.close();
@@ -69,7 +81,10 @@ test("ten thousand rows: few are drawn, the last is one key away, and the file o
 
 test("a question that a newer one has overtaken is cancelled, and the newer one's answer stands", async () => {
   const { page, context } = await openTable(app);
-  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("q=ta&") || request.url().endsWith("q=ta"));
+  const cancelled = page.waitForEvent(
+    "requestfailed",
+    (request) => request.url().includes("q=ta&") || request.url().endsWith("q=ta"),
+  );
   await page.route(/\/api\/datatables\/data\?.*q=ta(&|$)/, () => undefined);
   await page.getByRole("textbox", { name: "Search employees" }).fill("ta");
   await page.waitForRequest(/q=ta(&|$)/);
@@ -106,7 +121,9 @@ test("thirteen rows and the pager are in view in a window of 1280 by 800", async
   const { page, context } = await openTable(app);
   const pager = await page.getByRole("navigation", { name: "Pages" }).boundingBox();
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(800);
-  const rows = await page.locator("tbody tr").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  const rows = await page
+    .locator("tbody tr")
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
   expect(rows.filter((bottom) => bottom <= (pager?.y ?? 0)).length).toBeGreaterThanOrEqual(13);
   await context.close();
 });

@@ -33,27 +33,49 @@ test("by mouse: filters of every kind join and stand as chips, each removable", 
 test("by mouse: the file holds exactly what is shown: filters, order of two fields, visible columns", async () => {
   const { page, context, faults } = await openTable(app, "?status=1&ageFrom=30&ageTo=45&startFrom=2016-01-01");
   await page.getByRole("button", { name: "Age", exact: true }).and(page.locator("[data-head-control]")).click();
-  await page.getByRole("button", { name: "Pay", exact: true }).and(page.locator("[data-head-control]")).click({ modifiers: ["Shift"] });
+  await page
+    .getByRole("button", { name: "Pay", exact: true })
+    .and(page.locator("[data-head-control]"))
+    .click({ modifiers: ["Shift"] });
   await page.waitForURL((url) => url.searchParams.get("sort") === "age,salary");
-  await expect.poll(() => page.getByRole("columnheader", { name: "Age", exact: true }).getAttribute("aria-sort")).toBe("ascending");
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: "Age", exact: true }).getAttribute("aria-sort"))
+    .toBe("ascending");
   await chooseInMenu(page, "Town", "Hide column");
   await expect.poll(() => heads(page)).toEqual(usual.filter((id) => id !== "city"));
-  const total = Number(/\d+/.exec((await page.getByRole("status").filter({ hasText: /^\d+ rows?$/ }).first().textContent()) ?? "")?.[0]);
+  const total = Number(
+    /\d+/.exec(
+      (await page
+        .getByRole("status")
+        .filter({ hasText: /^\d+ rows?$/ })
+        .first()
+        .textContent()) ?? "",
+    )?.[0],
+  );
   await page.getByRole("button", { name: "Export" }).click();
   const { name, lines } = await save(page, () => page.getByRole("menuitem", { name: "Save as CSV" }).click());
   expect(name).toBe("employees.csv");
   expect(lines[0]).toBe("Name,Post,Start,Pay,Age,State");
   expect(lines).toHaveLength(total + 1);
   const cells = lines.slice(1).map((line) => line.split(","));
-  expect(cells.every(([, , start = "", , age, state]) => start >= "2016-01-01" && Number(age) >= 30 && Number(age) <= 45 && state === "Confirmed")).toBe(true);
-  expect(cells.map(([, , , , age]) => Number(age))).toEqual(cells.map(([, , , , age]) => Number(age)).toSorted((a, b) => a - b));
+  expect(
+    cells.every(
+      ([, , start = "", , age, state]) =>
+        start >= "2016-01-01" && Number(age) >= 30 && Number(age) <= 45 && state === "Confirmed",
+    ),
+  ).toBe(true);
+  expect(cells.map(([, , , , age]) => Number(age))).toEqual(
+    cells.map(([, , , , age]) => Number(age)).toSorted((a, b) => a - b),
+  );
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test("by mouse: columns are dragged to their place and width, fitted, pinned, and a reload keeps all of it", async () => {
   const { page, context, faults } = await openTable(app);
-  await page.getByRole("columnheader", { name: "State", exact: true }).dragTo(page.getByRole("columnheader", { name: "Post", exact: true }), { targetPosition: { x: 4, y: 10 } });
+  await page
+    .getByRole("columnheader", { name: "State", exact: true })
+    .dragTo(page.getByRole("columnheader", { name: "Post", exact: true }), { targetPosition: { x: 4, y: 10 } });
   await expect.poll(() => heads(page)).toEqual(["full_name", "status", "post", "city", "start_date", "salary", "age"]);
   const handle = await page.getByRole("separator", { name: "Width of Post" }).boundingBox();
   const before = await widthOf(page, "Post");
@@ -76,7 +98,10 @@ test("by mouse: columns are dragged to their place and width, fitted, pinned, an
   await nextFrame(page);
   const left = async () => (await page.getByRole("columnheader", { name: "Age", exact: true }).boundingBox())?.x;
   const at = await left();
-  await page.locator("table").first().evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));
+  await page
+    .locator("table")
+    .first()
+    .evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));
   await expect.poll(left).toBe(at);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("separator", { name: "Width of Post" }).dblclick();

@@ -91,7 +91,9 @@ test("a child is added below the chosen department, moved, kept from a circle, a
   await expectSaid(page, "Controlling is merged into Human Resources.");
   await node(page, "Controlling").waitFor({ state: "detached" });
   const items = await tree();
-  expect(items.find(({ department }) => department === "Learning")?.parentId).toBe(items.find(({ code }) => code === "HR")?.id);
+  expect(items.find(({ department }) => department === "Learning")?.parentId).toBe(
+    items.find(({ code }) => code === "HR")?.id,
+  );
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -10,7 +10,9 @@ test("the landing page leads to both contracts", async () => {
   const { page, faults } = await app.open("/docs");
   await page.getByRole("heading", { name: "API reference" }).waitFor();
   await expectAccessible(page);
-  await expect.poll(() => page.locator("h2 a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(["/docs/hrms/", "/docs/demo/"]);
+  await expect
+    .poll(() => page.locator("h2 a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+    .toEqual(["/docs/hrms/", "/docs/demo/"]);
   await page.setViewportSize({ width: 360, height: 700 });
   await expectNoOverflow(page);
   expect(faults).toEqual([]);

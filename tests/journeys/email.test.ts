@@ -19,7 +19,8 @@ async function openMail(path = "/apps/email/inbox", options: PageOptions = {}): 
   return opened;
 }
 
-const folder = (page: Page, name: string) => page.getByRole("navigation", { name: "Mail folders" }).getByRole("link", { name });
+const folder = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Mail folders" }).getByRole("link", { name });
 const subjects = (page: Page) =>
   page.locator(`${rows} a`).evaluateAll((links) => links.map((link) => link.id.replace("mail-", "")));
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
@@ -56,7 +57,8 @@ describe("an answer", () => {
     await page.getByLabel("Email").focus();
     await page.keyboard.type("admin@demo.com");
     // The link for a forgotten password stands between.
-    const isPassword = () => page.getByLabel("Password", { exact: true }).evaluate((element) => element === document.activeElement);
+    const isPassword = () =>
+      page.getByLabel("Password", { exact: true }).evaluate((element) => element === document.activeElement);
     for (let step = 0; step < 3 && !(await isPassword()); step += 1) await page.keyboard.press("Tab");
     await page.keyboard.type("admin");
     await page.keyboard.press("Enter");
@@ -124,9 +126,11 @@ describe("clearing away", () => {
     const before = await subjects(page);
     await page.getByRole("checkbox", { name: "Select “Kitchen rota for the long weekend”" }).check();
     await page.getByRole("checkbox", { name: "Select “Roastery visit: who is allergic to what?”" }).check();
-    await expect.poll(() => page.getByRole("checkbox", { name: "Select all" }).evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(
-      true,
-    );
+    await expect
+      .poll(() =>
+        page.getByRole("checkbox", { name: "Select all" }).evaluate((box: HTMLInputElement) => box.indeterminate),
+      )
+      .toBe(true);
     await page.getByRole("button", { name: "Move to", exact: true }).click();
     await page.getByRole("menuitem", { name: /^Spam/ }).click();
     await expect.poll(() => subjects(page)).toEqual(before.filter((id) => id !== "26" && id !== "23"));
@@ -168,7 +172,9 @@ describe("clearing away", () => {
       .waitFor();
     await expect.poll(() => subjects(page)).toEqual(before);
     await expect.poll(() => folder(page, "Inbox").textContent()).toContain("3 unread");
-    await expect.poll(() => page.locator(rows).first().getByRole("button", { name: "Star" }).getAttribute("aria-pressed")).toBe("false");
+    await expect
+      .poll(() => page.locator(rows).first().getByRole("button", { name: "Star" }).getAttribute("aria-pressed"))
+      .toBe("false");
     await expect.poll(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await context.close();
   });
@@ -304,7 +310,9 @@ describe("writing", () => {
     await folder(page, "Drafts").click();
     await page.getByRole("link", { name: /To: Kavitha Raman.*Lanterns/ }).click();
     await page.getByRole("button", { name: "Continue writing" }).click();
-    await expect.poll(() => window.getByRole("textbox", { name: "Message" }).innerHTML()).toContain("<b>Twelve of them.</b>");
+    await expect
+      .poll(() => window.getByRole("textbox", { name: "Message" }).innerHTML())
+      .toContain("<b>Twelve of them.</b>");
     await window.getByRole("button", { name: "Make small" }).click();
     await expect.poll(() => window.getByRole("textbox", { name: "Message" }).isVisible()).toBe(false);
     await window.getByRole("button", { name: "Make large" }).click();
@@ -396,7 +404,10 @@ test("pictures of the samples wait for a yes, and the rest of the email does not
   const fetched: string[] = [];
   await page.route("https://photos.shiokaze.example/**", (route) => {
     fetched.push(route.request().url());
-    return route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' });
+    return route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    });
   });
   await page.getByRole("link", { name: /Photographs of the opening/ }).click();
   await page.getByText(/^2 pictures are not loaded/).waitFor();
@@ -404,7 +415,9 @@ test("pictures of the samples wait for a yes, and the rest of the email does not
   await expectAccessible(page);
   expect(fetched).toEqual([]);
   await page.getByRole("button", { name: "Show pictures" }).click();
-  await expect.poll(() => fetched.toSorted()).toEqual(["https://photos.shiokaze.example/katong/014.jpg", "https://photos.shiokaze.example/katong/027.jpg"]);
+  await expect
+    .poll(() => fetched.toSorted())
+    .toEqual(["https://photos.shiokaze.example/katong/014.jpg", "https://photos.shiokaze.example/katong/027.jpg"]);
   await expect.poll(() => page.getByText(/pictures are not loaded/).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
@@ -442,7 +455,11 @@ describe.each(["light", "dark"] as const)("in the %s skin it is clean for axe", 
     await page.getByRole("button", { name: "Unfold all" }).click();
     await page.getByRole("checkbox", { name: "Select “Nursing room on level 9”" }).check();
     await page.keyboard.press("f");
-    await page.getByRole("region", { name: "Forward" }).getByRole("combobox", { name: "To" }).and(page.locator(":focus")).waitFor();
+    await page
+      .getByRole("region", { name: "Forward" })
+      .getByRole("combobox", { name: "To" })
+      .and(page.locator(":focus"))
+      .waitFor();
     await page.keyboard.type("wrong,");
     await expectAccessible(page);
     expect(faults).toEqual([]);

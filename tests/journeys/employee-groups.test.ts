@@ -35,7 +35,10 @@ test("conditions are chosen, counted as one chooses, and told on the group's pag
   await page.getByRole("heading", { level: 1, name: "Warehouse interns" }).waitFor();
   await page.getByText("Departments, with those below: Warehouse").waitFor();
   await page.getByRole("tab", { name: "People" }).click();
-  await page.getByText(new RegExp(`of ${served}$`)).first().waitFor();
+  await page
+    .getByText(new RegExp(`of ${served}$`))
+    .first()
+    .waitFor();
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Months of service from").waitFor();
   expect(faults).toEqual([]);
@@ -54,9 +57,14 @@ test("its history calls contract types by their names, and a project's history s
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Fixed term; Intern", { exact: true }).waitFor();
 
-  await page.goto(`/companies/${sampleCompanies.trading.id}/projects/${structureId("projects", "trading", "RCR")}?tab=team`);
+  await page.goto(
+    `/companies/${sampleCompanies.trading.id}/projects/${structureId("projects", "trading", "RCR")}?tab=team`,
+  );
   await page.getByRole("button", { name: "Take out: Arjun Nair" }).first().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: /Take out/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Take out/ })
+    .click();
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Arjun Nair, Buyer", { exact: false }).first().waitFor();
@@ -65,7 +73,10 @@ test("its history calls contract types by their names, and a project's history s
 });
 
 test("a list that is to become a rule says how many it has, on a phone as well", async () => {
-  const { page, context, faults } = await app.open(`${base}/${structureId("employee-groups", "trading", "EARLY")}/edit`, { account: "admin@demo.com", width: 360, height: 740 });
+  const { page, context, faults } = await app.open(
+    `${base}/${structureId("employee-groups", "trading", "EARLY")}/edit`,
+    { account: "admin@demo.com", width: 360, height: 740 },
+  );
   await page.getByRole("radio", { name: "By rule" }).check();
   await page.getByText(/people are in this group by their job/).waitFor();
   await expectNoOverflow(page);

@@ -74,7 +74,9 @@ test("the guided form keeps a draft, checks each step, and who was created is fo
 
 test("a job changes from a date: what holds today stays until the day before, and the timeline tells what lies ahead", async () => {
   const { page, context, faults, base, call } = await openEmployees();
-  const [{ id, fullName } = { id: "", fullName: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
+  const [{ id, fullName } = { id: "", fullName: "" }] = (
+    await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)
+  ).items;
   await page.goto(`${base}/${id}?tab=job`);
   await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
   await page.getByRole("button", { name: "Change from a date" }).first().click();
@@ -92,7 +94,12 @@ test("a job changes from a date: what holds today stays until the day before, an
   await page.getByText("to come").first().waitFor();
   expect((await call<Employee>("GET", `${base}/${id}`)).job?.effectiveTo).toBe("2098-12-31");
   await page.getByRole("tab", { name: "Timeline" }).click();
-  await page.getByRole("listitem").filter({ hasText: "Job changed" }).filter({ hasText: "Promotion" }).first().waitFor();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Job changed" })
+    .filter({ hasText: "Promotion" })
+    .first()
+    .waitFor();
   await page.getByRole("tab", { name: "Job" }).click();
   await page.getByRole("button", { name: /^Delete what begins on/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -163,7 +170,8 @@ test("a manager sees the own reports and nobody's pay: no tab for it, and nothin
   const records = await Promise.all(items.map(({ id }) => call<Employee>("GET", `${base}/${id}`)));
   const reports = records.filter(({ self }) => !self);
   expect(reports.length).toBeGreaterThan(0);
-  for (const { pay, statutory, rights } of reports) expect({ pay, statutory, pays: rights.read.includes("pay") }).toEqual({ pay: null, statutory: null, pays: false });
+  for (const { pay, statutory, rights } of reports)
+    expect({ pay, statutory, pays: rights.read.includes("pay") }).toEqual({ pay: null, statutory: null, pays: false });
   const [{ id, person } = { id: "", person: { fullName: "" } }] = reports;
   await page.goto(`${base}/${id}?tab=pay`);
   await page.getByRole("heading", { level: 1, name: person.fullName }).waitFor();
@@ -178,7 +186,11 @@ test("who saves a part of the record second sees what the first changed, and los
   const [first, second] = [await openEmployees(), await openEmployees()];
   for (const { page } of [first, second]) {
     await page.locator("tbody a").nth(2).click();
-    await page.getByRole("tab", { name: "Personal" }).or(page.getByRole("link", { name: "Personal", exact: true })).first().click();
+    await page
+      .getByRole("tab", { name: "Personal" })
+      .or(page.getByRole("link", { name: "Personal", exact: true }))
+      .first()
+      .click();
     await page.getByRole("button", { name: "Edit person" }).click();
   }
   const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Edit person" });
@@ -191,7 +203,9 @@ test("who saves a part of the record second sees what the first changed, and los
   await dialogOf(second.page).getByRole("button", { name: "Save" }).click();
   await dialogOf(second.page).getByText("Now: Ann", { exact: true }).waitFor();
   expect(await dialogOf(second.page).getByLabel("Preferred name").inputValue()).toBe("Bea");
-  await expect.poll(() => dialogOf(second.page).getByLabel("Marital status").locator("option:checked").innerText()).toBe("Divorced");
+  await expect
+    .poll(() => dialogOf(second.page).getByLabel("Marital status").locator("option:checked").innerText())
+    .toBe("Divorced");
   await dialogOf(second.page).getByRole("button", { name: "Save" }).click();
   await dialogOf(second.page).waitFor({ state: "detached" });
   await second.page.getByRole("definition").filter({ hasText: "Bea" }).first().waitFor();
@@ -203,7 +217,11 @@ test("who saves a part of the record second sees what the first changed, and los
 test("the country of an address is chosen by its name in the reader's language, Singapore to begin with, also by who asks for the change", async () => {
   const { page, context, faults } = await openEmployees("", { language: "de" });
   await page.locator("tbody a").nth(4).click();
-  await page.getByRole("tab", { name: "Persönlich" }).or(page.getByRole("link", { name: "Persönlich", exact: true })).first().click();
+  await page
+    .getByRole("tab", { name: "Persönlich" })
+    .or(page.getByRole("link", { name: "Persönlich", exact: true }))
+    .first()
+    .click();
   await page.getByRole("button", { name: "Kontakt bearbeiten" }).click();
   const dialog = page.getByRole("dialog", { name: "Kontakt bearbeiten" });
   await dialog.getByRole("button", { name: "Hinzufügen: Adresse" }).click();
@@ -221,10 +239,16 @@ test("the country of an address is chosen by its name in the reader's language, 
   await context.close();
 
   const own = await app.open("/me/my-profile", { account: "employee@merlion.demo" });
-  await own.page.getByRole("link", { name: "Personal", exact: true }).or(own.page.getByRole("tab", { name: "Personal" })).first().click();
+  await own.page
+    .getByRole("link", { name: "Personal", exact: true })
+    .or(own.page.getByRole("tab", { name: "Personal" }))
+    .first()
+    .click();
   await own.page.getByRole("button", { name: /: Contact$/ }).click();
   await own.page.getByRole("dialog").getByRole("combobox").first().selectOption({ label: "Addresses" });
-  await expect.poll(() => own.page.getByRole("dialog").getByRole("combobox", { name: "Country" }).first().inputValue()).toBe("Singapore");
+  await expect
+    .poll(() => own.page.getByRole("dialog").getByRole("combobox", { name: "Country" }).first().inputValue())
+    .toBe("Singapore");
   expect(own.faults).toEqual([]);
   await own.context.close();
 });

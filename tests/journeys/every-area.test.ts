@@ -26,7 +26,11 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   ["/platform/banks", platform, { name: "Journey Bank", code: "7999", giroFormat: "dbs-uff" }],
   ["/platform/modules", platform, { name: "Journeys", code: "journeys" }],
   ["/platform/packages", platform, { name: "Journey", code: "journey", priceMonthly: "12", priceYearly: "120" }],
-  ["/platform/global-leave-types", platform, { name: "Leave of a journey", code: "journey", unit: "day", country: "SG" }],
+  [
+    "/platform/global-leave-types",
+    platform,
+    { name: "Leave of a journey", code: "journey", unit: "day", country: "SG" },
+  ],
   ["/tenant/companies", owner, { company_name: "Journey Works Pte. Ltd.", uen: "202134567W" }],
   ["/tenant/roles", owner, { name: "Clerk of journeys", code: "journeyClerk" }],
   [`${company}/grades`, owner, { name: "Grade of a journey", rank: "77" }],

@@ -22,7 +22,10 @@ test("every page of the build is visited here", () => {
 });
 
 // The other two dress the shell: one page in eight shows it.
-const routes = builtRoutes.map((route, index) => ({ ...route, skins: index % 8 === 0 ? (["dark", "bordered", "semi-dark"] as const) : (["dark"] as const) }));
+const routes = builtRoutes.map((route, index) => ({
+  ...route,
+  skins: index % 8 === 0 ? (["dark", "bordered", "semi-dark"] as const) : (["dark"] as const),
+}));
 
 describe.each(routes)("$name", (route) => {
   let visited: TestPage;

@@ -34,7 +34,9 @@ test("the export is the list as filtered, with the columns on show, as either ki
   expect(lines.map(([name]) => name)).toEqual(["Name", "Seasonal Promoter", "Contract Specialist"]);
   const xlsx = await save("As Excel file");
   expect(xlsx.name).toBe("grades.xlsx");
-  expect((await readXlsx(xlsx.bytes)).map(({ cells }) => cells.slice(0, 2))).toEqual(lines.map((cells) => cells.slice(0, 2)));
+  expect((await readXlsx(xlsx.bytes)).map(({ cells }) => cells.slice(0, 2))).toEqual(
+    lines.map((cells) => cells.slice(0, 2)),
+  );
   await context.close();
 });
 
@@ -45,7 +47,13 @@ test("an export of nothing is not offered, and one that fails says why", async (
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.goto(page.url().replace(/\?.*/, ""));
-  await page.route("**/export?**", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/unavailable", title: "x", status: 503 }) }));
+  await page.route("**/export?**", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "/problems/unavailable", title: "x", status: 503 }),
+    }),
+  );
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: "As Excel file" }).click();
   await expectSaid(page, "Not exported.", "alert");

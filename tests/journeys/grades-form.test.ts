@@ -21,12 +21,14 @@ test("wrong entries are told at their fields and above them, and the first has t
   await page.getByRole("textbox", { name: "Notice" }).fill("900");
   await page.getByRole("button", { name: "Create" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Fix 4 fields to continue" });
-  await expect.poll(() => summary.getByRole("button").allTextContents()).toEqual([
-    "Name: Fill this in.",
-    "Rank: Enter a whole number.",
-    "Minimum pay: Enter an amount with at most two decimals.",
-    "Notice: Enter 365 or less.",
-  ]);
+  await expect
+    .poll(() => summary.getByRole("button").allTextContents())
+    .toEqual([
+      "Name: Fill this in.",
+      "Rank: Enter a whole number.",
+      "Minimum pay: Enter an amount with at most two decimals.",
+      "Notice: Enter 365 or less.",
+    ]);
   await expect.poll(() => page.evaluate(focused)).toBe("name");
   const rank = page.getByRole("textbox", { name: "Rank" });
   await expect.poll(() => rank.getAttribute("aria-invalid")).toBe("true");
@@ -121,15 +123,22 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await page.goto(`${base}/${grade.id}/edit`);
   await page.getByRole("textbox", { name: "Rank" }).fill("6");
   await page.getByRole("textbox", { name: "Notice" }).fill("60");
-  await call("PUT", `${base}/${grade.id}`, { name: "Contested", rank: 5, noticeDays: 90, payMin: 300_000 }, { "If-Match": '"1"' });
+  await call(
+    "PUT",
+    `${base}/${grade.id}`,
+    { name: "Contested", rank: 5, noticeDays: 90, payMin: 300_000 },
+    { "If-Match": '"1"' },
+  );
   await page.getByRole("button", { name: "Save changes" }).click();
   const clash = page.getByRole("alertdialog", { name: "Someone else saved first" });
   await clash.waitFor();
   await expectAccessible(page);
-  await expect.poll(async () => (await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
-    ["Minimum pay", "Now, by Adeline Goh", "$S3,000.00", "As before", "–"],
-    ["Notice", "Now, by Adeline Goh", "90 days", "Yours", "60 days"],
-  ]);
+  await expect
+    .poll(async () => (await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/)))
+    .toEqual([
+      ["Minimum pay", "Now, by Adeline Goh", "$S3,000.00", "As before", "–"],
+      ["Notice", "Now, by Adeline Goh", "90 days", "Yours", "60 days"],
+    ]);
   // Back to the form first: what was typed is still there.
   await clash.getByRole("button", { name: "Back to the form" }).click();
   expect(await page.getByRole("textbox", { name: "Notice" }).inputValue()).toBe("60");
@@ -138,7 +147,12 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await clash.getByRole("button", { name: "Save this choice" }).click();
   await page.getByRole("heading", { level: 1, name: "Contested", exact: true }).waitFor();
   // Theirs where it was chosen, mine where only I had changed something.
-  expect((await listOf(grades, "&q=Contested"))[0]).toMatchObject({ rank: 6, noticeDays: 90, payMin: 300_000, version: 3 });
+  expect((await listOf(grades, "&q=Contested"))[0]).toMatchObject({
+    rank: 6,
+    noticeDays: 90,
+    payMin: 300_000,
+    version: 3,
+  });
   expect(faults).toEqual([]);
   await context.close();
 });

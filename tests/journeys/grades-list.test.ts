@@ -21,11 +21,15 @@ test("filters, order and page live in the address: reload and Back keep them, ch
   await page.getByRole("textbox", { name: "To" }).fill("1");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.search === "?status=inactive&rankFrom=1&rankTo=9");
-  await expect.poll(async () => (await namesShown(page)).toSorted()).toEqual(["Contract Specialist", "Seasonal Promoter"]);
+  await expect
+    .poll(async () => (await namesShown(page)).toSorted())
+    .toEqual(["Contract Specialist", "Seasonal Promoter"]);
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await page.waitForURL("**sort=-name");
-  await expect.poll(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort"))
+    .toBe("descending");
   await expect.poll(() => namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
   await page.reload();
   await expect.poll(() => namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
@@ -69,8 +73,14 @@ test("an empty list offers to begin, a slow one shows its shape, a failing one c
   // The slow answer comes once its shape was seen, however slow the machine.
   const { promise: shapeSeen, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**${base}?**`, async (route) => {
-    if (!route.request().headers()["accept"]?.includes("json") && route.request().isNavigationRequest()) return route.continue();
-    if (answer === "broken") return route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500, requestId: "R-500" }) });
+    if (!route.request().headers()["accept"]?.includes("json") && route.request().isNavigationRequest())
+      return route.continue();
+    if (answer === "broken")
+      return route.fulfill({
+        status: 500,
+        contentType: "application/problem+json",
+        body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500, requestId: "R-500" }),
+      });
     if (answer === "empty") return route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 20 } });
     await shapeSeen;
     return route.continue();
@@ -97,7 +107,11 @@ test("thirteen rows and the pager are in view in a window of 1280 by 800", async
   await page.getByRole("link", { name: "Senior Executive", exact: true }).waitFor();
   const pager = await page.getByRole("navigation", { name: "Pages" }).boundingBox();
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(800);
-  const rows = await page.locator("tbody tr").evaluateAll((all) => all.map((row) => row.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })));
+  const rows = await page
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+    );
   expect(rows.filter(({ bottom }) => bottom <= (pager?.y ?? 0)).length).toBeGreaterThanOrEqual(13);
   expect(new Set(rows.slice(0, 12).map(({ height }) => height))).toEqual(new Set([40]));
   await context.close();
@@ -171,7 +185,9 @@ test("chosen rows are archived together, and for each that could not be deleted 
   await question.getByRole("button", { name: "Delete" }).click();
   const result = page.getByRole("dialog", { name: "1 done, 1 not" });
   await result.waitFor();
-  await expect.poll(async () => (await result.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0])).toEqual(["Office Assistant", "Unused"]);
+  await expect
+    .poll(async () => (await result.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0]))
+    .toEqual(["Office Assistant", "Unused"]);
   await result.getByText(/^Used by .+\.$/).waitFor();
   await result.getByRole("button", { name: "Close" }).last().click();
   // What failed stays chosen.
@@ -184,7 +200,13 @@ test("a refused archiving is taken back on screen and said aloud", async () => {
   const { page, context } = grades;
   await newGrade(grades, "Stubborn");
   await page.goto(`${grades.base}?q=stubborn`);
-  await page.route("**/archive", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/unavailable", title: "x", status: 503 }) }));
+  await page.route("**/archive", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "/problems/unavailable", title: "x", status: 503 }),
+    }),
+  );
   await page.getByRole("button", { name: "Actions for Stubborn" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await expectSaid(page, "Stubborn stays as it was.", "alert");
@@ -201,12 +223,24 @@ test("columns and density are kept", async () => {
   await page.reload();
   await page.getByRole("columnheader", { name: "Midpoint" }).waitFor();
   expect(await page.getByRole("columnheader", { name: "Notice" }).count()).toBe(0);
-  await expect.poll(() => page.locator("tbody tr").first().evaluate((row) => row.getBoundingClientRect().height)).toBe(32);
+  await expect
+    .poll(() =>
+      page
+        .locator("tbody tr")
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().height),
+    )
+    .toBe(32);
   await context.close();
 });
 
 test("on a phone the rows are cards, and filters and order come from a sheet", async () => {
-  const { page, context, faults } = await openGrades(app, "", { width: 360, height: 740, language: "de", skin: "dark" });
+  const { page, context, faults } = await openGrades(app, "", {
+    width: 360,
+    height: 740,
+    language: "de",
+    skin: "dark",
+  });
   await page.getByRole("list", { name: "Stufen" }).waitFor();
   await page.getByRole("button", { name: "Filter" }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
@@ -225,7 +259,12 @@ test("on a phone the rows are cards, and filters and order come from a sheet", a
 test("an account without the right sees a calm refusal and no entry in the menu", async () => {
   const admin = await openGrades(app);
   await admin.context.close();
-  for (const path of ["", "/new", "/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11", "/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/edit"]) {
+  for (const path of [
+    "",
+    "/new",
+    "/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11",
+    "/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/edit",
+  ]) {
     const { page, context, faults } = await app.open(admin.base + path, { account: "client@demo.com" });
     await page.getByRole("heading", { name: "Not for your role" }).waitFor();
     expect(await page.getByRole("link", { name: "Grades" }).count()).toBe(0);

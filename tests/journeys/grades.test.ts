@@ -35,9 +35,14 @@ test("a grade is created by mouse, and is there after the server has been restar
   await app.close();
   app = await openApp({ env: { DATA_DIR: folder } });
   const again = await openGrades(app, "?sort=-rank");
-  expect((await listOf(again, "&q=Distinguished")).map(({ rank, payMin, payMax, status }) => ({ rank, payMin, payMax, status }))).toEqual([
-    { rank: 42, payMin: 1_500_050, payMax: 2_200_000, status: "inactive" },
-  ]);
+  expect(
+    (await listOf(again, "&q=Distinguished")).map(({ rank, payMin, payMax, status }) => ({
+      rank,
+      payMin,
+      payMax,
+      status,
+    })),
+  ).toEqual([{ rank: 42, payMin: 1_500_050, payMax: 2_200_000, status: "inactive" }]);
   await again.page.getByRole("link", { name: "Distinguished Engineer", exact: true }).click();
   await again.page.waitForURL(`**${address}`);
   await again.page.getByText("$S15,000.50").waitFor();
@@ -47,7 +52,8 @@ test("a grade is created by mouse, and is there after the server has been restar
 test("the same by keyboard alone: created, found, edited and archived, and the archiving undone", async () => {
   const { page, context, faults, ...rest } = await openGrades(app);
   const grades = { page, context, faults, ...rest };
-  const press = (...keys: string[]) => keys.reduce(async (before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const press = (...keys: string[]) =>
+    keys.reduce(async (before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   await page.getByRole("table").waitFor();
   await press("n");
   await page.getByRole("form").waitFor();
@@ -105,7 +111,9 @@ test("deleting asks, names the grade, and leaves the list where it was", async (
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete Short-lived?" });
   // The safe answer has the focus.
-  await expect.poll(() => dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(await listOf(grades, "&q=Short-lived")).toHaveLength(1);
@@ -155,10 +163,12 @@ test("the history tells who changed what, before and after", async () => {
   await page.getByText("changed it").waitFor();
   const [latest, first] = await page.getByRole("list", { name: "History" }).getByRole("listitem").all();
   expect(await latest?.innerText()).toMatch(/Adeline Goh changed it/);
-  await expect.poll(async () => (await latest?.locator("dl > div").allInnerTexts())?.map((text) => text.split(/\s*\n\s*/))).toEqual([
-    ["Rank", "4", "6"],
-    ["Minimum pay", "$S2,500.00"],
-  ]);
+  await expect
+    .poll(async () => (await latest?.locator("dl > div").allInnerTexts())?.map((text) => text.split(/\s*\n\s*/)))
+    .toEqual([
+      ["Rank", "4", "6"],
+      ["Minimum pay", "$S2,500.00"],
+    ]);
   expect(await first?.innerText()).toMatch(/Adeline Goh created it/);
   await page.reload();
   await page.getByText("changed it").waitFor();

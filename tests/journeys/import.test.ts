@@ -11,10 +11,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const head = ["Staff no", "Called", "Joined", "Dept", "Job title", "Shoe size"];
-const rows = Array.from({ length: 50 }, (_, index) => [`QX-${String(index + 1).padStart(3, "0")}`, `Quayside Helper ${index + 1}`, index === 6 ? "soon" : "2026-02-02", "WH", "Packer", "42"]);
+const rows = Array.from({ length: 50 }, (_, index) => [
+  `QX-${String(index + 1).padStart(3, "0")}`,
+  `Quayside Helper ${index + 1}`,
+  index === 6 ? "soon" : "2026-02-02",
+  "WH",
+  "Packer",
+  "42",
+]);
 
 test("fifty people come from a file, one fault of it corrected on the way", async () => {
-  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/employees`, { account: "admin@demo.com" });
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/employees`, {
+    account: "admin@demo.com",
+  });
   await page.getByRole("link", { name: "Import" }).click();
   await page.getByRole("heading", { name: "Import people" }).waitFor();
   const chooser = page.waitForEvent("filechooser");

@@ -18,7 +18,13 @@ const wages = (index: number): string => String(2800 + index);
 
 const head = ["Staff no", "Full name", "Work email", "Joined", "Dept", "Job title", "Basic pay"];
 const rows = Array.from({ length: 50 }, (_, index) => [
-  `QH-${String(index + 1).padStart(3, "0")}`, `Quayside Helper ${index + 1}`, `helper${index + 1}@quayside.example`, "2026-02-02", "Administration", "Executive", wages(index + 1),
+  `QH-${String(index + 1).padStart(3, "0")}`,
+  `Quayside Helper ${index + 1}`,
+  `helper${index + 1}@quayside.example`,
+  "2026-02-02",
+  "Administration",
+  "Executive",
+  wages(index + 1),
 ]);
 
 interface Mail {
@@ -29,19 +35,26 @@ interface Mail {
 
 /** The last mail to an address, once it is there. */
 function mailTo(email: string): Promise<Mail> {
-  return vi.waitFor(async () => {
-    const answer = await fetch(`${app.url}/dev/outbox?q=${encodeURIComponent(email)}`, { headers: { accept: "application/json" } });
-    const { items } = (await answer.json()) as { items: Mail[] };
-    const mail = items.find(({ recipient }) => recipient === email);
-    if (!mail) throw new Error(`No mail to ${email}`);
-    return mail;
-  }, { timeout: 10_000 });
+  return vi.waitFor(
+    async () => {
+      const answer = await fetch(`${app.url}/dev/outbox?q=${encodeURIComponent(email)}`, {
+        headers: { accept: "application/json" },
+      });
+      const { items } = (await answer.json()) as { items: Mail[] };
+      const mail = items.find(({ recipient }) => recipient === email);
+      if (!mail) throw new Error(`No mail to ${email}`);
+      return mail;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 /** The API as the person who is signed in on the page. */
 async function ask(page: Page, path: string): Promise<{ status: number; text: string }> {
   const token = await page.evaluate(() => sessionStorage.getItem("accessToken") ?? localStorage.getItem("accessToken"));
-  const answer = await fetch(`${app.url}${path}`, { headers: { authorization: `Bearer ${token}`, accept: "application/json" } });
+  const answer = await fetch(`${app.url}${path}`, {
+    headers: { authorization: `Bearer ${token}`, accept: "application/json" },
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -108,47 +121,65 @@ async function invite(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole("button", { name: "Invite" }).count()).toBe(0);
 }
 
-test("register, code, first company, fifty people, one asked in: that person sees their own record and nobody else's", { timeout: 240_000 }, async () => {
-  const { page, context, faults } = await app.open("/pages/login-v1");
-  await register(page);
-  await setUp(page);
-  await importPeople(page);
-  await invite(page);
-  const companyId = /companies\/([^/]+)/.exec(page.url())?.[1] ?? "";
-  const people = `/companies/${companyId}/employees`;
-  const { items } = JSON.parse((await ask(page, `${people}?q=Quayside+Helper&pageSize=100`)).text) as { items: { id: string; fullName: string }[] };
-  const idOf = (name: string) => items.find(({ fullName }) => fullName === name)?.id ?? "";
-  const [own, other] = [idOf(helper.name), idOf(colleague)];
-  expect(items.length).toBe(50);
-  expect(faults).toEqual([]);
-  await context.close();
+test(
+  "register, code, first company, fifty people, one asked in: that person sees their own record and nobody else's",
+  { timeout: 240_000 },
+  async () => {
+    const { page, context, faults } = await app.open("/pages/login-v1");
+    await register(page);
+    await setUp(page);
+    await importPeople(page);
+    await invite(page);
+    const companyId = /companies\/([^/]+)/.exec(page.url())?.[1] ?? "";
+    const people = `/companies/${companyId}/employees`;
+    const { items } = JSON.parse((await ask(page, `${people}?q=Quayside+Helper&pageSize=100`)).text) as {
+      items: { id: string; fullName: string }[];
+    };
+    const idOf = (name: string) => items.find(({ fullName }) => fullName === name)?.id ?? "";
+    const [own, other] = [idOf(helper.name), idOf(colleague)];
+    expect(items.length).toBe(50);
+    expect(faults).toEqual([]);
+    await context.close();
 
-  const { link } = await mailTo(helper.email);
-  const theirs = await app.open(link ?? "");
-  const them = theirs.page;
-  await them.getByRole("heading", { name: "Join Quayside Foods Pte. Ltd." }).waitFor();
-  await expect.poll(() => them.getByLabel("Your name").inputValue()).toBe(helper.name);
-  await them.getByLabel("Password", { exact: true }).fill(password);
-  await them.getByRole("button", { name: "Create account and join" }).click();
-  await them.getByRole("button", { name: `Account of ${helper.name}` }).waitFor();
+    const { link } = await mailTo(helper.email);
+    const theirs = await app.open(link ?? "");
+    const them = theirs.page;
+    await them.getByRole("heading", { name: "Join Quayside Foods Pte. Ltd." }).waitFor();
+    await expect.poll(() => them.getByLabel("Your name").inputValue()).toBe(helper.name);
+    await them.getByLabel("Password", { exact: true }).fill(password);
+    await them.getByRole("button", { name: "Create account and join" }).click();
+    await them.getByRole("button", { name: `Account of ${helper.name}` }).waitFor();
 
-  await theirs.goTo(people);
-  await them.getByRole("link", { name: helper.name }).click();
-  await them.getByRole("heading", { level: 1, name: helper.name }).waitFor();
-  await them.getByRole("tab", { name: "Pay" }).click();
-  await them.getByText(/2,807\.00/).first().waitFor();
-  await theirs.goTo(`${people}/${other}`);
-  await them.getByText("There is no such employee").first().waitFor();
-  await theirs.goTo(`${people}/${other}?tab=pay`);
-  await them.getByText("There is no such employee").first().waitFor();
-  expect(await them.getByText(/2,808/).count()).toBe(0);
+    await theirs.goTo(people);
+    await them.getByRole("link", { name: helper.name }).click();
+    await them.getByRole("heading", { level: 1, name: helper.name }).waitFor();
+    await them.getByRole("tab", { name: "Pay" }).click();
+    await them
+      .getByText(/2,807\.00/)
+      .first()
+      .waitFor();
+    await theirs.goTo(`${people}/${other}`);
+    await them.getByText("There is no such employee").first().waitFor();
+    await theirs.goTo(`${people}/${other}?tab=pay`);
+    await them.getByText("There is no such employee").first().waitFor();
+    expect(await them.getByText(/2,808/).count()).toBe(0);
 
-  const mine = JSON.parse((await ask(them, people)).text) as { items: { id: string }[]; total: number };
-  expect([mine.total, mine.items.map(({ id }) => id)]).toEqual([1, [own]]);
-  const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await ask(them, `${people}/${path}`)).status));
-  expect(await statuses([own, `${own}/pay-terms`])).toEqual([200, 200]);
-  expect(await statuses([other, `${other}/pay-terms`, `${other}/bank-accounts`, `${other}/history`])).toEqual([404, 404, 404, 404]);
-  expect(await Promise.all([`${people}/export`, `/companies/${companyId}/invitations`, "/tenant/user-access"].map(async (path) => (await ask(them, path)).status))).toEqual([403, 403, 403]);
-  expect(theirs.faults).toEqual([]);
-  await theirs.context.close();
-});
+    const mine = JSON.parse((await ask(them, people)).text) as { items: { id: string }[]; total: number };
+    expect([mine.total, mine.items.map(({ id }) => id)]).toEqual([1, [own]]);
+    const statuses = (paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await ask(them, `${people}/${path}`)).status));
+    expect(await statuses([own, `${own}/pay-terms`])).toEqual([200, 200]);
+    expect(await statuses([other, `${other}/pay-terms`, `${other}/bank-accounts`, `${other}/history`])).toEqual([
+      404, 404, 404, 404,
+    ]);
+    expect(
+      await Promise.all(
+        [`${people}/export`, `/companies/${companyId}/invitations`, "/tenant/user-access"].map(
+          async (path) => (await ask(them, path)).status,
+        ),
+      ),
+    ).toEqual([403, 403, 403]);
+    expect(theirs.faults).toEqual([]);
+    await theirs.context.close();
+  },
+);

@@ -34,7 +34,10 @@ test("horizontal menu: it stands without a shift, groups drop down, the page's o
 
   await menu.getByRole("button", { name: "Company" }).focus();
   await page.keyboard.press("ArrowDown");
-  await page.getByRole("menuitem", { name: /Companies/ }).and(page.locator(":focus")).waitFor();
+  await page
+    .getByRole("menuitem", { name: /Companies/ })
+    .and(page.locator(":focus"))
+    .waitFor();
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
@@ -80,7 +83,10 @@ test("collapsed menu: a group flies out under the mouse without taking the focus
   await leave.hover();
   await holidays.waitFor();
   await leave.click();
-  await page.getByRole("menuitem", { name: /Leave increments/ }).and(page.locator(":focus")).waitFor();
+  await page
+    .getByRole("menuitem", { name: /Leave increments/ })
+    .and(page.locator(":focus"))
+    .waitFor();
   await holidays.click();
   await page.waitForURL(/\/holidays$/);
   await expect.poll(() => leave.getAttribute("aria-current")).toBe("true");
@@ -119,7 +125,11 @@ describe("a page in its own layout", () => {
     await page.getByRole("list", { name: "Recent changes" }).waitFor();
     // How high the dashboard is hangs on what has arrived there.
     await expect.poll(() => shellNow(page)).toMatchObject({ ...kept, navbar: before.navbar });
-    expect(await page.evaluate(() => sessionStorage.getItem("hrms.layout") ?? localStorage.getItem("hrms.menu.collapsed") ?? "false")).toBe("false");
+    expect(
+      await page.evaluate(
+        () => sessionStorage.getItem("hrms.layout") ?? localStorage.getItem("hrms.menu.collapsed") ?? "false",
+      ),
+    ).toBe("false");
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -136,7 +146,9 @@ describe("a page in its own layout", () => {
     await page.getByRole("button", { name: "Expand menu" }).click();
     await expect.poll(async () => (await shellNow(page)).menu?.width).toBe(248);
     await page.getByRole("button", { name: "Open the customiser" }).click();
-    await expect.poll(() => page.getByRole("dialog", { name: "Customise" }).getByLabel("Collapse the menu to icons").isChecked()).toBe(false);
+    await expect
+      .poll(() => page.getByRole("dialog", { name: "Customise" }).getByLabel("Collapse the menu to icons").isChecked())
+      .toBe(false);
     await context.close();
   });
 
@@ -186,21 +198,45 @@ describe("right to left", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Main menu" });
     // It slides in.
-    await expect.poll(() => drawer.evaluate((element) => element.getBoundingClientRect().right - document.body.getBoundingClientRect().right)).toBe(0);
-    expect(await drawer.locator(".chevron").first().evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
+    await expect
+      .poll(() =>
+        drawer.evaluate(
+          (element) => element.getBoundingClientRect().right - document.body.getBoundingClientRect().right,
+        ),
+      )
+      .toBe(0);
+    expect(
+      await drawer
+        .locator(".chevron")
+        .first()
+        .evaluate((icon) => getComputedStyle(icon).scale),
+    ).toBe("-1 1");
     await context.close();
   });
 });
 
-test.each(["dev", "staging", "local", "production"])("the footer names the environment %s, but for production", async (environment) => {
-  const { page, context } = await openDashboard(app);
-  await page.route(page.url(), async (route) => {
-    const answer = await route.fetch();
-    if (!route.request().isNavigationRequest()) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, body: (await answer.text()).replace('"environment":"local"', `"environment":"${environment}"`) });
-  });
-  await page.reload();
-  await page.getByRole("list", { name: "Recent changes" }).waitFor();
-  await expect.poll(() => page.getByRole("contentinfo").getByText(/^Environment/).allTextContents()).toEqual(environment === "production" ? [] : [`Environment: ${environment}`]);
-  await context.close();
-});
+test.each(["dev", "staging", "local", "production"])(
+  "the footer names the environment %s, but for production",
+  async (environment) => {
+    const { page, context } = await openDashboard(app);
+    await page.route(page.url(), async (route) => {
+      const answer = await route.fetch();
+      if (!route.request().isNavigationRequest()) return route.fulfill({ response: answer });
+      return route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('"environment":"local"', `"environment":"${environment}"`),
+      });
+    });
+    await page.reload();
+    await page.getByRole("list", { name: "Recent changes" }).waitFor();
+    await expect
+      .poll(() =>
+        page
+          .getByRole("contentinfo")
+          .getByText(/^Environment/)
+          .allTextContents(),
+      )
+      .toEqual(environment === "production" ? [] : [`Environment: ${environment}`]);
+    await context.close();
+  },
+);

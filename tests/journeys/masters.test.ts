@@ -18,7 +18,9 @@ test("the platform changes a bank; a company sees the change and has no way to w
   await page.getByRole("textbox", { name: "SWIFT code" }).fill("hsbcsgs2");
   await page.getByRole("textbox", { name: "Account numbers" }).fill("(a+)+");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect.poll(() => page.getByRole("textbox", { name: "Account numbers" }).getAttribute("aria-invalid")).toBe("true");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Account numbers" }).getAttribute("aria-invalid"))
+    .toBe("true");
   await page.getByRole("textbox", { name: "Account numbers" }).fill("[0-9]{9,12}");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("HSBCSGS2").waitFor();
@@ -65,11 +67,16 @@ test("a record that nobody changes says why at the address of its form; roles of
 });
 
 test("lowest pay is kept by date: a row is added, mended where it is wrong, and stands on the page", async () => {
-  const { page, context } = await app.open("/platform/workpass-types?q=Personalised", { account: "platform@hrms.demo" });
+  const { page, context } = await app.open("/platform/workpass-types?q=Personalised", {
+    account: "platform@hrms.demo",
+  });
   await page.getByRole("link", { name: "Personalised Employment Pass", exact: true }).click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   const rows = page.getByRole("group", { name: "Lowest pay", exact: true }).last();
-  for (const [from, amount] of [["1 Jan 2026", "22500"], ["1 Jan 2026", "23000"]] as const) {
+  for (const [from, amount] of [
+    ["1 Jan 2026", "22500"],
+    ["1 Jan 2026", "23000"],
+  ] as const) {
     await page.getByRole("button", { name: "Add a row" }).click();
     await rows.getByRole("textbox", { name: "From", exact: true }).last().fill(from);
     await rows.getByRole("textbox", { name: "All sectors" }).last().fill(amount);
@@ -87,7 +94,10 @@ test("an import tells the faults of a file by row and column, and takes a good o
   const { page, context } = await app.open("/platform/workpass-occupations", { account: "platform@hrms.demo" });
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import occupations" });
-  const choose = (csv: string) => dialog.locator("input[type=file]").setInputFiles({ name: "ssoc.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  const choose = (csv: string) =>
+    dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name: "ssoc.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await choose("code,title,sector\n90001,Kite maker,farming\n9,Diver,");
   await dialog.getByRole("row", { name: "2 sector “farming” is not offered" }).waitFor();
   await dialog.getByRole("row", { name: "3 code “9” is not a code of five digits" }).waitFor();

@@ -45,7 +45,11 @@ test("what is delicate asks for a fresh code, and goes on by itself", async () =
     await stepUp.getByLabel("Code of the app").fill(codeOf(secret, stepOf(new Date())));
     await stepUp.waitFor({ state: "detached" });
     await asked.waitFor({ state: "detached" });
-    await page.locator("main").getByRole("status").filter({ hasText: /^[STFGM]\d{7}[A-Z]$/ }).waitFor();
+    await page
+      .locator("main")
+      .getByRole("status")
+      .filter({ hasText: /^[STFGM]\d{7}[A-Z]$/ })
+      .waitFor();
     expect(faults).toEqual([]);
   } finally {
     await app.close();
@@ -55,9 +59,14 @@ test("what is delicate asks for a fresh code, and goes on by itself", async () =
 test("set up by the key beside the QR code, signed in with a code back to the page that was wanted, and by a recovery code", async () => {
   const app = await openApp();
   try {
-    const { page, context, faults } = await app.open("/me/my-profile?tab=password", { account: "auditor@merlion.demo" });
+    const { page, context, faults } = await app.open("/me/my-profile?tab=password", {
+      account: "auditor@merlion.demo",
+    });
     const { secret, used } = await setUp(page, "auditor");
-    const [recoveryCode = ""] = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents();
+    const [recoveryCode = ""] = await page
+      .getByRole("list", { name: "Recovery codes" })
+      .getByRole("listitem")
+      .allTextContents();
     await page.getByRole("button", { name: "I have saved them" }).click();
     await page.getByText("10 recovery codes left").waitFor();
 

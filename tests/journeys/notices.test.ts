@@ -26,7 +26,10 @@ test("without a connection what is there stays, and what was asked for comes whe
   await notice(page, "You are offline").waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("main").getByRole("tab", { name: /^Unread/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("tab", { name: /^Unread/ })
+    .click();
   await page.waitForURL(/show=unread/);
   await page.getByRole("main").getByText("Siti Rahmah asks for leave").waitFor();
   await context.setOffline(false);
@@ -48,7 +51,11 @@ test("a newer build is noticed on coming back to the window, and can wait", asyn
   await expect.poll(() => asked.length).toBe(1);
   expect(await notice(page, "A new version is ready").count()).toBe(0);
 
-  await page.route((url) => url.pathname === "/", (route) => route.fulfill({ contentType: "text/html", body: '<script type="module" src="/assets/app-newer.js"></script>' }));
+  await page.route(
+    (url) => url.pathname === "/",
+    (route) =>
+      route.fulfill({ contentType: "text/html", body: '<script type="module" src="/assets/app-newer.js"></script>' }),
+  );
   await page.clock.setFixedTime(new Date(Date.now() + 20 * 60_000));
   await comeBack();
   await notice(page, "A new version is ready").waitFor();

@@ -9,9 +9,16 @@ let app: TestApp;
 let call: <Body>(method: string, path: string) => Promise<Body>;
 beforeAll(async () => {
   app = await openApp();
-  const answer = await fetch(`${app.url}/jwt/login`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"email":"admin@demo.com","password":"admin"}' });
+  const answer = await fetch(`${app.url}/jwt/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"email":"admin@demo.com","password":"admin"}',
+  });
   const { accessToken } = (await answer.json()) as { accessToken: string };
-  call = async (method, path) => (await (await fetch(app.url + path, { method, headers: { authorization: `Bearer ${accessToken}` } })).json()) as never;
+  call = async (method, path) =>
+    (await (
+      await fetch(app.url + path, { method, headers: { authorization: `Bearer ${accessToken}` } })
+    ).json()) as never;
 });
 afterAll(() => app.close());
 // Five unread again, whatever the test before did.
@@ -25,8 +32,13 @@ const bell = (page: Page) => page.getByRole("button", { name: "Notifications", e
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const badge = (page: Page, text: string) => page.getByRole("banner").getByText(text);
 const unread = async (): Promise<number> => (await call<NotificationPage>("GET", "/me/notifications")).unreadCount;
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-const refused = { status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500}' };
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+const refused = {
+  status: 500,
+  contentType: "application/problem+json",
+  body: '{"type":"/problems/internal","title":"No","status":500}',
+};
 
 async function openDashboard(): Promise<TestPage> {
   const opened = await app.open("/", { account: "admin@demo.com" });
@@ -45,7 +57,9 @@ test("by mouse: one is read, one leads to what it is about, the rest is read at 
   await badge(page, "4 unread").first().waitFor({ state: "attached" });
   await expect.poll(unread).toBe(4);
 
-  await panel(page).getByRole("link", { name: /Work pass of Arjun Nair expires/ }).click();
+  await panel(page)
+    .getByRole("link", { name: /Work pass of Arjun Nair expires/ })
+    .click();
   await page.waitForURL(/\/companies\/[^/]+\/employees$/);
   await panel(page).waitFor({ state: "hidden" });
   await expect.poll(unread).toBe(3);
@@ -69,7 +83,10 @@ test("by keyboard alone: opened, read line by line without losing the place, clo
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => panel(page).getByRole("tab", { name: "Unread" }).getAttribute("aria-selected")).toBe("true");
   await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(5);
-  await panel(page).getByRole("button", { name: /^Mark as read/ }).first().focus();
+  await panel(page)
+    .getByRole("button", { name: /^Mark as read/ })
+    .first()
+    .focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(4);
   await expect.poll(() => focused(page)).toMatch(/^Mark as read: Work pass of Arjun Nair/);
@@ -88,7 +105,10 @@ test("what the server refuses is taken back and said", async () => {
   await bell(page).click();
   const mark = panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah asks for leave" });
   await mark.click();
-  await page.getByRole("alert").filter({ hasText: "The notifications stay as they were." }).waitFor({ state: "attached" });
+  await page
+    .getByRole("alert")
+    .filter({ hasText: "The notifications stay as they were." })
+    .waitFor({ state: "attached" });
   await mark.waitFor();
   await panel(page).getByRole("button", { name: "Mark all as read" }).click();
   await panel(page).getByText("5 unread").waitFor();
@@ -98,7 +118,9 @@ test("what the server refuses is taken back and said", async () => {
 
 test("a list that does not load offers to try again, and does", async () => {
   const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
-  await page.route("**/me/notifications?*", (route) => (route.request().resourceType() === "document" ? route.continue() : route.fulfill(refused)));
+  await page.route("**/me/notifications?*", (route) =>
+    route.request().resourceType() === "document" ? route.continue() : route.fulfill(refused),
+  );
   await page.goto("/me/notifications");
   const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
   await retry.waitFor();

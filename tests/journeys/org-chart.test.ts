@@ -23,10 +23,20 @@ beforeAll(async () => {
     [companyId],
   );
   const { boss = "", department = "", designation = "" } = rows[0] ?? {};
-  await insertOrgPeople(pool, { tenantId: sampleTenants.merlion.id, companyId, by: sampleAccounts.adeline.id, departmentId: department, designationId: designation }, [
-    ...chain.map((id, at) => ({ id, name: named("Aaron", at), manager: chain[at - 1] ?? boss })),
-    ...wide.map((id, at) => ({ id, name: named("Wide", at), manager: chain[0] ?? "" })),
-  ]);
+  await insertOrgPeople(
+    pool,
+    {
+      tenantId: sampleTenants.merlion.id,
+      companyId,
+      by: sampleAccounts.adeline.id,
+      departmentId: department,
+      designationId: designation,
+    },
+    [
+      ...chain.map((id, at) => ({ id, name: named("Aaron", at), manager: chain[at - 1] ?? boss })),
+      ...wide.map((id, at) => ({ id, name: named("Wide", at), manager: chain[0] ?? "" })),
+    ],
+  );
 });
 afterAll(() => app.close());
 

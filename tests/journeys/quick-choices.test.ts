@@ -20,7 +20,8 @@ async function pressBoth(page: Page, first: Locator, second: Locator): Promise<v
 }
 
 const searchOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
-const filter = (page: Page, name: string): Locator => page.getByRole("button", { name }).and(page.locator("[aria-haspopup=dialog]"));
+const filter = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name }).and(page.locator("[aria-haspopup=dialog]"));
 
 test("users: two values of one filter, and values of two filters", async () => {
   const { page, context, faults } = await app.open("/apps/user/list", { account: "admin@demo.com" });
@@ -33,7 +34,11 @@ test("users: two values of one filter, and values of two filters", async () => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.getByRole("button", { name: /^Filters/ }).click();
   const sheet = page.getByRole("dialog").filter({ has: page.getByRole("checkbox", { name: "Pending" }) });
-  await pressBoth(page, sheet.getByRole("checkbox", { name: "Author" }), sheet.getByRole("checkbox", { name: "Pending" }));
+  await pressBoth(
+    page,
+    sheet.getByRole("checkbox", { name: "Author" }),
+    sheet.getByRole("checkbox", { name: "Pending" }),
+  );
   await expect.poll(() => searchOf(page)).toBe("?role=editor&status=pending");
   expect(faults).toEqual([]);
   await context.close();
@@ -47,7 +52,11 @@ test("grades: a filter and an order", async () => {
   await page.locator("tbody a").first().waitFor();
   await filter(page, "Status").click();
   const status = page.getByRole("dialog", { name: "Status" });
-  await pressBoth(page, status.getByRole("checkbox", { name: "Active", exact: true }), page.getByRole("columnheader", { name: "Name" }).getByRole("button", { name: "Name", exact: true }));
+  await pressBoth(
+    page,
+    status.getByRole("checkbox", { name: "Active", exact: true }),
+    page.getByRole("columnheader", { name: "Name" }).getByRole("button", { name: "Name", exact: true }),
+  );
   await expect.poll(() => [/status=active/, /sort=-?name/].every((part) => part.test(searchOf(page)))).toBe(true);
   await context.close();
 });
@@ -72,6 +81,11 @@ test("on a slow machine the search box keeps the focus while the list follows", 
   await page.keyboard.press("/");
   await page.keyboard.type("no such grade");
   await page.getByText("No results for “no such grade”").waitFor();
-  expect(await page.getByRole("search").getByRole("textbox").evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(
+    await page
+      .getByRole("search")
+      .getByRole("textbox")
+      .evaluate((box) => box === document.activeElement),
+  ).toBe(true);
   await context.close();
 });

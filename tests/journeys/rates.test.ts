@@ -10,13 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const open = async (path: string, account: "platform@hrms.demo" | "ops@hrms.demo" | "admin@demo.com"): Promise<TestPage> => {
+const open = async (
+  path: string,
+  account: "platform@hrms.demo" | "ops@hrms.demo" | "admin@demo.com",
+): Promise<TestPage> => {
   const opened = await app.open(path, { account });
   await opened.page.locator("#version-panel table").first().waitFor();
   return opened;
 };
-const version = (page: Page, state: string): Locator => page.getByRole("navigation", { name: "Versions" }).getByRole("link").filter({ hasText: state });
-const cell = (page: Page, row: number, field: string): Locator => page.getByRole("textbox", { name: `Row ${row}, ${field}`, exact: true });
+const version = (page: Page, state: string): Locator =>
+  page.getByRole("navigation", { name: "Versions" }).getByRole("link").filter({ hasText: state });
+const cell = (page: Page, row: number, field: string): Locator =>
+  page.getByRole("textbox", { name: `Row ${row}, ${field}`, exact: true });
 const draftForm = (page: Page): Locator => page.getByRole("form", { name: "Draft" });
 
 async function fillStart(page: Page, from: string): Promise<Locator> {
@@ -57,7 +62,10 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await changed.getByText("$S0.75").waitFor();
   expect(await changed.count()).toBe(1);
   await page.getByRole("tab", { name: "Effect" }).click();
-  await page.getByRole("row", { name: /^600\.00/ }).getByText("+0.25").waitFor();
+  await page
+    .getByRole("row", { name: /^600\.00/ })
+    .getByText("+0.25")
+    .waitFor();
   await expectAccessible(page);
 
   await page.getByText("Nobody has reviewed it yet; two reviews are needed.").waitFor();

@@ -55,7 +55,9 @@ describe("the palette", () => {
     await switcher.focus();
     // One letter asks for no records: what is found is there at once, areas, pages, files and people below one another.
     await openPalette(page, "t");
-    await group(page, "Contacts").getByRole("option", { name: /^Tan Boon Kiat/ }).waitFor();
+    await group(page, "Contacts")
+      .getByRole("option", { name: /^Tan Boon Kiat/ })
+      .waitFor();
     const all = await palette(page).getByRole("option").count();
     expect(all).toBeGreaterThan(1);
     const first = await chosen(page).getAttribute("id");
@@ -65,7 +67,9 @@ describe("the palette", () => {
     }
     await expect.poll(() => chosen(page).getAttribute("id")).toBe(first);
     await page.keyboard.press("ArrowUp");
-    await expect.poll(() => chosen(page).getAttribute("id")).toBe(await palette(page).getByRole("option").last().getAttribute("id"));
+    await expect
+      .poll(() => chosen(page).getAttribute("id"))
+      .toBe(await palette(page).getByRole("option").last().getAttribute("id"));
     await page.keyboard.press("Escape");
     await palette(page).waitFor({ state: "detached" });
     await expect.poll(() => switcher.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -131,7 +135,9 @@ describe("the palette", () => {
     await option(page, "New grade").click();
     await page.waitForURL(/\/grades\/new$/);
     await openPalette(page, "kavitha");
-    await group(page, "Contacts").getByRole("option", { name: /Kavitha Menon/ }).click();
+    await group(page, "Contacts")
+      .getByRole("option", { name: /Kavitha Menon/ })
+      .click();
     await page.waitForURL(/\/apps\/email\/inbox/);
     await page.getByRole("button", { name: /^Kavitha Menon <kavitha\.menon@lantern\.example>$/ }).waitFor();
     expect(faults).toEqual([]);
@@ -146,7 +152,10 @@ describe("the palette", () => {
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Recherche et commandes" }).fill("déconnecter");
-    await page.getByRole("option", { selected: true }).filter({ hasText: /déconnecter/i }).waitFor();
+    await page
+      .getByRole("option", { selected: true })
+      .filter({ hasText: /déconnecter/i })
+      .waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/pages\/login-v1/);
     expect(faults).toEqual([]);
@@ -171,7 +180,9 @@ test("without the demo layer the palette has areas and actions, and the navbar n
   await page.waitForURL(/\/dashboard$/);
   await page.getByRole("button", { name: "Notifications" }).waitFor();
   await openPalette(page, "gra");
-  await group(page, "Areas").getByRole("option", { name: /^Grades/ }).waitFor();
+  await group(page, "Areas")
+    .getByRole("option", { name: /^Grades/ })
+    .waitFor();
   expect(await group(page, "Pages").count()).toBe(0);
   await option(page, "New grade").click();
   await page.waitForURL(/\/grades\/new$/);

@@ -105,14 +105,20 @@ test("roles of the product have names in the reader's language, a tenant's own t
   const { page, context, faults } = await app.open("/tenant/roles", { account: "admin@demo.com", language: "de" });
   await page.getByRole("link", { name: "Personaladministration" }).click();
   await page.getByRole("heading", { level: 1, name: "Personaladministration" }).waitFor();
-  await page.getByRole("link", { name: "Rechte" }).or(page.getByRole("tab", { name: "Rechte" })).first().click();
+  await page
+    .getByRole("link", { name: "Rechte" })
+    .or(page.getByRole("tab", { name: "Rechte" }))
+    .first()
+    .click();
   await page.getByText("Abteilungen").first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test("a section of a company's settings goes back to its default, and so do one's own app settings, each after a question", async () => {
-  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/company-settings`, { account: "admin@demo.com" });
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/company-settings`, {
+    account: "admin@demo.com",
+  });
   const pay = page.locator("section#pay");
   await pay.getByLabel("Pay day").fill("21");
   // What was saved stands before it is read again.
@@ -136,7 +142,10 @@ test("a section of a company's settings goes back to its default, and so do one'
 
   await page.goto("/me/app-settings");
   await page.getByRole("button", { name: "Reset to defaults" }).click();
-  await page.getByRole("alertdialog", { name: "Reset your app settings?" }).getByRole("button", { name: "Reset to defaults" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Reset your app settings?" })
+    .getByRole("button", { name: "Reset to defaults" })
+    .click();
   await expectSaid(page, "Your settings are back to their defaults.");
   expect(faults).toEqual([]);
   await context.close();
@@ -173,7 +182,14 @@ test("a value in an address that its page does not know falls away, and the page
   await page.getByLabel("Name", { exact: true }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("");
   const company = `/companies/${sampleCompanies.trading.id}`;
-  for (const path of [`${company}/expiries`, `${company}/change-requests`, `${company}/approvals`, `${company}/employees/imports`, "/me/notifications", "/me/my-profile"]) {
+  for (const path of [
+    `${company}/expiries`,
+    `${company}/change-requests`,
+    `${company}/approvals`,
+    `${company}/employees/imports`,
+    "/me/notifications",
+    "/me/my-profile",
+  ]) {
     await goTo(`${path}?tab=x&show=x&kind=x&sort=x&state=x&page=-4`);
     await page.locator("main h1").waitFor();
     await expect.poll(() => new URL(page.url()).search, { message: path }).toBe("");
@@ -185,7 +201,9 @@ test("a value in an address that its page does not know falls away, and the page
 });
 
 test("approvals have an entry in the menu that says how many wait, for who reads the dashboard", async () => {
-  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/grades`, { account: "hr@merlion.demo" });
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/grades`, {
+    account: "hr@merlion.demo",
+  });
   const entry = page.getByRole("navigation").getByRole("link", { name: /^Approvals.*\d+ waits?$/ });
   await entry.waitFor();
   await entry.click();
@@ -194,6 +212,11 @@ test("approvals have an entry in the menu that says how many wait, for who reads
   await context.close();
   const employee = await app.open("/me/my-profile", { account: "employee@merlion.demo" });
   await employee.page.getByRole("navigation").getByRole("link", { name: "My profile" }).first().waitFor();
-  expect(await employee.page.getByRole("navigation").getByRole("link", { name: /^Approvals/ }).count()).toBe(0);
+  expect(
+    await employee.page
+      .getByRole("navigation")
+      .getByRole("link", { name: /^Approvals/ })
+      .count(),
+  ).toBe(0);
   await employee.context.close();
 });

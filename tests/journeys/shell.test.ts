@@ -29,7 +29,17 @@ test("before any code of the app has run the shell's frame stands where the shel
   for (const options of [{}, { width: 360 }, { stored: { "hrms.menu.collapsed": "true" } }]) {
     const { page, context, layoutShift } = await app.open("/calculators", { account: "admin@demo.com", ...options });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const boxes = (selectors: readonly string[]) => Promise.all(selectors.map((selector) => page.locator(selector).locator("visible=true").first().boundingBox({ timeout: 1000 }).catch(() => null)));
+    const boxes = (selectors: readonly string[]) =>
+      Promise.all(
+        selectors.map((selector) =>
+          page
+            .locator(selector)
+            .locator("visible=true")
+            .first()
+            .boundingBox({ timeout: 1000 })
+            .catch(() => null),
+        ),
+      );
     const shell = await boxes(["aside", "aside a svg", "header > div"]);
     expect(shell.filter((box) => box !== null).length).toBe(options.width === 360 ? 1 : 3);
     expect(await layoutShift()).toBeLessThan(0.002);
@@ -43,7 +53,8 @@ test("before any code of the app has run the shell's frame stands where the shel
 
 test("nobody signed in sees the mark alone until the sign-in page is there", async () => {
   const { page, context } = await app.open("/pages/login-v1");
-  const markOf = (within: string) => page.locator(`${within} svg[viewBox="0 0 32 32"]`).locator("visible=true").boundingBox();
+  const markOf = (within: string) =>
+    page.locator(`${within} svg[viewBox="0 0 32 32"]`).locator("visible=true").boundingBox();
   await page.getByRole("heading", { level: 1 }).waitFor();
   const mark = await markOf("header");
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -58,7 +69,11 @@ test("a chosen skin holds at once and after a reload", async () => {
   await page.getByRole("button", { name: "Appearance" }).click();
   await page.getByRole("menuitemradio", { name: "Light, dark menu" }).click();
   const backgrounds = () =>
-    page.evaluate(() => [getComputedStyle(document.querySelector("aside") ?? document.body), getComputedStyle(document.body)].map((style) => style.backgroundColor));
+    page.evaluate(() =>
+      [getComputedStyle(document.querySelector("aside") ?? document.body), getComputedStyle(document.body)].map(
+        (style) => style.backgroundColor,
+      ),
+    );
   const chosen = ["rgb(24, 30, 36)", "rgb(244, 246, 247)"];
   await expect.poll(backgrounds).toEqual(chosen);
   await page.reload();
@@ -77,7 +92,9 @@ test("another company opens the same area, and the address says which", async ()
   await page.getByRole("menuitemradio", { checked: false }).first().click();
   await page.waitForURL((url) => url.pathname.endsWith("/departments") && !url.pathname.includes(first));
   const [, second = ""] = /companies\/([^/]+)/.exec(page.url()) ?? [];
-  await expect.poll(() => page.getByRole("link", { name: /Grades/ }).getAttribute("href")).toBe(`/companies/${second}/grades`);
+  await expect
+    .poll(() => page.getByRole("link", { name: /Grades/ }).getAttribute("href"))
+    .toBe(`/companies/${second}/grades`);
   await page.goto("/companies");
   await page.waitForURL(`**/companies/${second}/dashboard`);
   await page.goto(`/companies/${first}`);
@@ -116,7 +133,9 @@ test("on a phone the menu is a drawer that keeps the focus and gives it back", a
   await expectAccessible(page);
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
-    const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null);
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    );
     expect(inside).toBe(true);
   }
   await page.keyboard.press("Escape");

@@ -95,7 +95,11 @@ test("a pill is taken away, and the focus goes on to the next", async () => {
   await card.getByRole("button", { name: "Remove Katong" }).focus();
   await page.keyboard.press("Enter");
   await card.getByText("3 branches are shown.").waitFor();
-  await expect.poll(() => card.getByRole("button", { name: "Remove Jurong" }).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      card.getByRole("button", { name: "Remove Jurong" }).evaluate((element) => element === document.activeElement),
+    )
+    .toBe(true);
   const counts = example(page, "counts");
   for (let more = 97; more <= 100; more += 1) await counts.getByRole("button", { name: "One more" }).click();
   await counts.getByText("99+").first().waitFor();

@@ -72,7 +72,10 @@ describe("layouts", () => {
   test("labels stand beside where there is room and are read out where they are hidden; the bar counts what changed", async () => {
     const { page, context, faults } = await openExamples(app, "forms/layout/form-layout");
     const beside = example(page, "horizontal");
-    const [label, field] = [await beside.getByText("Company", { exact: true }).boundingBox(), await beside.getByLabel(/^Company/).boundingBox()];
+    const [label, field] = [
+      await beside.getByText("Company", { exact: true }).boundingBox(),
+      await beside.getByLabel(/^Company/).boundingBox(),
+    ];
     expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(field?.x ?? 0);
     const hidden = example(page, "hidden");
     await hidden.getByRole("textbox", { name: "Email" }).fill("mei@example.com");

@@ -14,7 +14,8 @@ afterAll(() => app.close());
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("wizard", () => {
-  const current = (wizard: Locator): Promise<string | null> => wizard.locator("[aria-current=step]").getAttribute("data-step");
+  const current = (wizard: Locator): Promise<string | null> =>
+    wizard.locator("[aria-current=step]").getAttribute("data-step");
   const fill = async (wizard: Locator, values: Record<string, string>): Promise<void> => {
     for (const [label, value] of Object.entries(values)) await wizard.getByLabel(label).fill(value);
   };
@@ -27,7 +28,7 @@ describe("wizard", () => {
     await expect.poll(() => isFocused(wizard.getByLabel("User name"))).toBe(true);
     await expect.poll(() => wizard.locator("[data-step=address]").isDisabled()).toBe(true);
     await expectAccessible(page);
-    await fill(wizard, { "User name": "mei.tan", "Email": "mei@example.com" });
+    await fill(wizard, { "User name": "mei.tan", Email: "mei@example.com" });
     await button(wizard, "Next").click();
     await page.waitForURL("**/forms/wizard?step=person");
     await expect.poll(() => focused(page)).toBe("Step 2 of 4 Person");
@@ -99,10 +100,12 @@ describe("wizard", () => {
   test("on a phone the steps are numbers in a line, and the heading says which one it is", async () => {
     const { page, context } = await openExamples(app, "forms/wizard", { width: 360, height: 740 });
     const wizard = example(page, "modern");
-    await fill(wizard, { "User name": "mei.tan", "Email": "mei@example.com" });
+    await fill(wizard, { "User name": "mei.tan", Email: "mei@example.com" });
     await button(wizard, "Next").click();
     await wizard.getByRole("heading", { name: "Step 2 of 4 Person" }).waitFor();
-    const tops = await wizard.locator("[data-step]").evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)));
+    const tops = await wizard
+      .locator("[data-step]")
+      .evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -112,7 +115,10 @@ describe("wizard", () => {
 
 describe("rows that repeat", () => {
   const rows = (card: Locator): Locator => card.getByRole("listitem");
-  const titles = (card: Locator): Promise<string[]> => card.getByLabel("Item", { exact: true }).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const titles = (card: Locator): Promise<string[]> =>
+    card
+      .getByLabel("Item", { exact: true })
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
   test("by mouse: added, doubled, dragged, taken out and put back; the sum follows", async () => {
     const { page, context, faults } = await openExamples(app, "forms/form-repeater");
@@ -142,7 +148,10 @@ describe("rows that repeat", () => {
   test("by keyboard alone: moved with the focus, taken out with Ctrl+Z as the way back, the last one stays", async () => {
     const { page, context, faults } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "order");
-    const approver = (place: number): Locator => rows(card).nth(place - 1).getByRole("textbox");
+    const approver = (place: number): Locator =>
+      rows(card)
+        .nth(place - 1)
+        .getByRole("textbox");
     await approver(1).focus();
     await page.keyboard.press("Alt+ArrowDown");
     await card.getByText("editor → admin → author").waitFor();

@@ -59,10 +59,12 @@ describe("popovers", () => {
       await sides.getByRole("radio", { name: side }).check();
       await opener.click();
       await told.waitFor();
-      await expect.poll(async () => {
-        const [panelBox, openerBox] = [await boxOf(told), await boxOf(opener)];
-        return side === "Above" ? panelBox.bottom <= openerBox.top : panelBox.left >= openerBox.right;
-      }).toBe(true);
+      await expect
+        .poll(async () => {
+          const [panelBox, openerBox] = [await boxOf(told), await boxOf(opener)];
+          return side === "Above" ? panelBox.bottom <= openerBox.top : panelBox.left >= openerBox.right;
+        })
+        .toBe(true);
       await page.keyboard.press("Escape");
       await told.waitFor({ state: "hidden" });
     }
@@ -124,7 +126,9 @@ describe("toasts", () => {
     const stack = example(page, "stack");
     for (let count = 1; count <= 3; count += 1) await stack.getByRole("button", { name: "One more" }).click();
     await stack.getByText("3 on show").waitFor();
-    await expect.poll(() => region(page).locator("p").allTextContents()).toEqual(["Message 3", "Message 2", "Message 1"]);
+    await expect
+      .poll(() => region(page).locator("p").allTextContents())
+      .toEqual(["Message 3", "Message 2", "Message 1"]);
     await expectAccessible(page);
     await stack.getByRole("button", { name: "Dismiss all" }).click();
     await stack.getByText("Nothing on show").waitFor();

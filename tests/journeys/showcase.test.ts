@@ -16,7 +16,8 @@ afterAll(() => app.close());
 /** Of the open list; a native select has options too. */
 const options = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
 const option = (page: Page, name: string): Locator => page.getByRole("listbox").getByRole("option", { name });
-const source = (path: string): string => readFileSync(join(import.meta.dirname, "../../src/ui/gallery", path), "utf8").trimEnd();
+const source = (path: string): string =>
+  readFileSync(join(import.meta.dirname, "../../src/ui/gallery", path), "utf8").trimEnd();
 
 describe("the code of an example", () => {
   test("is the file that runs, shown, copied and hidden", async () => {
@@ -179,11 +180,15 @@ describe("files", () => {
     const { page, context, faults } = await openExamples(app, "forms/elements/file-uploader");
     const card = example(page, "limits");
     const picture = file("roster.png", "image/png", 500);
-    await card.locator("input[type=file]").setInputFiles([picture, file("notes.txt", "text/plain", 9), file("wall.png", "image/png", 200_000)]);
+    await card
+      .locator("input[type=file]")
+      .setInputFiles([picture, file("notes.txt", "text/plain", 9), file("wall.png", "image/png", 200_000)]);
     await card.getByText("notes.txt: this kind of file is not taken.").waitFor();
     await card.getByText("wall.png is larger than 100 kB. Choose a smaller one.").waitFor();
     await card.getByRole("listitem").filter({ hasText: "roster.png" }).getByText("Done").waitFor();
-    await card.locator("input[type=file]").setInputFiles([file("b.png", "image/png", 9), file("c.png", "image/png", 9)]);
+    await card
+      .locator("input[type=file]")
+      .setInputFiles([file("b.png", "image/png", 9), file("c.png", "image/png", 9)]);
     await card.getByText("c.png is one too many: no more than 2. Remove another first.").waitFor();
     await expectAccessible(page);
     await card.getByRole("button", { name: "Remove roster.png" }).click();

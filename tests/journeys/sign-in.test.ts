@@ -31,7 +31,13 @@ test("by mouse: refused, told at the field, signed in with one press of a sample
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.waitForURL(/\/pages\/login-v1/);
-  await expect.poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /token|userData/i.test(key)))).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /token|userData/i.test(key)),
+      ),
+    )
+    .toEqual([]);
   await page.goBack();
   await page.waitForURL(/\/pages\/login-v1/);
   expect(faults).toEqual([]);
@@ -41,7 +47,14 @@ test("by mouse: refused, told at the field, signed in with one press of a sample
 test("by keyboard alone: sign in, skip to the content, change the language, sign out", async () => {
   const { page, context, faults } = await app.open("/pages/login-v1");
   await page.getByLabel("Email").waitFor();
-  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent ?? "");
+  const focusedName = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute("aria-label") ??
+        document.activeElement?.getAttribute("name") ??
+        document.activeElement?.textContent ??
+        "",
+    );
   const tabTo = async (name: RegExp | string): Promise<void> => {
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press("Tab");
@@ -178,7 +191,9 @@ test("the first person of an empty server creates the administrator", async () =
   await page.waitForURL("**/setup");
   await page.getByRole("button", { name: "Create and sign in" }).click();
   await page.getByText("Enter at least 12 characters.").waitFor();
-  await expect.poll(() => page.getByLabel("Full name").evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel("Full name").evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.getByLabel("Full name").fill("Siew Ling Chua");
   await page.getByLabel("Username").fill("siewling");
   await page.getByLabel("Email").fill("siew.ling@hrms.example");

@@ -20,7 +20,12 @@ async function load(app: TestApp, path: string, signedIn: boolean, slow = true):
   await devtools.send("Network.enable");
   await devtools.send("Network.clearBrowserCache");
   if (slow) {
-    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   }
   await page.goto(path, { waitUntil: "commit" });
@@ -76,7 +81,9 @@ async function measureSlowLoads(extraPaths: readonly string[] = []): Promise<Map
 }
 
 if (import.meta.main) {
-  for (const [path, { firstPaint, largestPaint, layoutShift, requests, kilobytes }] of await measureSlowLoads(process.argv.slice(2))) {
+  for (const [path, { firstPaint, largestPaint, layoutShift, requests, kilobytes }] of await measureSlowLoads(
+    process.argv.slice(2),
+  )) {
     console.log(
       `${path}: first paint ${Math.round(firstPaint)} ms, largest ${Math.round(largestPaint)} ms, shift ${layoutShift.toFixed(4)}, ` +
         `${requests} requests, ${Math.round(kilobytes)} KB`,

@@ -75,8 +75,12 @@ async function call<Body>(url: string, method: string, path: string, token?: str
 }
 
 const signIn = async (url: string): Promise<string> =>
-  (await call<{ accessToken: string }>(url, "POST", "/jwt/login", undefined, { email: "admin@demo.com", password: "admin" }))
-    .accessToken;
+  (
+    await call<{ accessToken: string }>(url, "POST", "/jwt/login", undefined, {
+      email: "admin@demo.com",
+      password: "admin",
+    })
+  ).accessToken;
 
 const refusal = async (
   env: Record<string, string>,
@@ -112,7 +116,10 @@ test("a bad setting, an unknown option, an unreachable database and a taken port
 });
 
 test("beyond this machine it does not listen while the samples keep their passwords", async () => {
-  expect(await refusal({ HOST: "0.0.0.0" })).toMatchObject({ code: 1, lastLine: expect.stringContaining("admin@demo.com") });
+  expect(await refusal({ HOST: "0.0.0.0" })).toMatchObject({
+    code: 1,
+    lastLine: expect.stringContaining("admin@demo.com"),
+  });
 });
 
 test("an acknowledged write survives a kill, and the next start needs no help", async () => {
@@ -122,7 +129,10 @@ test("an acknowledged write survives a kill, and the next start needs no help", 
   const token = await signIn(before ?? "");
   const [company] = await call<{ id: string }[]>(before ?? "", "GET", "/companies/options", token);
   const grades = `/companies/${company?.id}/grades`;
-  const made = await call<{ id: string; name: string }>(before ?? "", "POST", grades, token, { name: "Night Watch", rank: 77 });
+  const made = await call<{ id: string; name: string }>(before ?? "", "POST", grades, token, {
+    name: "Night Watch",
+    rank: 77,
+  });
   await end(first.child, "SIGKILL");
 
   const second = start();

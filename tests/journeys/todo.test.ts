@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.newDemo());
 
-const refused = { status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-18"}' };
+const refused = {
+  status: 500,
+  contentType: "application/problem+json",
+  body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-18"}',
+};
 
 async function openTodo(path = "/apps/todo", options: PageOptions = {}): Promise<TestPage> {
   const opened = await app.open(path, { account: "admin@demo.com", ...options });
@@ -20,12 +24,16 @@ async function openTodo(path = "/apps/todo", options: PageOptions = {}): Promise
   return opened;
 }
 
-const ids = (page: Page): Promise<number[]> => page.locator("[data-row]").evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset["row"])));
-const row = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });
-const list = (page: Page, name: string) => page.getByRole("navigation", { name: "Task lists" }).getByRole("link", { name });
+const ids = (page: Page): Promise<number[]> =>
+  page.locator("[data-row]").evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset["row"])));
+const row = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });
+const list = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Task lists" }).getByRole("link", { name });
 const drawer = (page: Page) => page.getByRole("dialog");
 const toast = (page: Page, text: string | RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -41,7 +49,11 @@ function watchWrites(page: Page): string[] {
 
 /** A task as the server has it. */
 async function stored(id: number): Promise<Task | undefined> {
-  const answers = await Promise.all(["", "?filter=deleted"].map(async (search) => (await app.demo(`/apps/todo/tasks${search}`)).json() as Promise<Task[]>));
+  const answers = await Promise.all(
+    ["", "?filter=deleted"].map(
+      async (search) => (await app.demo(`/apps/todo/tasks${search}`)).json() as Promise<Task[]>,
+    ),
+  );
   return answers.flat().find((task) => task.id === id);
 }
 
@@ -73,17 +85,28 @@ describe("a task", () => {
     await expect.poll(async () => (await ids(page))[0]).toBe(19);
     const added = row(page, "Taste the new kaya");
     await expect.poll(() => added.textContent()).toMatch(/Team.*High.*Tomorrow.*Assigned to Farid Iskandar/);
-    await expect.poll(() => added.getByRole("button", { name: "Important: Taste the new kaya" }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => added.getByRole("button", { name: "Important: Taste the new kaya" }).getAttribute("aria-pressed"))
+      .toBe("true");
     await expect.poll(() => list(page, "My tasks").textContent()).toContain("12 open");
 
     await added.getByRole("link").click();
     await page.waitForURL(/task=19/);
-    await expect.poll(() => drawer(page).getByRole("textbox", { name: "Description" }).textContent()).toContain("pandan");
+    await expect
+      .poll(() => drawer(page).getByRole("textbox", { name: "Description" }).textContent())
+      .toContain("pandan");
     await drawer(page).getByLabel("Title").fill("Taste the new kaya twice");
     await drawer(page).getByText("Changed: Title").waitFor();
     await drawer(page).getByRole("button", { name: "Save" }).click();
     await page.waitForURL((url) => url.search === "");
-    await expect.poll(() => stored(19)).toMatchObject({ title: "Taste the new kaya twice", tags: ["team", "high"], isImportant: true, assignee: { fullName: "Farid Iskandar" } });
+    await expect
+      .poll(() => stored(19))
+      .toMatchObject({
+        title: "Taste the new kaya twice",
+        tags: ["team", "high"],
+        isImportant: true,
+        assignee: { fullName: "Farid Iskandar" },
+      });
 
     const renamed = row(page, "Taste the new kaya twice");
     await renamed.getByRole("checkbox").click();
@@ -101,11 +124,19 @@ describe("a task", () => {
   test("by keyboard alone: added, walked to, ticked off, starred, deleted and taken back", async () => {
     const { page, context, faults } = await openTodo();
     await press(page, "n");
-    await expect.poll(() => drawer(page).getByLabel("Title").evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        drawer(page)
+          .getByLabel("Title")
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
     await page.keyboard.type("Count the spoons");
     await press(page, "Tab", "Tab");
     // Three days on, by its name: nearer ones have words of their own.
-    const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Asia/Singapore" }).format(Date.now() + 3 * 86_400_000);
+    const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Asia/Singapore" }).format(
+      Date.now() + 3 * 86_400_000,
+    );
     const short = weekday.slice(0, 3);
     await page.keyboard.type(short.toLowerCase());
     await page.getByText(new RegExp(`^${short}, `)).waitFor();
@@ -118,7 +149,13 @@ describe("a task", () => {
     await toast(page, "“Count the spoons” completed").waitFor();
     await expect.poll(() => row(page, "Count the spoons").getByRole("checkbox").isChecked()).toBe(true);
     await press(page, "s");
-    await expect.poll(() => row(page, "Count the spoons").getByRole("button", { name: /^Important/ }).getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() =>
+        row(page, "Count the spoons")
+          .getByRole("button", { name: /^Important/ })
+          .getAttribute("aria-pressed"),
+      )
+      .toBe("true");
     await press(page, "ArrowRight");
     await expect.poll(() => focused(page)).toBe("Important: Count the spoons");
     await press(page, "ArrowLeft", "Delete");
@@ -133,16 +170,27 @@ describe("a task", () => {
     await expect.poll(() => focused(page)).toBe("Renew the lease of the Bedok outlet");
     await press(page, "k", "Enter");
     await page.waitForURL(/task=2$/);
-    await expect.poll(() => drawer(page).getByRole("checkbox").evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        drawer(page)
+          .getByRole("checkbox")
+          .evaluate((box) => box === document.activeElement),
+      )
+      .toBe(true);
     await press(page, "Escape");
     await page.waitForURL((url) => url.search === "");
     await expect.poll(() => focused(page)).toBe("Collect the hygiene certificates");
     await press(page, "Shift+F10");
     await page.getByRole("menuitem").and(page.locator(":focus")).waitFor();
     await press(page, "r");
-    await page.getByRole("menuitem", { name: /^Reopen/ }).and(page.locator(":focus")).waitFor();
+    await page
+      .getByRole("menuitem", { name: /^Reopen/ })
+      .and(page.locator(":focus"))
+      .waitFor();
     await press(page, "Enter");
-    await expect.poll(() => row(page, "Collect the hygiene certificates").getByRole("checkbox").isChecked()).toBe(false);
+    await expect
+      .poll(() => row(page, "Collect the hygiene certificates").getByRole("checkbox").isChecked())
+      .toBe(false);
     await press(page, "?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await press(page, "Escape");
@@ -156,7 +204,9 @@ describe("a task", () => {
     await page.route("**/apps/todo/update-task", (route) => route.fulfill(refused));
     await page.route("**/apps/todo/delete-task*", (route) => route.fulfill(refused));
     await press(page, "ArrowDown", "Space", "s", "Delete");
-    await toast(page, /^“Book the room for the town hall” stays as it was\./).first().waitFor();
+    await toast(page, /^“Book the room for the town hall” stays as it was\./)
+      .first()
+      .waitFor();
     await expect.poll(() => ids(page)).toEqual(before);
     await expect.poll(() => row(page, "Book the room for the town hall").getByRole("checkbox").isChecked()).toBe(false);
     await expect.poll(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
@@ -167,7 +217,9 @@ describe("a task", () => {
     const { page, context } = await openTodo();
     const writes = watchWrites(page);
     await row(page, "Find a buddy for each new colleague").getByRole("checkbox").dblclick();
-    await row(page, "Find a buddy for each new colleague").getByRole("button", { name: /^Important/ }).dblclick();
+    await row(page, "Find a buddy for each new colleague")
+      .getByRole("button", { name: /^Important/ })
+      .dblclick();
     await expect.poll(() => writes).toHaveLength(2);
     await expect.poll(() => stored(17)).toMatchObject({ isCompleted: true, isImportant: true });
     expect(writes).toHaveLength(2);
@@ -184,7 +236,13 @@ describe("the form", () => {
     await drawer(page).getByRole("button", { name: "Add task" }).click();
     await drawer(page).getByText("Give the task a title.").waitFor();
     await drawer(page).getByText("Enter a date such as 24 Nov, tomorrow or +3.").waitFor();
-    await expect.poll(() => drawer(page).getByLabel("Title").evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        drawer(page)
+          .getByLabel("Title")
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
     expect(writes).toEqual([]);
     await page.keyboard.type("Wash the awning");
     await expect.poll(() => drawer(page).getByText("Give the task a title.").count()).toBe(0);
@@ -212,7 +270,10 @@ describe("the form", () => {
 
     await page.route("**/apps/todo/update-task", (route) => route.fulfill(refused));
     await drawer(page).getByRole("button", { name: "Save" }).click();
-    await drawer(page).getByRole("alert").getByText(/Something went wrong on the server/).waitFor();
+    await drawer(page)
+      .getByRole("alert")
+      .getByText(/Something went wrong on the server/)
+      .waitFor();
     expect(await drawer(page).getByLabel("Title").inputValue()).toBe("Find two buddies");
     await page.unroute("**/apps/todo/update-task");
     await drawer(page).getByRole("button", { name: "Close" }).click();
@@ -225,7 +286,11 @@ describe("the form", () => {
   test("asks nothing where nothing was changed, and Undo takes back what was", async () => {
     const { page, context } = await openTodo("/apps/todo?task=6");
     await drawer(page).getByRole("textbox", { name: "Description" }).waitFor();
-    expect(await drawer(page).getByText(/^Changed/).count()).toBe(0);
+    expect(
+      await drawer(page)
+        .getByText(/^Changed/)
+        .count(),
+    ).toBe(0);
     await press(page, "Escape");
     await page.waitForURL((url) => url.search === "");
     await row(page, "Check the overtime of the last three weeks").getByRole("link").click();
@@ -285,8 +350,13 @@ describe("the order", () => {
     await press(page, "ArrowDown", "Alt+ArrowDown", "Alt+ArrowDown");
     await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual([17, 15, 18]);
     await expect.poll(() => focused(page)).toBe("Book the room for the town hall");
-    await page.getByRole("status").getByText("“Book the room for the town hall” is number 3 of 16").waitFor({ state: "attached" });
-    await row(page, "Book the room for the town hall").getByRole("button", { name: /^Actions for/ }).click();
+    await page
+      .getByRole("status")
+      .getByText("“Book the room for the town hall” is number 3 of 16")
+      .waitFor({ state: "attached" });
+    await row(page, "Book the room for the town hall")
+      .getByRole("button", { name: /^Actions for/ })
+      .click();
     await page.getByRole("menuitem", { name: /^Move up/ }).click();
     await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual([17, 18, 15]);
     // In a list of some of them they share out their places.
@@ -315,7 +385,9 @@ describe("the order", () => {
       .toBe(true);
     await expect.poll(() => reads).toContain("?sortBy=title-asc");
     await page.reload();
-    await expect.poll(() => page.locator("[data-row] a").first().textContent()).toBe("Answer the union's letter about split shifts");
+    await expect
+      .poll(() => page.locator("[data-row] a").first().textContent())
+      .toBe("Answer the union's letter about split shifts");
     await page.goBack();
     await expect.poll(async () => (await ids(page))[0]).toBe(18);
     await context.close();
@@ -452,26 +524,31 @@ test("on a phone lists come from the side, the form takes the window, and nothin
   await context.close();
 });
 
-test.each(["light", "dark"] as const)("while one looks, chooses and writes it is clean for axe in the %s skin", async (skin) => {
-  const { page, context, faults, layoutShift } = await openTodo("/apps/todo", { skin });
-  expect(await layoutShift()).toBeLessThan(0.002);
-  await row(page, "Plan the roastery visit").getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem").first().waitFor();
-  await expectAccessible(page);
-  await press(page, "Escape");
-  await page.getByRole("menu").waitFor({ state: "hidden" });
-  await press(page, "n");
-  await drawer(page).getByRole("textbox", { name: "Description" }).waitFor();
-  await drawer(page).getByRole("button", { name: "Add task" }).click();
-  await drawer(page).getByText("Give the task a title.").waitFor();
-  await drawer(page).getByRole("button", { name: "Choose a date" }).click();
-  await page.getByRole("grid").waitFor();
-  await expectAccessible(page);
-  await press(page, "PageDown", "ArrowLeft", "Enter");
-  await page.getByRole("grid").waitFor({ state: "hidden" });
-  await press(page, "Escape");
-  await page.getByRole("alertdialog").waitFor();
-  await expectAccessible(page);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+test.each(["light", "dark"] as const)(
+  "while one looks, chooses and writes it is clean for axe in the %s skin",
+  async (skin) => {
+    const { page, context, faults, layoutShift } = await openTodo("/apps/todo", { skin });
+    expect(await layoutShift()).toBeLessThan(0.002);
+    await row(page, "Plan the roastery visit")
+      .getByRole("button", { name: /^Actions for/ })
+      .click();
+    await page.getByRole("menuitem").first().waitFor();
+    await expectAccessible(page);
+    await press(page, "Escape");
+    await page.getByRole("menu").waitFor({ state: "hidden" });
+    await press(page, "n");
+    await drawer(page).getByRole("textbox", { name: "Description" }).waitFor();
+    await drawer(page).getByRole("button", { name: "Add task" }).click();
+    await drawer(page).getByText("Give the task a title.").waitFor();
+    await drawer(page).getByRole("button", { name: "Choose a date" }).click();
+    await page.getByRole("grid").waitFor();
+    await expectAccessible(page);
+    await press(page, "PageDown", "ArrowLeft", "Enter");
+    await page.getByRole("grid").waitFor({ state: "hidden" });
+    await press(page, "Escape");
+    await page.getByRole("alertdialog").waitFor();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,7 +1,14 @@
 /** A move to another company: asked for by one person, approved by another, carried out on its day, told at both companies. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CompanyOption, DepartmentOption, DesignationOption, Employee, Transfer, TransferPage } from "#generated/hrms/schema.ts";
+import type {
+  CompanyOption,
+  DepartmentOption,
+  DesignationOption,
+  Employee,
+  Transfer,
+  TransferPage,
+} from "#generated/hrms/schema.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { openApp, type SampleAccount, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
@@ -21,7 +28,10 @@ async function openAs(account: SampleAccount): Promise<GradesPage> {
 
 async function somebody({ call, base }: GradesPage, fullName: string): Promise<Employee> {
   const company = base.replace(/\/employees$/, "");
-  const [departments, designations] = [await call<DepartmentOption[]>("GET", `${company}/departments/options`), await call<DesignationOption[]>("GET", `${company}/designations/options`)];
+  const [departments, designations] = [
+    await call<DepartmentOption[]>("GET", `${company}/departments/options`),
+    await call<DesignationOption[]>("GET", `${company}/designations/options`),
+  ];
   return call<Employee>("POST", base, {
     person: { fullName },
     employment: { status: "confirmed", startDate: "2024-01-01", contractType: "permanent" },
@@ -70,7 +80,12 @@ test("HR asks, somebody else approves, and the person works in the other company
   await owner.page.getByRole("dialog", { name: "Approve" }).getByRole("button", { name: "Approve" }).click();
   await owner.page.getByText("Carried out").first().waitFor();
   await owner.page.getByRole("tab", { name: "Timeline" }).click();
-  await owner.page.getByRole("listitem").filter({ hasText: "Moves to another company" }).filter({ hasText: "ML-JOURNEY" }).first().waitFor();
+  await owner.page
+    .getByRole("listitem")
+    .filter({ hasText: "Moves to another company" })
+    .filter({ hasText: "ML-JOURNEY" })
+    .first()
+    .waitFor();
 
   const [done] = (await owner.call<TransferPage>("GET", `${place}/transfers`)).items;
   const { id: transferId, newEmployeeId } = done as Transfer;
@@ -78,10 +93,19 @@ test("HR asks, somebody else approves, and the person works in the other company
   const there = `/companies/${companies.find(({ label }) => label.startsWith("Merlion Logistics"))?.id}/employees/${newEmployeeId}`;
   await owner.page.goto(`${there}?tab=timeline`);
   await owner.page.getByRole("heading", { level: 1, name: "Transfer Journey" }).waitFor();
-  await owner.page.getByRole("listitem").filter({ hasText: "Comes from another company" }).filter({ hasText: mover.employeeNo }).first().waitFor();
+  await owner.page
+    .getByRole("listitem")
+    .filter({ hasText: "Comes from another company" })
+    .filter({ hasText: mover.employeeNo })
+    .first()
+    .waitFor();
   expect([await owner.call<Employee>("GET", place), await owner.call<Employee>("GET", there)]).toMatchObject([
     { status: "exited", employment: { exitReason: "transfer", transferId } },
-    { status: "confirmed", startDate: today, employment: { confirmedOn: mover.employment.confirmedOn, transferId, previousEmploymentId: mover.id } },
+    {
+      status: "confirmed",
+      startDate: today,
+      employment: { confirmedOn: mover.employment.confirmedOn, transferId, previousEmploymentId: mover.id },
+    },
   ]);
   expect([...hr.faults, ...owner.faults]).toEqual([]);
   await Promise.all([hr.context.close(), owner.context.close()]);

@@ -14,7 +14,11 @@ afterAll(() => app.close());
 beforeEach(() => app.newDemo());
 
 const list = "/apps/user/list";
-const refused = { status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-44"}' };
+const refused = {
+  status: 500,
+  contentType: "application/problem+json",
+  body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-44"}',
+};
 
 async function openUsers(path = list, options: PageOptions = {}): Promise<TestPage> {
   const opened = await app.open(path, { account: "admin@demo.com", ...options });
@@ -28,17 +32,22 @@ const names = async (page: Page): Promise<string[]> => {
   await settled(page);
   return page.locator("[data-row-control=link]").allTextContents();
 };
-const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Add user" });
-const said = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole("form").getByLabel(label);
-const filter = (page: Page, name: string) => page.getByRole("button", { name }).and(page.locator("[aria-haspopup=dialog]"));
+const filter = (page: Page, name: string) =>
+  page.getByRole("button", { name }).and(page.locator("[aria-haspopup=dialog]"));
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
-const stored = async (id: number): Promise<User | null> => ((await (await app.demo(`/api/users/user?id=${id}`)).json()) as UserAnswer).user;
-const detailsOf = async (id: number) => ((await (await app.demo(`/api/users/details?id=${id}`)).json()) as UserDetailsAnswer).details;
+const stored = async (id: number): Promise<User | null> =>
+  ((await (await app.demo(`/api/users/user?id=${id}`)).json()) as UserAnswer).user;
+const detailsOf = async (id: number) =>
+  ((await (await app.demo(`/api/users/details?id=${id}`)).json()) as UserDetailsAnswer).details;
 
 describe("the list", () => {
   test("by mouse: counts and filters with their counts lead to rows, the address keeps all of it", async () => {
@@ -52,7 +61,9 @@ describe("the list", () => {
     const choice = page.getByRole("dialog", { name: "Role" });
     // The state that is on narrows the counts of the roles.
     const counted = (await (await app.demo("/api/users/list/counts?status=pending")).json()) as UserCounts;
-    await expect.poll(() => choice.getByText(/^\d+$/).allTextContents()).toEqual(Object.values(counted.role).map(String));
+    await expect
+      .poll(() => choice.getByText(/^\d+$/).allTextContents())
+      .toEqual(Object.values(counted.role).map(String));
     await choice.getByRole("checkbox", { name: "Editor" }).click();
     await page.waitForURL(/role=editor/);
     await choice.getByRole("checkbox", { name: "Administrator" }).click();
@@ -86,7 +97,9 @@ describe("the list", () => {
 
   test("goes into a file in its order, without formulas", async () => {
     const { page, context } = await openUsers();
-    await app.demo("/apps/users/add-user", { user: { fullName: "=1+1", username: "sum", email: "sum@kopitiam.example", role: "author", currentPlan: "team" } });
+    await app.demo("/apps/users/add-user", {
+      user: { fullName: "=1+1", username: "sum", email: "sum@kopitiam.example", role: "author", currentPlan: "team" },
+    });
     const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Export").click()]);
     const lines = readFileSync(await file.path(), "utf8").split("\r\n");
     expect(lines[0]).toBe("\uFEFFUser,Role,Plan,Status,Company");
@@ -196,8 +209,12 @@ describe("a user", () => {
     await page.getByRole("table", { name: "Invoices" }).getByText("Booking page").waitFor();
     expect(await page.getByRole("meter", { name: "Seats in use" }).getAttribute("aria-valuemax")).toBe("10");
     const leave = page.getByRole("row", { name: /^Leave/ });
-    await expect.poll(() => leave.getByRole("cell").allTextContents()).toEqual(["Allowed", "Allowed", "Allowed", "Not allowed"]);
-    await expect.poll(() => page.getByRole("list", { name: "Activity" }).getByRole("listitem").count()).toBeGreaterThan(1);
+    await expect
+      .poll(() => leave.getByRole("cell").allTextContents())
+      .toEqual(["Allowed", "Allowed", "Allowed", "Not allowed"]);
+    await expect
+      .poll(() => page.getByRole("list", { name: "Activity" }).getByRole("listitem").count())
+      .toBeGreaterThan(1);
     for (const unknown of ["4040", "nobody"]) {
       await page.goto(`/apps/user/view/${unknown}`);
       await page.getByRole("heading", { name: "There is no such user" }).waitFor();
@@ -230,7 +247,11 @@ describe("a user", () => {
     const { city, website, social, permissions } = await detailsOf(10);
     expect([city, website, social.github]).toEqual(["Oslo", "https://oslo.example", "https://github.example/ingrid"]);
     expect(permissions.every(({ read }) => read)).toBe(true);
-    expect(permissions.find(({ module }) => module === "payroll")).toMatchObject({ write: true, create: true, delete: true });
+    expect(permissions.find(({ module }) => module === "payroll")).toMatchObject({
+      write: true,
+      create: true,
+      delete: true,
+    });
     expect(permissions.find(({ module }) => module === "settings")).toMatchObject({ write: false });
     expect(faults).toEqual([]);
     await context.close();
@@ -240,7 +261,10 @@ describe("a user", () => {
     const { page, context, faults } = await openUsers("/apps/user/edit/10");
     await field(page, "Username").fill("adeline.goh");
     await page.getByRole("link", { name: "Users", exact: true }).first().click();
-    await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Leave without saving?" })
+      .getByRole("button", { name: "Stay here" })
+      .click();
     await button(page, "Save changes").click();
     const username = field(page, "Username");
     await expect.poll(() => username.getAttribute("aria-invalid")).toBe("true");
@@ -290,7 +314,10 @@ test("on a phone the list is cards, the filters a sheet, the drawer the window, 
   await expectNoOverflow(page);
   await expectNothingClipped(page);
   await press(page, "Escape");
-  await page.getByRole("alertdialog", { name: "Diesen Benutzer verwerfen?" }).getByRole("button", { name: "Verwerfen" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Diesen Benutzer verwerfen?" })
+    .getByRole("button", { name: "Verwerfen" })
+    .click();
   await expect.poll(() => form.count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();

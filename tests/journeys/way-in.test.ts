@@ -21,7 +21,8 @@ async function codeFor(page: Page, email: string): Promise<string> {
   return code;
 }
 
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent ?? "");
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent ?? "");
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
@@ -63,10 +64,13 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
   await page.getByText("This code is wrong. 4 tries are left.").waitFor();
   await expect.poll(() => field.inputValue()).toBe("");
   await expectAccessible(page);
-  await field.evaluate((input, text) => {
-    input.focus();
-    document.execCommand("insertText", false, text);
-  }, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await field.evaluate(
+    (input, text) => {
+      input.focus();
+      document.execCommand("insertText", false, text);
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
   await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(dashboard);

@@ -67,7 +67,8 @@ test("SDL and funds of 15,000 wages", () => {
     const wages = random.wages(2_000_000);
     const given = fundCodes.map((fund) => {
       const raceFund = fund === "MBMF" ? null : fund;
-      return fundContributions({ residency: "citizen", raceFund, muslim: fund === "MBMF" }, wages, "2026-06", funds)[0]?.amount;
+      return fundContributions({ residency: "citizen", raceFund, muslim: fund === "MBMF" }, wages, "2026-06", funds)[0]
+        ?.amount;
     });
     return {
       given: wages,
@@ -83,7 +84,11 @@ test("levy of 5,000 part months", () => {
     const [issuedOn, cancelled] = [random.date(2024, 2027), random.date(2024, 2027)];
     const cancelledOn = cancelled > issuedOn && random.flip() ? cancelled : null;
     const tier = random.pick([1, 2] as const);
-    const { amount } = levyMonth({ month, issuedOn, cancelledOn }, monthlyLevy({ pass: "s-pass", tier }, month, levy), rowAt(levy.terms, `${month}-01`));
+    const { amount } = levyMonth(
+      { month, issuedOn, cancelledOn },
+      monthlyLevy({ pass: "s-pass", tier }, month, levy),
+      rowAt(levy.terms, `${month}-01`),
+    );
     return {
       given: { month, issuedOn, cancelledOn, tier },
       engine: amount,
@@ -94,10 +99,19 @@ test("levy of 5,000 part months", () => {
 
 test("overtime of 8,000 persons", () => {
   agree(8_000, 13, (random) => {
-    const [basic, minutes, workman, published] = [random.wages(450_000), random.whole(0, 4320), random.flip(), random.flip()];
+    const [basic, minutes, workman, published] = [
+      random.wages(450_000),
+      random.whole(0, 4320),
+      random.flip(),
+      random.flip(),
+    ];
     const category = workman ? "workman" : "non-workman";
     const engine = overtimePay({ basic, category, minutes, cap: published ? "published-cap" : "unrounded" }, terms);
-    return { given: { basic, minutes, workman, published }, engine, oracle: oracle.overtime(basic, workman, minutes, published) };
+    return {
+      given: { basic, minutes, workman, published },
+      engine,
+      oracle: oracle.overtime(basic, workman, minutes, published),
+    };
   });
 });
 
@@ -144,7 +158,10 @@ test("late interest of 3,000 payments", () => {
       random.wages(50_000_000),
       `${Number(month.slice(0, 4)) + 1}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
     ];
-    const { interest } = lateInterest({ month, amount, paidOn, holidays: noHolidays }, rowAt(cpf.latePayment, "2026-01-01"));
+    const { interest } = lateInterest(
+      { month, amount, paidOn, holidays: noHolidays },
+      rowAt(cpf.latePayment, "2026-01-01"),
+    );
     return { given: { month, amount, paidOn }, engine: interest, oracle: oracle.lateInterest(amount, month, paidOn) };
   });
 });

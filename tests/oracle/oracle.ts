@@ -102,7 +102,13 @@ export function overtime(basic: number, workman: boolean, minutes: number, publi
 }
 
 /** Weekdays alone are worked: pay for those employed and not on no-pay leave. */
-export function weekdayPay(gross: number, month: string, joinedOn: string, leftOn: string, unpaid: ReadonlySet<string>): number {
+export function weekdayPay(
+  gross: number,
+  month: string,
+  joinedOn: string,
+  leftOn: string,
+  unpaid: ReadonlySet<string>,
+): number {
   const weekdays = datesOf(month).filter((date) => ![0, 6].includes(day(date).getUTCDay()));
   const paid = weekdays.filter((date) => date >= joinedOn && date <= leftOn && !unpaid.has(date));
   return Number((2n * BigInt(gross) * BigInt(paid.length) + BigInt(weekdays.length)) / (2n * BigInt(weekdays.length)));

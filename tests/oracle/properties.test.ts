@@ -28,11 +28,18 @@ test("total is employee and employer, no share is negative, all are whole dollar
       additionalWages: random.wages(500_000),
       additionalRoom: random.wages(10_200_000),
     };
-    const { total, employee, employer, ordinarySubject, additionalSubject } = cpfMonth(input, cpfRowsAt(cpf, "2026-06"));
-    const sound = total === employee + employer && employee >= 0 && employer >= 0 && total % 100 === 0 && employee % 100 === 0;
+    const { total, employee, employer, ordinarySubject, additionalSubject } = cpfMonth(
+      input,
+      cpfRowsAt(cpf, "2026-06"),
+    );
+    const sound =
+      total === employee + employer && employee >= 0 && employer >= 0 && total % 100 === 0 && employee % 100 === 0;
     const within =
-      ordinarySubject <= 800_000 && additionalSubject <= input.additionalRoom && additionalSubject <= input.additionalWages;
-    if (!sound || !within) expect.fail(JSON.stringify({ input, total, employee, employer, ordinarySubject, additionalSubject }));
+      ordinarySubject <= 800_000 &&
+      additionalSubject <= input.additionalRoom &&
+      additionalSubject <= input.additionalWages;
+    if (!sound || !within)
+      expect.fail(JSON.stringify({ input, total, employee, employer, ordinarySubject, additionalSubject }));
   }
 });
 
@@ -78,7 +85,8 @@ test("a year's additional wages end at the ceiling or below, and shortfall and e
       ceiling === expectedCeiling &&
       additionalSubject === Math.min(paid, ceiling) &&
       (shortfall.length === 0 || excess.length === 0);
-    if (!sound) expect.fail(JSON.stringify({ months, additionalSubject, ceiling, expectedCeiling, paid, shortfall, excess }));
+    if (!sound)
+      expect.fail(JSON.stringify({ months, additionalSubject, ceiling, expectedCeiling, paid, shortfall, excess }));
   }
 });
 
@@ -89,7 +97,10 @@ test("the halves of a grid add up, and so do its parts of the pay", () => {
     const dates = datesOf(month);
     const minutes = (): number => random.pick([0, 240, 300, 301, 480]);
     const taken = new Set(Array.from({ length: random.whole(0, 6) }, () => random.pick(dates)));
-    const entries = [...taken].map((date) => ({ date, kind: random.pick(["paid-leave", "no-pay-leave", "absent"] as const) }));
+    const entries = [...taken].map((date) => ({
+      date,
+      kind: random.pick(["paid-leave", "no-pay-leave", "absent"] as const),
+    }));
     const grid = monthGrid({
       month,
       week: [minutes(), 480, minutes(), minutes(), minutes(), minutes(), minutes()],

@@ -50,7 +50,14 @@ test("generated files say that they are", () => {
 });
 
 test("each extension of the contracts is one of the six that are documented", () => {
-  const known = new Set(["x-ability", "x-invalidates", "x-manages-access", "x-query", "x-standard-responses", "x-widget"]);
+  const known = new Set([
+    "x-ability",
+    "x-invalidates",
+    "x-manages-access",
+    "x-query",
+    "x-standard-responses",
+    "x-widget",
+  ]);
   const used = files
     .filter((file) => file.startsWith("openapi/"))
     .flatMap((file) => [...read(file).matchAll(/(?<![\w-])["']?(x-[a-z-]+)["']?\s*:/g)].map((match) => match[1] ?? ""));

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { files, read, readJson, sources } from "./tree.ts";
 
 const readme = (): string => read("README.md");
-const commandsOf = (): string[] => Object.keys((readJson("package.json") as { scripts: Record<string, string> }).scripts);
+const commandsOf = (): string[] =>
+  Object.keys((readJson("package.json") as { scripts: Record<string, string> }).scripts);
 
 test("the README names every command", () => {
   const missing = commandsOf().filter((name) => !new RegExp(String.raw`npm (run )?${name}\b`).test(readme()));
@@ -31,9 +32,13 @@ test("the README names every setting the code reads", () => {
   const settings = [...read("src/server/settings.ts").matchAll(/"([A-Z][A-Z_]+)"/g)].map((match) => match[1] ?? "");
   const elsewhere = sources
     .filter((file) => /^(src|scripts)\//.test(file) && !file.endsWith(".test.ts"))
-    .flatMap((file) => [...read(file).matchAll(/process\.env(?:\.|\[")([A-Z][A-Z_]+)/g)].map((match) => match[1] ?? ""));
+    .flatMap((file) =>
+      [...read(file).matchAll(/process\.env(?:\.|\[")([A-Z][A-Z_]+)/g)].map((match) => match[1] ?? ""),
+    );
   const notOurs = ["PATH", "HOME", "NODE_ENV", "CI", "LANG", "LC_ALL", "TZ"];
-  const names = new Set([...settings, ...elsewhere].filter((name) => !notOurs.includes(name) && !/^(CONTRACT|BENCH)_/.test(name)));
+  const names = new Set(
+    [...settings, ...elsewhere].filter((name) => !notOurs.includes(name) && !/^(CONTRACT|BENCH)_/.test(name)),
+  );
   expect(names).toContain("PORT");
   expect([...names].filter((name) => !readme().includes(`\`${name}\``))).toEqual([]);
 });
@@ -48,7 +53,9 @@ test("every folder the architecture draws exists, and every folder of src is dra
     .map((match) => match[1] ?? "")
     .filter((path) => !path.includes("<"));
   expect(
-    linked.filter((path) => !files.some((file) => file === path || file.startsWith(path.endsWith("/") ? path : `${path}/`))),
+    linked.filter(
+      (path) => !files.some((file) => file === path || file.startsWith(path.endsWith("/") ? path : `${path}/`)),
+    ),
   ).toEqual([]);
 });
 

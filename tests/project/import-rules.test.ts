@@ -56,12 +56,16 @@ const allowed: readonly (readonly [string, string])[] = [
 let folder: string;
 let found: string[];
 
-const specifier = (path: string): string => (/^(src|generated)\//.test(path) ? `#${path}` : path.startsWith("scripts/") ? join(folder, path) : path);
+const specifier = (path: string): string =>
+  /^(src|generated)\//.test(path) ? `#${path}` : path.startsWith("scripts/") ? join(folder, path) : path;
 
 function write(path: string, imported?: string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${imported === undefined ? "" : `import * as other from "${specifier(imported)}";\nexport const used = other;\n`}export const own = 1;\n`);
+  writeFileSync(
+    file,
+    `${imported === undefined ? "" : `import * as other from "${specifier(imported)}";\nexport const used = other;\n`}export const own = 1;\n`,
+  );
 }
 
 beforeAll(async () => {
@@ -73,9 +77,21 @@ beforeAll(async () => {
   for (const [from, to] of pairs) write(from, to);
   write("src/domain/company/two.ts", "src/domain/company/one.ts");
   const program = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
-  const args = [program, "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json", "src", "generated"];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch((error: { stdout: string }) => error);
-  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
+  const args = [
+    program,
+    "--config",
+    join(root, ".dependency-cruiser.mjs"),
+    "--output-type",
+    "json",
+    "src",
+    "generated",
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const report = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
   found = report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -89,7 +105,9 @@ test.each(allowed)("%s may import %s", (from) => {
 });
 
 test("every rule is tried", async () => {
-  const { default: config } = (await import(join(root, ".dependency-cruiser.mjs"))) as { default: { forbidden: { name: string }[] } };
+  const { default: config } = (await import(join(root, ".dependency-cruiser.mjs"))) as {
+    default: { forbidden: { name: string }[] };
+  };
   const names = config.forbidden.map(({ name }) => name);
   expect(names.filter((name) => !planted.some(([rule]) => rule === name))).toEqual([]);
 });

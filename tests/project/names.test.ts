@@ -20,19 +20,32 @@ const stored: Record<WordedKind, readonly string[]> = {
 };
 
 test("each has its message, in English as it is stored, and no message is without one", () => {
-  const english = JSON.parse(readFileSync(new URL("../../src/ui/messages/names.en.json", import.meta.url), "utf8")) as Record<string, string>;
-  const expected = (Object.keys(stored) as WordedKind[]).flatMap((kind) => stored[kind].map((name) => [nameMessage(kind, name), name] as const));
-  expect(Object.fromEntries(Object.entries(english).map(([key, name]) => [`names.${key}`, name]))).toEqual(Object.fromEntries(expected));
+  const english = JSON.parse(
+    readFileSync(new URL("../../src/ui/messages/names.en.json", import.meta.url), "utf8"),
+  ) as Record<string, string>;
+  const expected = (Object.keys(stored) as WordedKind[]).flatMap((kind) =>
+    stored[kind].map((name) => [nameMessage(kind, name), name] as const),
+  );
+  expect(Object.fromEntries(Object.entries(english).map(([key, name]) => [`names.${key}`, name]))).toEqual(
+    Object.fromEntries(expected),
+  );
 });
 
 test("each country has the name that the reader's language has for it", () => {
   const short = ["HK", "MO", "PS"];
   const named = Object.entries({ de: "de", fr: "fr", pt: "pt-PT" }).flatMap(([language, locale]) => {
     const names = new Intl.DisplayNames(locale, { type: "region" });
-    return seededCountries().filter(({ iso2, name }) => !short.includes(iso2) && countryName(name, language) !== names.of(iso2));
+    return seededCountries().filter(
+      ({ iso2, name }) => !short.includes(iso2) && countryName(name, language) !== names.of(iso2),
+    );
   });
   expect(named).toEqual([]);
-  expect(["Hong Kong", "Sri Lanka", "Poland", "Atlantis"].map((name) => countryName(name, "pt"))).toEqual(["Hong Kong", "Sri Lanca", "Polónia", "Atlantis"]);
+  expect(["Hong Kong", "Sri Lanka", "Poland", "Atlantis"].map((name) => countryName(name, "pt"))).toEqual([
+    "Hong Kong",
+    "Sri Lanca",
+    "Polónia",
+    "Atlantis",
+  ]);
   expect(seededCountries().filter(({ name }) => countryName(name, "en") !== name)).toEqual([]);
   expect(["HK", "PL", "XX"].map((code) => countryOfCode(code, "pt"))).toEqual(["Hong Kong", "Polónia", "XX"]);
 });

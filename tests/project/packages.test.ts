@@ -38,7 +38,9 @@ test.each(named("package-lock.json"))("%s holds every optional part of its packa
   const { packages } = readJson(file) as Lock;
   const missing = Object.entries(packages).flatMap(([key, entry]) =>
     Object.keys(entry.optionalDependencies ?? {}).flatMap((name) => {
-      const places = key.split("/node_modules/").map((_, index, parts) => parts.slice(0, index + 1).join("/node_modules/"));
+      const places = key
+        .split("/node_modules/")
+        .map((_, index, parts) => parts.slice(0, index + 1).join("/node_modules/"));
       const found = ["", ...places].some(
         (place) => packages[`${place === "" ? "" : `${place}/`}node_modules/${name}`]?.version !== undefined,
       );

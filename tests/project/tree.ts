@@ -20,4 +20,6 @@ export const readJson = (file: string): unknown => JSON.parse(read(file));
 const ours = /^(src|scripts|tests)\/.+\.(ts|tsx|mjs)$/;
 
 /** Code that people write: neither generated nor the material of a test. */
-export const sources = files.filter((file) => ours.test(file) && !file.endsWith(".gen.ts") && !file.includes("/fixtures/"));
+export const sources = files.filter(
+  (file) => ours.test(file) && !file.endsWith(".gen.ts") && !file.includes("/fixtures/"),
+);

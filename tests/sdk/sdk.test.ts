@@ -88,9 +88,13 @@ describe.skipIf(!java)("clients made by openapi-generator", () => {
       return context.skip();
     }
     // Not synchronously: the server that has to answer runs in this very process.
-    const { code, output } = await run(python, [join(import.meta.dirname, "list_grades.py"), server.url.replace(/\/$/, "")], {
-      env: { PYTHONPATH: folder },
-    });
+    const { code, output } = await run(
+      python,
+      [join(import.meta.dirname, "list_grades.py"), server.url.replace(/\/$/, "")],
+      {
+        env: { PYTHONPATH: folder },
+      },
+    );
     expect(output).toMatch(/^\[.*\]\s*$/);
     expect(code).toBe(0);
     const names = JSON.parse(output) as string[];

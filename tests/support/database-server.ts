@@ -52,7 +52,11 @@ export async function startDatabaseServer(): Promise<{ server: TestDatabaseServe
 async function startFreeCluster(): Promise<Cluster> {
   for (let slot = 1; ; slot++) {
     try {
-      return await startCluster({ dataDir: join(root, `.cache/test-database-${slot}`), report: () => undefined, durable: false });
+      return await startCluster({
+        dataDir: join(root, `.cache/test-database-${slot}`),
+        report: () => undefined,
+        durable: false,
+      });
     } catch (error) {
       if (slot === 12 || !(error instanceof StoreError && error.message.startsWith("Another server"))) throw error;
     }
@@ -71,7 +75,9 @@ export function databaseAt(url: string, database: string): string {
 }
 
 async function prepareTemplates(url: string): Promise<TestDatabaseServer["templates"]> {
-  const files = globSync(["src/{store,domain}/**/*.{ts,sql}", "tests/support/{database-server,quick-hash}.ts"], { cwd: root }).sort();
+  const files = globSync(["src/{store,domain}/**/*.{ts,sql}", "tests/support/{database-server,quick-hash}.ts"], {
+    cwd: root,
+  }).sort();
   // Samples lie around the day they are loaded on.
   const state = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const file of files) state.update(readFileSync(join(root, file)));
@@ -80,7 +86,9 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
   const server = new Client({ connectionString: url });
   await server.connect();
   try {
-    const { rows } = await server.query<{ name: string }>("select datname as name from pg_database where datname ~ '^hrms_(samples|empty|test)_'");
+    const { rows } = await server.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ '^hrms_(samples|empty|test)_'",
+    );
     const known = new Set(rows.map(({ name }) => name));
     const stale = [...known].filter((name) => name !== templates.samples && name !== templates.empty);
     for (const name of stale) await server.query(`drop database if exists ${name} with (force)`);
@@ -106,7 +114,8 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
 /** Everybody signs in all the time here. */
 async function quickenSignIns({ pool }: Store): Promise<void> {
   for (const { id, password } of Object.values<SampleAccount>(sampleAccounts)) {
-    if (password !== undefined) await pool.query("update users set password_hash = $1 where id = $2", [quickHash(password), id]);
+    if (password !== undefined)
+      await pool.query("update users set password_hash = $1 where id = $2", [quickHash(password), id]);
   }
 }
 
@@ -118,17 +127,26 @@ export interface DatabaseCopy {
 let copies = 0;
 
 /** A copy of a template; it keeps no connection. */
-export async function copyTemplate({ url: server, templates }: TestDatabaseServer, { samples }: { samples: boolean }): Promise<DatabaseCopy> {
+export async function copyTemplate(
+  { url: server, templates }: TestDatabaseServer,
+  { samples }: { samples: boolean },
+): Promise<DatabaseCopy> {
   const name = `hrms_test_${process.pid}_${++copies}`;
   await onServer(server, `create database ${name} template ${samples ? templates.samples : templates.empty}`);
-  return { url: databaseAt(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+  return {
+    url: databaseAt(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 /** A database with nothing in it. */
 export async function createDatabase(server: string): Promise<DatabaseCopy> {
   const name = `hrms_test_${process.pid}_${++copies}`;
   await onServer(server, `create database ${name}`);
-  return { url: databaseAt(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+  return {
+    url: databaseAt(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

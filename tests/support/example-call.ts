@@ -11,14 +11,17 @@ export type Names = Readonly<Record<string, string>>;
 
 const contract = document as unknown as Json;
 
-export const onlyReads = ({ method, query }: Operation): boolean => method === "get" || method === "head" || query === true;
+export const onlyReads = ({ method, query }: Operation): boolean =>
+  method === "get" || method === "head" || query === true;
 
 /** Concern nobody but the one who is signed in, at whatever address. */
 const ofThePerson = new Set(["/auth/step-up", "/otp/generate"]);
-export const isOwn = ({ path }: Operation): boolean => path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
+export const isOwn = ({ path }: Operation): boolean =>
+  path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
 export const isCompanys = ({ path }: Operation): boolean => path.includes("{companyId}");
 export const isTenants = ({ path }: Operation): boolean => path.startsWith("/tenant/");
-export const isPlatforms = (operation: Operation): boolean => !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
+export const isPlatforms = (operation: Operation): boolean =>
+  !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
 /** A company is made by, and chosen from among, people of a tenant. */
 export const ofTenants: ReadonlySet<string> = new Set(["/companies", "/companies/options"]);
 
@@ -41,16 +44,25 @@ function nodeOf({ path, method }: Operation): { item: Json; operation: Json } {
 /** Body and required parameters outside of the address; a version that no record has, so that a call that got through would clash. */
 export function exampleOf(operation: Operation): CallOptions {
   const { item, operation: node } = nodeOf(operation);
-  const parameters = [...list(item["parameters"]), ...list(node["parameters"])].map((one) => resolve(contract, one)).filter((one) => one["required"] === true);
+  const parameters = [...list(item["parameters"]), ...list(node["parameters"])]
+    .map((one) => resolve(contract, one))
+    .filter((one) => one["required"] === true);
   const valuesIn = (place: string) =>
-    Object.fromEntries(parameters.filter((one) => one["in"] === place).map((one) => [text(one["name"]) ?? "", String(one["example"])]));
+    Object.fromEntries(
+      parameters.filter((one) => one["in"] === place).map((one) => [text(one["name"]) ?? "", String(one["example"])]),
+    );
   const content = record(resolve(contract, node["requestBody"] ?? {})["content"]);
-  const [type, media] = Object.entries(content).find(([name]) => name === "application/json") ?? Object.entries(content)[0] ?? [];
+  const [type, media] =
+    Object.entries(content).find(([name]) => name === "application/json") ?? Object.entries(content)[0] ?? [];
   const body: unknown = record(media)["example"];
-  if (type !== undefined && body === undefined) throw new Error(`${operation.id}: the contract gives no example of the ${type} it takes.`);
+  if (type !== undefined && body === undefined)
+    throw new Error(`${operation.id}: the contract gives no example of the ${type} it takes.`);
   return {
     query: valuesIn("query"),
-    headers: { ...valuesIn("header"), ...(type !== undefined && type !== "application/json" && { "Content-Type": type }) },
+    headers: {
+      ...valuesIn("header"),
+      ...(type !== undefined && type !== "application/json" && { "Content-Type": type }),
+    },
     ...(type !== undefined && { body }),
   };
 }
@@ -77,14 +89,22 @@ async function recordOf(call: Call, collection: string, names: Names): Promise<s
     const { body } = await send(call, lists, names);
     const rows: unknown = Array.isArray(body) ? body : body["items"];
     // What comes with the product is everybody's.
-    const own = list(rows).map(record).find((row) => row["isSystem"] !== true);
+    const own = list(rows)
+      .map(record)
+      .find((row) => row["isSystem"] !== true);
     const id = text(own?.["id"]);
     if (id !== undefined) return id;
   }
   const creates = at("post");
-  if (!creates) throw new Error(`${collection} has no record to try with: neither do its samples hold one, nor does a POST make one.`);
+  if (!creates)
+    throw new Error(
+      `${collection} has no record to try with: neither do its samples hold one, nor does a POST make one.`,
+    );
   const { status, body } = await send(call, creates, names);
   const id = text(body["id"]);
-  if (id === undefined) throw new Error(`${creates.id} makes no record of the contract's example to try with: ${status} ${JSON.stringify(body)}`);
+  if (id === undefined)
+    throw new Error(
+      `${creates.id} makes no record of the contract's example to try with: ${status} ${JSON.stringify(body)}`,
+    );
   return id;
 }

@@ -108,5 +108,7 @@ export async function openDemoGateway({
   const { createDemoState } = await import("#src/handlers/demo/state.ts");
   const all = handlers ?? (await import("#src/handlers/demo/handlers.ts")).demoHandlers;
   const sessions = createDemoSessions(() => createDemoState(now()));
-  return testGateway(createGateway({ contracts: [demoContract({ sessions, handlers: all, random })], mode: "strict", now }));
+  return testGateway(
+    createGateway({ contracts: [demoContract({ sessions, handlers: all, random })], mode: "strict", now }),
+  );
 }

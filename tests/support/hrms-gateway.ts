@@ -34,7 +34,15 @@ export interface HrmsGateway extends TestGateway {
   readonly signIn: (email: string, password: string) => Promise<TestGateway["call"]>;
 }
 
-export async function openHrmsGateway({ samples = true, settings, now = () => new Date(), mode = "strict", log = silentLog, demo = false, ...sized }: HrmsGatewayOptions = {}): Promise<HrmsGateway> {
+export async function openHrmsGateway({
+  samples = true,
+  settings,
+  now = () => new Date(),
+  mode = "strict",
+  log = silentLog,
+  demo = false,
+  ...sized
+}: HrmsGatewayOptions = {}): Promise<HrmsGateway> {
   const database = await openTestDatabase({ samples, ...sized });
   const all: HrmsSettings = {
     jwtSecret: "a-secret-for-tests-of-32-letters",
@@ -58,7 +66,16 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
     ...settings,
   };
   const { contract, session } = hrmsContract(database, all, now);
-  const contracts = demo ? [contract, demoContract({ sessions: createDemoSessions(() => createDemoState(now())), handlers: demoHandlers, random: seededRandom() })] : [contract];
+  const contracts = demo
+    ? [
+        contract,
+        demoContract({
+          sessions: createDemoSessions(() => createDemoState(now())),
+          handlers: demoHandlers,
+          random: seededRandom(),
+        }),
+      ]
+    : [contract];
   const gateway = testGateway(createGateway({ contracts, mode, log, session, now }), async () => {
     await all.uploads.close();
     await database.close();
@@ -71,7 +88,10 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
       const { status, body } = await gateway.call<Session>("POST", "/jwt/login", { body: { email, password } });
       if (status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`);
       const call = <Body>(method: string, path: string, options: CallOptions = {}) =>
-        gateway.call<Body>(method, path, { ...options, headers: { Authorization: `Bearer ${body.accessToken}`, ...options.headers } });
+        gateway.call<Body>(method, path, {
+          ...options,
+          headers: { Authorization: `Bearer ${body.accessToken}`, ...options.headers },
+        });
       return call;
     },
   };

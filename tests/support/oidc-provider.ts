@@ -51,10 +51,16 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     const asked = await bodyOf(request);
     const grant = grants.get(asked.get("code") ?? "");
     grants.delete(asked.get("code") ?? "");
-    const [name, secret] = Buffer.from((request.headers.authorization ?? "").replace(/^Basic /, ""), "base64").toString("utf8").split(":").map((part) => decodeURIComponent(part.replaceAll("+", " ")));
+    const [name, secret] = Buffer.from((request.headers.authorization ?? "").replace(/^Basic /, ""), "base64")
+      .toString("utf8")
+      .split(":")
+      .map((part) => decodeURIComponent(part.replaceAll("+", " ")));
     if (name !== clientId || secret !== clientSecret) return json(response, { error: "invalid_client" }, 401);
-    const challenge = createHash("sha256").update(asked.get("code_verifier") ?? "").digest("base64url");
-    if (!grant || grant.challenge !== challenge || grant.redirectUri !== asked.get("redirect_uri")) return json(response, { error: "invalid_grant" }, 400);
+    const challenge = createHash("sha256")
+      .update(asked.get("code_verifier") ?? "")
+      .digest("base64url");
+    if (!grant || grant.challenge !== challenge || grant.redirectUri !== asked.get("redirect_uri"))
+      return json(response, { error: "invalid_grant" }, 400);
     const identity = await new SignJWT({ nonce: grant.nonce, ...grant.person, ...provider.claims })
       .setProtectedHeader({ alg: "RS256", kid: "one" })
       .setIssuer(provider.issuer)
@@ -70,16 +76,27 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     const at = (path: string): string => provider.issuer + path;
     if (url.pathname === "/.well-known/openid-configuration") {
       json(response, {
-        issuer: provider.issuer, authorization_endpoint: at("/authorize"), token_endpoint: at("/token"), jwks_uri: at("/jwks"),
-        response_types_supported: ["code"], subject_types_supported: ["public"], id_token_signing_alg_values_supported: ["RS256"],
-        code_challenge_methods_supported: ["S256"], authorization_response_iss_parameter_supported: true,
+        issuer: provider.issuer,
+        authorization_endpoint: at("/authorize"),
+        token_endpoint: at("/token"),
+        jwks_uri: at("/jwks"),
+        response_types_supported: ["code"],
+        subject_types_supported: ["public"],
+        id_token_signing_alg_values_supported: ["RS256"],
+        code_challenge_methods_supported: ["S256"],
+        authorization_response_iss_parameter_supported: true,
       });
     } else if (url.pathname === "/jwks") json(response, { keys: [key] });
     else if (url.pathname === "/authorize") {
       const asked = url.searchParams;
       const code = randomUUID();
       const redirectUri = asked.get("redirect_uri") ?? "";
-      grants.set(code, { challenge: asked.get("code_challenge") ?? "", nonce: asked.get("nonce") ?? "", redirectUri, person: provider.person });
+      grants.set(code, {
+        challenge: asked.get("code_challenge") ?? "",
+        nonce: asked.get("nonce") ?? "",
+        redirectUri,
+        person: provider.person,
+      });
       const back = new URL(redirectUri);
       back.search = new URLSearchParams({ code, state: asked.get("state") ?? "", iss: provider.issuer }).toString();
       response.writeHead(302, { Location: back.href }).end();

@@ -3,6 +3,9 @@ import { untilStopped } from "../../scripts/lib/lifetime.ts";
 import { startServer } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
 
-const running = startServer(readSettings(process.env, process.cwd()), () => undefined, { durable: false, gateway: { delay: { operations: { getHealth: 3_000 } } } });
+const running = startServer(readSettings(process.env, process.cwd()), () => undefined, {
+  durable: false,
+  gateway: { delay: { operations: { getHealth: 3_000 } } },
+});
 untilStopped(async () => (await running).close());
 console.log((await running).url);

@@ -12,10 +12,22 @@ export interface TestServerOptions extends StartOptions {
 }
 
 /** Strict answers by default: a breach of the contract is a 500. */
-export async function startTestServer({ env = {}, gateway, ...options }: TestServerOptions = {}): Promise<RunningServer> {
+export async function startTestServer({
+  env = {},
+  gateway,
+  ...options
+}: TestServerOptions = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "hrms-server-"));
   const settings = readSettings(
-    { PORT: "0", LOG_LEVEL: "silent", SIGN_INS_PER_MINUTE: "100000", SIGN_INS_PER_ACCOUNT: "100000", DATA_DIR: folder, DATA_KEY: testDataKey, ...env },
+    {
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      SIGN_INS_PER_MINUTE: "100000",
+      SIGN_INS_PER_ACCOUNT: "100000",
+      DATA_DIR: folder,
+      DATA_KEY: testDataKey,
+      ...env,
+    },
     folder,
   );
   const running = await startServer(settings, () => undefined, {

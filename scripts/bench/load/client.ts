@@ -35,21 +35,40 @@ function readAnswer(bytes: Buffer): { answer: Answer; rest: Buffer } | undefined
   const end = bytes.indexOf(headEnd);
   if (end < 0) return undefined;
   const [first = "", ...lines] = bytes.toString("latin1", 0, end).split("\r\n");
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
   const last = end + headEnd.length + Number(headers.get("content-length") ?? 0);
   if (bytes.length < last) return undefined;
-  const answer = { status: Number(first.split(" ")[1]), headers, body: bytes.toString("utf8", end + headEnd.length, last) };
+  const answer = {
+    status: Number(first.split(" ")[1]),
+    headers,
+    body: bytes.toString("utf8", end + headEnd.length, last),
+  };
   return { answer, rest: bytes.subarray(last) };
 }
 
 function write(socket: Socket, host: string, { method, path, headers, body }: Call): void {
-  const all = { host, ...headers, ...(body !== undefined && { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) }) };
-  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const all = {
+    host,
+    ...headers,
+    ...(body !== undefined && {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+    }),
+  };
+  const head = Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
   socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ""}`);
 }
 
 /** Until then; every connection still gets the answer that it waits for, and ends. */
-export async function keepBusy(url: string, connections: readonly NextCall[], until: Promise<unknown>): Promise<LoadResult> {
+export async function keepBusy(
+  url: string,
+  connections: readonly NextCall[],
+  until: Promise<unknown>,
+): Promise<LoadResult> {
   const { hostname, port, host } = new URL(url);
   const times: number[] = [];
   const refused = new Map<string, number>();
@@ -90,7 +109,12 @@ export async function keepBusy(url: string, connections: readonly NextCall[], un
     });
 
   await Promise.all([end, ...connections.map(busy)]);
-  return { seconds: (performance.now() - started) / 1000, calls: times.length, times: times.toSorted((a, b) => a - b), refused };
+  return {
+    seconds: (performance.now() - started) / 1000,
+    calls: times.length,
+    times: times.toSorted((a, b) => a - b),
+    refused,
+  };
 }
 
 export function percentile(times: readonly number[], share: number): number {

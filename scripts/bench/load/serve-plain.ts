@@ -19,7 +19,8 @@ const company = `select companies.id, companies.name, companies.status = 'archiv
 const columns = `grades.id, grades.company_id as "companyId", grades.created_at as "createdAt", creator.full_name as "createdBy", grades.updated_at as "updatedAt",
   updater.full_name as "updatedBy", grades.version, grades.name, grades.rank, grades.pay_min::float8 as "payMin", grades.pay_mid::float8 as "payMid", grades.pay_max::float8 as "payMax",
   grades.default_leave_policy_id as "defaultLeavePolicyId", grades.notice_days as "noticeDays", grades.probation_months as "probationMonths", grades.status`;
-const joined = "from grades left join users creator on creator.id = grades.created_by left join users updater on updater.id = grades.updated_by";
+const joined =
+  "from grades left join users creator on creator.id = grades.created_by left join users updater on updater.id = grades.updated_by";
 const count = "select count(*) from grades where grades.company_id = $1 and grades.status <> 'archived'";
 const page = `select ${columns} ${joined} where grades.company_id = $1 and grades.status <> 'archived' order by grades.rank asc nulls last, grades.id asc limit $2 offset $3`;
 const one = `select ${columns} ${joined} where grades.company_id = $1 and grades.id = $2`;
@@ -38,10 +39,16 @@ async function ask<Row>(client: PoolClient, text: string, values: unknown[]): Pr
   return (await client.query(prepared ? { name, text, values } : { text, values })).rows as Row[];
 }
 
-async function inTenant(tenantId: string, readOnly: boolean, work: (client: PoolClient) => Promise<unknown>): Promise<unknown> {
+async function inTenant(
+  tenantId: string,
+  readOnly: boolean,
+  work: (client: PoolClient) => Promise<unknown>,
+): Promise<unknown> {
   const client = await pool.connect();
   try {
-    await client.query(`begin${readOnly ? " read only" : ""}; select set_config('role', 'app_rt', true), set_config('app.tenant', ${escapeLiteral(tenantId)}, true), set_config('statement_timeout', '30s', true)`);
+    await client.query(
+      `begin${readOnly ? " read only" : ""}; select set_config('role', 'app_rt', true), set_config('app.tenant', ${escapeLiteral(tenantId)}, true), set_config('statement_timeout', '30s', true)`,
+    );
     const result = await work(client);
     await client.query("commit");
     return result;
@@ -85,11 +92,31 @@ function answer(incoming: IncomingMessage): Promise<unknown> {
         await enter(client);
         await ask(client, lock, [companyId, gradeId]);
         const [before] = await ask<Grade>(client, one, [companyId, gradeId]);
-        if (before === undefined || `"${before.version}"` !== incoming.headers["if-match"]) throw new Error("version clash");
-        await ask(client, update, [companyId, gradeId, body.name, body.rank, body.noticeDays, body.probationMonths, now, userId, before.version + 1]);
+        if (before === undefined || `"${before.version}"` !== incoming.headers["if-match"])
+          throw new Error("version clash");
+        await ask(client, update, [
+          companyId,
+          gradeId,
+          body.name,
+          body.rank,
+          body.noticeDays,
+          body.probationMonths,
+          now,
+          userId,
+          before.version + 1,
+        ]);
         const [after] = await ask<Grade>(client, one, [companyId, gradeId]);
         const changes = JSON.stringify([{ field: "noticeDays", before: before.noticeDays, after: body.noticeDays }]);
-        await ask(client, audit, [tenantId, companyId, userId, gradeId, body.name, changes, `plain-${(requests += 1)}`, now]);
+        await ask(client, audit, [
+          tenantId,
+          companyId,
+          userId,
+          gradeId,
+          body.name,
+          changes,
+          `plain-${(requests += 1)}`,
+          now,
+        ]);
         await ask(client, hooks, [tenantId]);
         return after;
       }),
@@ -109,7 +136,13 @@ const server = createServer((incoming, outgoing) => {
     (body) => {
       const text = JSON.stringify(body);
       const version = (body as Partial<Grade>).version;
-      outgoing.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text), ...(version !== undefined && { etag: `"${version}"` }) }).end(text);
+      outgoing
+        .writeHead(200, {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(text),
+          ...(version !== undefined && { etag: `"${version}"` }),
+        })
+        .end(text);
     },
     (error: unknown) => outgoing.writeHead(500).end(String(error)),
   );

@@ -30,8 +30,15 @@ export interface Served {
 
 /** Starts a script that calls `tellUsage` in a process of its own. */
 export async function startServed(script: string, env: Readonly<Record<string, string>>): Promise<Served> {
-  const child: ChildProcess = fork(`${root}scripts/bench/load/${script}`, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  const url = await Promise.race([once(child, "message").then(([told]) => told as string), once(child, "exit").then(() => "")]);
+  const child: ChildProcess = fork(`${root}scripts/bench/load/${script}`, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const url = await Promise.race([
+    once(child, "message").then(([told]) => told as string),
+    once(child, "exit").then(() => ""),
+  ]);
   if (url === "") throw new Failure(`${script} did not start.`);
   return {
     url: url.replace("localhost", "127.0.0.1"),
@@ -60,8 +67,12 @@ export function databaseCpu(postmaster: number): number | undefined {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
       // state, parent, … user and system time, those of children that have ended
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
-      if (Number(name) === postmaster) ticks += (fields[11] ?? 0) + (fields[12] ?? 0) + (fields[13] ?? 0) + (fields[14] ?? 0);
+      const fields = stat
+        .slice(stat.lastIndexOf(")") + 2)
+        .split(" ")
+        .map(Number);
+      if (Number(name) === postmaster)
+        ticks += (fields[11] ?? 0) + (fields[12] ?? 0) + (fields[13] ?? 0) + (fields[14] ?? 0);
       else if (fields[1] === postmaster) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
     } catch {
       // It has ended meanwhile.

@@ -42,7 +42,13 @@ export async function startLoad({ url, random, workers, mayBeAway }: LoadSetting
   let [stopped, writes] = [false, 0];
 
   /** Undefined where no answer came. */
-  async function call(token: string, method: string, path: string, body?: object, version?: number): Promise<Answer | undefined> {
+  async function call(
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+    version?: number,
+  ): Promise<Answer | undefined> {
     const before = mayBeAway();
     let answer: Answer | undefined;
     let retryAfter: string | null = null;
@@ -71,7 +77,8 @@ export async function startLoad({ url, random, workers, mayBeAway }: LoadSetting
       if (!before.database && !after.database) complain("503 though the database was up");
       if (!(Number(retryAfter) >= 1)) complain("503 without Retry-After");
     }
-    if (answer && ![200, 201, 409, 503].includes(answer.status)) complain(`${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
+    if (answer && ![200, 201, 409, 503].includes(answer.status))
+      complain(`${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`);
     return answer;
   }
 
@@ -111,7 +118,8 @@ export async function startLoad({ url, random, workers, mayBeAway }: LoadSetting
     if (found?.status !== 200) return;
     const { name, rank, version } = found.body as Grade;
     const known = acknowledged.get(id);
-    if (known && version < known.version) violations.push(`${path} went back from version ${known.version} to ${version}`);
+    if (known && version < known.version)
+      violations.push(`${path} went back from version ${known.version} to ${version}`);
     const answer = await call(token, "PUT", path, { name, rank: (rank + 1) % 1000 }, version);
     if (answer?.status !== 200) return;
     const now = answer.body as Grade;
@@ -125,7 +133,9 @@ export async function startLoad({ url, random, workers, mayBeAway }: LoadSetting
     const [company] = await untilAnswered<CompanyOption[]>("GET", "/companies/options", token);
     if (company) places.push({ token, companyId: company.id });
   }
-  const working = Array.from({ length: workers }, (_, index) => work(places[index % places.length] ?? { token: "", companyId: "" }));
+  const working = Array.from({ length: workers }, (_, index) =>
+    work(places[index % places.length] ?? { token: "", companyId: "" }),
+  );
   return {
     acknowledged,
     get writes() {

@@ -26,12 +26,20 @@ export interface Explained {
 
 export function explained(place: Place, elements: readonly NamedElement[]): Explained {
   const byCode = new Map(elements.map((element) => [element.code, element]));
-  const givers = place.roles.map((role) => ({ name: role.name, gives: permissionsOf({ ...place, roles: [role] }, elements.map((element) => ({ ...element, held: true }))) }));
+  const givers = place.roles.map((role) => ({
+    name: role.name,
+    gives: permissionsOf(
+      { ...place, roles: [role] },
+      elements.map((element) => ({ ...element, held: true })),
+    ),
+  }));
   const named = <Of extends Omit<Permission, "scope">>(right: Of): Named<Of> => ({
     ...right,
     name: byCode.get(right.element)?.name ?? right.element,
     module: byCode.get(right.element)?.module ?? null,
-    roles: givers.filter(({ gives }) => gives.some(({ element, action }) => element === right.element && action === right.action)).map(({ name }) => name),
+    roles: givers
+      .filter(({ gives }) => gives.some(({ element, action }) => element === right.element && action === right.action))
+      .map(({ name }) => name),
   });
   const lacking = elements.filter(({ held }) => !held).map((element) => ({ ...element, held: true }));
   return {
@@ -39,7 +47,9 @@ export function explained(place: Place, elements: readonly NamedElement[]): Expl
     withheld: permissionsOf(place, lacking).map(({ element, action }) => named({ element, action })),
     fieldRights: fieldRightsOf(place).map((right) => ({
       ...right,
-      roles: place.roles.filter(({ fieldRights }) => fieldRights.some((one) => one.class === right.class && (one.read || one.write))).map(({ name }) => name),
+      roles: place.roles
+        .filter(({ fieldRights }) => fieldRights.some((one) => one.class === right.class && (one.read || one.write)))
+        .map(({ name }) => name),
     })),
   };
 }

@@ -2,29 +2,51 @@ import { expect, it } from "vitest";
 import { meetPlaces } from "./meet.ts";
 import { everyElement, type RoleRights } from "./shared/role.ts";
 
-const role = (element: string, actions: RoleRights["grants"][number]["actions"], scope: RoleRights["grants"][number]["scope"], classes: string[] = []): RoleRights => ({
+const role = (
+  element: string,
+  actions: RoleRights["grants"][number]["actions"],
+  scope: RoleRights["grants"][number]["scope"],
+  classes: string[] = [],
+): RoleRights => ({
   grants: [{ element, actions, scope }],
-  fieldRights: (["personal", "pay"] as const).map((name) => ({ class: name, read: classes.includes(name), write: false })),
+  fieldRights: (["personal", "pay"] as const).map((name) => ({
+    class: name,
+    read: classes.includes(name),
+    write: false,
+  })),
 });
 const place = (scope: "company" | "tenant", ...roles: RoleRights[]) => ({ companyId: "c", scope, roles });
 
 it("leaves what both may do, no further than the narrower of them", () => {
-  const met = meetPlaces(place("tenant", role("employees", ["view", "edit"], "company", ["personal"])), place("company", role("employees", ["view", "approve"], "department", ["personal", "pay"])));
+  const met = meetPlaces(
+    place("tenant", role("employees", ["view", "edit"], "company", ["personal"])),
+    place("company", role("employees", ["view", "approve"], "department", ["personal", "pay"])),
+  );
   expect(met).toEqual(place("company", role("employees", ["view"], "department", ["personal"])));
 });
 
 it("takes everything of one side for what the other names, and everything only of both", () => {
   const all = role(everyElement, ["view", "edit"], "tenant");
-  expect(meetPlaces(place("tenant", all), place("tenant", role("grades", ["view"], "company"))).roles[0]?.grants).toEqual([{ element: "grades", actions: ["view"], scope: "company" }]);
+  expect(
+    meetPlaces(place("tenant", all), place("tenant", role("grades", ["view"], "company"))).roles[0]?.grants,
+  ).toEqual([{ element: "grades", actions: ["view"], scope: "company" }]);
   expect(meetPlaces(place("tenant", all), place("tenant", all)).roles).toEqual([all]);
 });
 
 it("never adds a class of fields of one role to the reach of another", () => {
   const [reach, ownPay] = [role("employees", ["view"], "company"), role("employees", ["view"], "self", ["pay"])];
-  const { roles } = meetPlaces(place("company", role("employees", ["view"], "company", ["pay"])), place("company", reach, ownPay));
-  expect(roles.filter(({ fieldRights }) => fieldRights.some(({ read }) => read)).map(({ grants }) => grants[0]?.scope)).toEqual(["self"]);
+  const { roles } = meetPlaces(
+    place("company", role("employees", ["view"], "company", ["pay"])),
+    place("company", reach, ownPay),
+  );
+  expect(
+    roles.filter(({ fieldRights }) => fieldRights.some(({ read }) => read)).map(({ grants }) => grants[0]?.scope),
+  ).toEqual(["self"]);
 });
 
 it("leaves nothing where one side has nothing", () => {
-  expect(meetPlaces(place("tenant", role("grades", ["view"], "company")), { scope: "self", roles: [] })).toMatchObject({ scope: "self", roles: [] });
+  expect(meetPlaces(place("tenant", role("grades", ["view"], "company")), { scope: "self", roles: [] })).toMatchObject({
+    scope: "self",
+    roles: [],
+  });
 });

@@ -3,7 +3,8 @@ import type { AccessRow } from "./shared/rights.ts";
 import { everyElement, type RoleRights } from "./shared/role.ts";
 import { type AccessScope, accessScopes } from "./shared/vocabulary.ts";
 
-const narrower = (one: AccessScope, other: AccessScope): AccessScope => (accessScopes.indexOf(one) < accessScopes.indexOf(other) ? one : other);
+const narrower = (one: AccessScope, other: AccessScope): AccessScope =>
+  accessScopes.indexOf(one) < accessScopes.indexOf(other) ? one : other;
 
 /** Every element, or the one that both name. */
 function elementOfBoth(one: string, other: string): string | undefined {
@@ -16,7 +17,9 @@ function meetRoles(one: RoleRights, other: RoleRights): RoleRights {
     other.grants.flatMap((held) => {
       const element = elementOfBoth(grant.element, held.element);
       const actions = grant.actions.filter((action) => held.actions.includes(action));
-      return element === undefined || actions.length === 0 ? [] : [{ element, actions, scope: narrower(grant.scope, held.scope) }];
+      return element === undefined || actions.length === 0
+        ? []
+        : [{ element, actions, scope: narrower(grant.scope, held.scope) }];
     }),
   );
   const fieldRights = one.fieldRights.map((right) => {
@@ -27,6 +30,13 @@ function meetRoles(one: RoleRights, other: RoleRights): RoleRights {
 }
 
 /** Of two places in the same company. */
-export function meetPlaces<Place extends Pick<AccessRow, "scope" | "roles">>(place: Place, other: Pick<AccessRow, "scope" | "roles">): Place {
-  return { ...place, scope: narrower(place.scope, other.scope), roles: place.roles.flatMap((role) => other.roles.map((held) => meetRoles(role, held))) };
+export function meetPlaces<Place extends Pick<AccessRow, "scope" | "roles">>(
+  place: Place,
+  other: Pick<AccessRow, "scope" | "roles">,
+): Place {
+  return {
+    ...place,
+    scope: narrower(place.scope, other.scope),
+    roles: place.roles.flatMap((role) => other.roles.map((held) => meetRoles(role, held))),
+  };
 }

@@ -1,10 +1,24 @@
 /** The roles that come with the product; nobody changes them, everybody may clone them. */
 import { publishedModules } from "./shared/catalogue.ts";
 import { everyElement, type FieldRight, type RoleGrant, type RoleRights } from "./shared/role.ts";
-import { type AccessScope, type ElementAction, elementActions, type FieldClass, fieldClasses } from "./shared/vocabulary.ts";
+import {
+  type AccessScope,
+  type ElementAction,
+  elementActions,
+  type FieldClass,
+  fieldClasses,
+} from "./shared/vocabulary.ts";
 
 export interface SystemRole extends RoleRights {
-  readonly code: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "manager" | "employee" | "auditor";
+  readonly code:
+    | "platformAdmin"
+    | "tenantOwner"
+    | "hrAdmin"
+    | "payrollMaker"
+    | "payrollApprover"
+    | "manager"
+    | "employee"
+    | "auditor";
   readonly name: string;
   readonly description: string;
 }
@@ -12,21 +26,40 @@ export interface SystemRole extends RoleRights {
 const view: readonly ElementAction[] = ["view"];
 const everything: RoleGrant = { element: everyElement, actions: elementActions, scope: "tenant" };
 
-const on = (scope: AccessScope, actions: readonly ElementAction[], ...elements: string[]): RoleGrant[] => elements.map((element) => ({ element, actions, scope }));
+const on = (scope: AccessScope, actions: readonly ElementAction[], ...elements: string[]): RoleGrant[] =>
+  elements.map((element) => ({ element, actions, scope }));
 
 /** Whatever the elements of the modules allow. */
 const whole = (scope: AccessScope, ...codes: string[]): RoleGrant[] =>
-  publishedModules.filter(({ code }) => codes.includes(code)).flatMap(({ elements }) => elements.map(({ code, actions }) => ({ element: code, actions, scope })));
+  publishedModules
+    .filter(({ code }) => codes.includes(code))
+    .flatMap(({ elements }) => elements.map(({ code, actions }) => ({ element: code, actions, scope })));
 
 function fields(rights: Partial<Record<FieldClass, "read" | "write">>): FieldRight[] {
-  return fieldClasses.map((name) => ({ class: name, read: rights[name] !== undefined, write: rights[name] === "write" }));
+  return fieldClasses.map((name) => ({
+    class: name,
+    read: rights[name] !== undefined,
+    write: rights[name] === "write",
+  }));
 }
 
 const allFields = fields({ public: "write", personal: "write", identity: "write", pay: "write", health: "write" });
 
 export const systemRoles: readonly SystemRole[] = [
-  { code: "platformAdmin", name: "Platform administrator", description: "Keeps the platform and its masters.", grants: [everything], fieldRights: fields({ public: "write" }) },
-  { code: "tenantOwner", name: "Tenant owner", description: "May do everything that the package holds.", grants: [everything], fieldRights: allFields },
+  {
+    code: "platformAdmin",
+    name: "Platform administrator",
+    description: "Keeps the platform and its masters.",
+    grants: [everything],
+    fieldRights: fields({ public: "write" }),
+  },
+  {
+    code: "tenantOwner",
+    name: "Tenant owner",
+    description: "May do everything that the package holds.",
+    grants: [everything],
+    fieldRights: allFields,
+  },
   {
     code: "hrAdmin",
     name: "HR administrator",
@@ -45,7 +78,20 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Payroll maker",
     description: "Prepares payroll; somebody else approves it.",
     grants: [
-      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "leaves", "manual-attendance", "timesheets"),
+      ...on(
+        "company",
+        view,
+        "dashboard",
+        "companies",
+        "masters",
+        "calculators",
+        "statutory-rates",
+        "company-settings",
+        "grades",
+        "leaves",
+        "manual-attendance",
+        "timesheets",
+      ),
       ...on("company", ["view", "edit"], "employees"),
       ...on("company", ["view", "create", "edit", "export"], "company-bank-accounts"),
       ...on("company", ["view", "create", "edit", "delete", "export"], "allowances", "deductions", "ppf"),
@@ -58,7 +104,20 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Payroll approver",
     description: "Approves what somebody else has prepared, and changes nothing.",
     grants: [
-      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "company-bank-accounts", "grades", "allowances", "deductions"),
+      ...on(
+        "company",
+        view,
+        "dashboard",
+        "companies",
+        "masters",
+        "calculators",
+        "statutory-rates",
+        "company-settings",
+        "company-bank-accounts",
+        "grades",
+        "allowances",
+        "deductions",
+      ),
       ...on("company", ["view", "approve"], "employees"),
       ...on("company", ["view", "approve", "export"], "payroll", "ppf"),
     ],

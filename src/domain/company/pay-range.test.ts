@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { payRangeFaults } from "./pay-range.ts";
 
-const faults = (payMin: number | null, payMid: number | null, payMax: number | null) => payRangeFaults({ payMin, payMid, payMax }).map(({ pointer, params }) => [pointer, params]);
+const faults = (payMin: number | null, payMid: number | null, payMax: number | null) =>
+  payRangeFaults({ payMin, payMid, payMax }).map(({ pointer, params }) => [pointer, params]);
 
 it.each([
   [null, null, null],

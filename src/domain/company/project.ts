@@ -12,6 +12,8 @@ interface ProjectRules {
 /** Each activity has a name of its own, regardless of case. */
 export function projectFaults({ activities = [], ...days }: ProjectRules): ProblemFault[] {
   const names = activities.map(({ name }) => cleanLine(name ?? "")?.toLowerCase() ?? "");
-  const twice = names.flatMap((name, index) => (name !== "" && names.indexOf(name) < index ? [{ pointer: `/activities/${index}/name`, code: "twice" }] : []));
+  const twice = names.flatMap((name, index) =>
+    name !== "" && names.indexOf(name) < index ? [{ pointer: `/activities/${index}/name`, code: "twice" }] : [],
+  );
   return [...dayRangeFaults(days), ...twice];
 }

@@ -2,8 +2,23 @@
 import { expect, test } from "vitest";
 import { shiftFaults, type ShiftTimes, workMinutes } from "./shift.ts";
 
-const dayShift: ShiftTimes = { start: "08:30", end: "17:30", endNextDay: false, breaks: [{ start: "12:00", minutes: 60, paid: false }], earliestInMin: 60, latestOutMin: 180, halfDayMin: 240, absentMin: 120 };
-const night: ShiftTimes = { ...dayShift, start: "22:00", end: "06:30", endNextDay: true, breaks: [{ start: "02:00", minutes: 30, paid: true }] };
+const dayShift: ShiftTimes = {
+  start: "08:30",
+  end: "17:30",
+  endNextDay: false,
+  breaks: [{ start: "12:00", minutes: 60, paid: false }],
+  earliestInMin: 60,
+  latestOutMin: 180,
+  halfDayMin: 240,
+  absentMin: 120,
+};
+const night: ShiftTimes = {
+  ...dayShift,
+  start: "22:00",
+  end: "06:30",
+  endNextDay: true,
+  breaks: [{ start: "02:00", minutes: 30, paid: true }],
+};
 
 test("work is what lies between start and end, unpaid breaks left out", () => {
   expect(workMinutes(dayShift)).toBe(480);
@@ -12,7 +27,14 @@ test("work is what lies between start and end, unpaid breaks left out", () => {
 });
 
 test("times that fit have no fault", () => {
-  for (const shift of [dayShift, night, { ...dayShift, halfDayMin: null, absentMin: 480 }, { ...dayShift, earliestInMin: 300, latestOutMin: 600 }, { ...dayShift, earliestInMin: null, latestOutMin: 900 }]) expect(shiftFaults(shift)).toEqual([]);
+  for (const shift of [
+    dayShift,
+    night,
+    { ...dayShift, halfDayMin: null, absentMin: 480 },
+    { ...dayShift, earliestInMin: 300, latestOutMin: 600 },
+    { ...dayShift, earliestInMin: null, latestOutMin: 900 },
+  ])
+    expect(shiftFaults(shift)).toEqual([]);
 });
 
 const unpaid = (start: string, minutes: number) => ({ start, minutes, paid: false });
@@ -27,7 +49,12 @@ test.each([
   ["breaks that leave no work", { start: "08:30", end: "09:30", breaks: [unpaid("08:30", 60)] }, "/breaks", "no-work"],
   ["punches from more than a day before", { earliestInMin: 901, latestOutMin: null }, "/earliestInMin", "maximum"],
   ["punches over more than a day together", { earliestInMin: 300, latestOutMin: 601 }, "/latestOutMin", "maximum"],
-  ["a punch beside a shift of a whole day", { start: "08:00", end: "08:00", endNextDay: true, breaks: [], earliestInMin: null, latestOutMin: 1 }, "/latestOutMin", "maximum"],
+  [
+    "a punch beside a shift of a whole day",
+    { start: "08:00", end: "08:00", endNextDay: true, breaks: [], earliestInMin: null, latestOutMin: 1 },
+    "/latestOutMin",
+    "maximum",
+  ],
   ["half a day longer than the day", { halfDayMin: 481 }, "/halfDayMin", "maximum"],
   ["absence beyond half a day", { absentMin: 241 }, "/absentMin", "maximum"],
 ])("%s is told at its field", (_what, change, pointer, code) => {

@@ -45,24 +45,30 @@ export function workMinutes(shift: ShiftTimes): number {
 export function shiftFaults(shift: ShiftTimes): ProblemFault[] {
   const length = lengthOf(shift);
   // A shift of more than a day would be two.
-  if (length <= 0 || length > day) return [{ pointer: "/end", code: "shift-length", message: "does not end after the start, within a day" }];
+  if (length <= 0 || length > day)
+    return [{ pointer: "/end", code: "shift-length", message: "does not end after the start, within a day" }];
   let free = 0;
   for (const [index, one] of shift.breaks.entries()) {
     const offset = offsetOf(one, shift);
     const pointer = `/breaks/${index}/start`;
-    if (offset < 0 || offset + one.minutes > length) return [{ pointer, code: "break-outside", message: "lies outside of the shift" }];
-    if (offset < free) return [{ pointer, code: "break-overlaps", message: "begins before the break above it has ended" }];
+    if (offset < 0 || offset + one.minutes > length)
+      return [{ pointer, code: "break-outside", message: "lies outside of the shift" }];
+    if (offset < free)
+      return [{ pointer, code: "break-overlaps", message: "begins before the break above it has ended" }];
     free = offset + one.minutes;
   }
   // Beyond a day a punch would count for the shift of two days.
   const around = day - length;
   const early = shift.earliestInMin ?? 0;
   if (early > around) return [{ pointer: "/earliestInMin", code: "maximum", params: { limit: around } }];
-  if (early + (shift.latestOutMin ?? 0) > around) return [{ pointer: "/latestOutMin", code: "maximum", params: { limit: around - early } }];
+  if (early + (shift.latestOutMin ?? 0) > around)
+    return [{ pointer: "/latestOutMin", code: "maximum", params: { limit: around - early } }];
   const work = workMinutes(shift);
   if (work <= 0) return [{ pointer: "/breaks", code: "no-work", message: "leave no time to work" }];
-  if (shift.halfDayMin !== null && shift.halfDayMin > work) return [{ pointer: "/halfDayMin", code: "maximum", params: { limit: work } }];
+  if (shift.halfDayMin !== null && shift.halfDayMin > work)
+    return [{ pointer: "/halfDayMin", code: "maximum", params: { limit: work } }];
   const most = shift.halfDayMin ?? work;
-  if (shift.absentMin !== null && shift.absentMin > most) return [{ pointer: "/absentMin", code: "maximum", params: { limit: most } }];
+  if (shift.absentMin !== null && shift.absentMin > most)
+    return [{ pointer: "/absentMin", code: "maximum", params: { limit: most } }];
   return [];
 }

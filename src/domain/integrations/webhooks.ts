@@ -2,14 +2,28 @@
 import type { FieldChange } from "../shared/history.ts";
 
 const webhookEvents = [
-  "employee.created", "employee.updated", "employee.exited", "employee.deleted",
-  "bankAccount.created", "bankAccount.approved", "bankAccount.rejected",
-  "workPass.created", "workPass.updated",
-  "transfer.requested", "transfer.approved", "transfer.carriedOut",
-  "changeRequest.submitted", "changeRequest.approved", "changeRequest.rejected",
-  "invitation.created", "invitation.accepted",
-  "access.granted", "access.changed", "access.revoked",
-  "company.created", "company.updated",
+  "employee.created",
+  "employee.updated",
+  "employee.exited",
+  "employee.deleted",
+  "bankAccount.created",
+  "bankAccount.approved",
+  "bankAccount.rejected",
+  "workPass.created",
+  "workPass.updated",
+  "transfer.requested",
+  "transfer.approved",
+  "transfer.carriedOut",
+  "changeRequest.submitted",
+  "changeRequest.approved",
+  "changeRequest.rejected",
+  "invitation.created",
+  "invitation.accepted",
+  "access.granted",
+  "access.changed",
+  "access.revoked",
+  "company.created",
+  "company.updated",
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -55,7 +69,8 @@ export interface Change {
   readonly changes: readonly FieldChange[];
 }
 
-const becomes = ({ changes }: Change, field: string, value: string): boolean => changes.some((change) => change.field === field && change.after === value);
+const becomes = ({ changes }: Change, field: string, value: string): boolean =>
+  changes.some((change) => change.field === field && change.after === value);
 
 const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undefined>> = {
   employees(change) {
@@ -69,7 +84,8 @@ const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undef
     if (becomes(change, "status", "active")) return "bankAccount.approved";
     return becomes(change, "status", "rejected") ? "bankAccount.rejected" : undefined;
   },
-  "work-passes": ({ action }) => (action === "create" ? "workPass.created" : action === "update" ? "workPass.updated" : undefined),
+  "work-passes": ({ action }) =>
+    action === "create" ? "workPass.created" : action === "update" ? "workPass.updated" : undefined,
   transfers(change) {
     if (change.action === "create") return "transfer.requested";
     if (becomes(change, "status", "executed")) return "transfer.carriedOut";
@@ -82,9 +98,16 @@ const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undef
   },
   invitations({ action, changes }) {
     if (action === "create") return "invitation.created";
-    return changes.some(({ field, after }) => field === "acceptedAt" && after !== null) ? "invitation.accepted" : undefined;
+    return changes.some(({ field, after }) => field === "acceptedAt" && after !== null)
+      ? "invitation.accepted"
+      : undefined;
   },
-  "user-access": ({ action }) => (action === "delete" || action === "revoke" ? "access.revoked" : action === "update" ? "access.changed" : "access.granted"),
+  "user-access": ({ action }) =>
+    action === "delete" || action === "revoke"
+      ? "access.revoked"
+      : action === "update"
+        ? "access.changed"
+        : "access.granted",
   companies: ({ action }) => (action === "create" ? "company.created" : "company.updated"),
 };
 

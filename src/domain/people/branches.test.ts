@@ -42,7 +42,10 @@ test("a wide line comes in parts, and the one looked for is in it wherever they 
 });
 
 test("an answer stays within its size, and leaves out whole lines alone", () => {
-  const many = [...Array.from({ length: 50 }, (_, at) => row(`m${at}`)), ...Array.from({ length: 50 * 30 }, (_, at) => row(`r${at}`, `m${at % 50}`))];
+  const many = [
+    ...Array.from({ length: 50 }, (_, at) => row(`m${at}`)),
+    ...Array.from({ length: 50 * 30 }, (_, at) => row(`r${at}`, `m${at % 50}`)),
+  ];
   const part = branchOf(many, ask);
   expect(part?.people).toBe(1550);
   expect(part?.nodes.length).toBeLessThanOrEqual(mostNodes);

@@ -26,7 +26,9 @@ export interface Branch {
 /** Managers by person. Whose manager is not there is at the top, and so is one of each circle, which dated lines can make. */
 function managersOf(rows: readonly TreeRow[]): ReadonlyMap<string, string | null> {
   const known = new Set(rows.map(({ id }) => id));
-  const managers = new Map(rows.map(({ id, parentId }) => [id, parentId !== null && known.has(parentId) ? parentId : null]));
+  const managers = new Map(
+    rows.map(({ id, parentId }) => [id, parentId !== null && known.has(parentId) ? parentId : null]),
+  );
   const settled = new Set<string>();
   for (const { id } of rows) {
     const way = new Set<string>();
@@ -41,7 +43,10 @@ function managersOf(rows: readonly TreeRow[]): ReadonlyMap<string, string | null
 }
 
 /** Rows come in the order of their names; undefined where the one asked for is not among them. Those above come before those below. */
-export function branchOf(rows: readonly TreeRow[], { managerId, employeeId, depth = rows.length > small ? 2 : rows.length, offset }: BranchAsk): Branch | undefined {
+export function branchOf(
+  rows: readonly TreeRow[],
+  { managerId, employeeId, depth = rows.length > small ? 2 : rows.length, offset }: BranchAsk,
+): Branch | undefined {
   const managers = managersOf(rows);
   if ([managerId, employeeId].some((id) => id !== undefined && !managers.has(id))) return undefined;
   const below = Map.groupBy(managers.keys(), (id) => managers.get(id) ?? null);
@@ -58,7 +63,11 @@ export function branchOf(rows: readonly TreeRow[], { managerId, employeeId, dept
   const nodes: Branch["nodes"][number][] = [];
   const take = (manager: string | null, from: number, also?: string): readonly string[] => {
     const line = peopleOf(manager);
-    const taken = line.flatMap((id, at) => ((at >= from && at < from + mostBeside) || id === also ? [{ id, managerId: manager, place: at + 1, reports: peopleOf(id).length, total: totals.get(id) ?? 0 }] : []));
+    const taken = line.flatMap((id, at) =>
+      (at >= from && at < from + mostBeside) || id === also
+        ? [{ id, managerId: manager, place: at + 1, reports: peopleOf(id).length, total: totals.get(id) ?? 0 }]
+        : [],
+    );
     if (nodes.length + taken.length > mostNodes) return [];
     nodes.push(...taken);
     return taken.map(({ id }) => id);

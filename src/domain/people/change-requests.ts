@@ -1,7 +1,16 @@
 /** Requests of employees for a change of their own record: what can be asked for, and which class of fields it belongs to. */
 import type { FieldClass } from "../access/shared/vocabulary.ts";
 
-export const changeSections = ["person", "contact", "address", "emergency", "identity", "bankAccount", "passport", "dependant"] as const;
+export const changeSections = [
+  "person",
+  "contact",
+  "address",
+  "emergency",
+  "identity",
+  "bankAccount",
+  "passport",
+  "dependant",
+] as const;
 export type ChangeSection = (typeof changeSections)[number];
 
 export const changeStates = ["submitted", "approved", "rejected", "withdrawn"] as const;
@@ -35,7 +44,19 @@ export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>>
 };
 
 /** Parts of an address or of a contact as people write them; the database keeps them in an order of its own. */
-const written = ["type", "name", "block", "street", "unit", "building", "postal", "country", "relation", "phone", "number"];
+const written = [
+  "type",
+  "name",
+  "block",
+  "street",
+  "unit",
+  "building",
+  "postal",
+  "country",
+  "relation",
+  "phone",
+  "number",
+];
 const placeOf = (part: string): number => (written.includes(part) ? written.indexOf(part) : written.length);
 
 function wordsOf(value: unknown): string {

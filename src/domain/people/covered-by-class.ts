@@ -7,6 +7,11 @@ import { monthlyBasic, type PayRate } from "./monthly-basic.ts";
 const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;
 
 /** Whether it covers the pay of somebody of the category, by the law of the day or the first that is known. */
-export function coveredByClass(category: keyof typeof categories, pay: PayRate, employment: Series<EmploymentTerms>, day: string): boolean {
+export function coveredByClass(
+  category: keyof typeof categories,
+  pay: PayRate,
+  employment: Series<EmploymentTerms>,
+  day: string,
+): boolean {
   return coveredByPart4(categories[category], monthlyBasic(pay), rowAtOrFirst(employment, day));
 }

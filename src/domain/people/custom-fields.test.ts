@@ -2,9 +2,22 @@
 import { expect, test } from "vitest";
 import { type CustomFieldRule, customFieldFaults } from "./custom-fields.ts";
 
-const rule = (code: string, kind: CustomFieldRule["kind"], more: Partial<CustomFieldRule> = {}): CustomFieldRule => ({ code, kind, choices: [], required: false, ...more });
-const rules = [rule("lot", "text"), rule("shoes", "number"), rule("since", "date"), rule("driver", "yesNo"), rule("shirt", "choice", { choices: ["S", "M"] })];
-const codes = (values: Record<string, string | number | boolean | null>, before = {}) => customFieldFaults(rules, values, before).map(({ pointer, code }) => [pointer, code]);
+const rule = (code: string, kind: CustomFieldRule["kind"], more: Partial<CustomFieldRule> = {}): CustomFieldRule => ({
+  code,
+  kind,
+  choices: [],
+  required: false,
+  ...more,
+});
+const rules = [
+  rule("lot", "text"),
+  rule("shoes", "number"),
+  rule("since", "date"),
+  rule("driver", "yesNo"),
+  rule("shirt", "choice", { choices: ["S", "M"] }),
+];
+const codes = (values: Record<string, string | number | boolean | null>, before = {}) =>
+  customFieldFaults(rules, values, before).map(({ pointer, code }) => [pointer, code]);
 
 test("what fits passes, and empty is fine", () => {
   expect(codes({ lot: "B12", shoes: 42, since: "2026-02-28", driver: false, shirt: "M" })).toEqual([]);
@@ -18,9 +31,13 @@ test.each([
   [{ driver: "yes" }, "type"],
   [{ shirt: "XL" }, "enum"],
   [{ unknown: "x" }, "unknown"],
-])("%j is refused as %s", (values, code) => expect(codes(values)).toEqual([[`/customFields/${Object.keys(values)[0]}`, code]]));
+])("%j is refused as %s", (values, code) =>
+  expect(codes(values)).toEqual([[`/customFields/${Object.keys(values)[0]}`, code]]),
+);
 
 test("a value of a field that was taken away stays as it was, and a required one has to be there", () => {
   expect(codes({ old: "x" }, { old: "x" })).toEqual([]);
-  expect(customFieldFaults([rule("lot", "text", { required: true })], {})).toEqual([{ pointer: "/customFields/lot", code: "required" }]);
+  expect(customFieldFaults([rule("lot", "text", { required: true })], {})).toEqual([
+    { pointer: "/customFields/lot", code: "required" },
+  ]);
 });

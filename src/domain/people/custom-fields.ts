@@ -24,7 +24,11 @@ function faultOf({ kind, choices }: CustomFieldRule, value: string | number | bo
 }
 
 /** Values that were there before a field was taken away may stay; others need a field that is defined. */
-export function customFieldFaults(rules: readonly CustomFieldRule[], values: CustomFields, before: CustomFields = {}): ProblemFault[] {
+export function customFieldFaults(
+  rules: readonly CustomFieldRule[],
+  values: CustomFields,
+  before: CustomFields = {},
+): ProblemFault[] {
   const given = Object.entries(values).flatMap(([code, value]): ProblemFault[] => {
     const rule = rules.find((one) => one.code === code);
     const pointer = `/customFields/${code}`;
@@ -32,6 +36,8 @@ export function customFieldFaults(rules: readonly CustomFieldRule[], values: Cus
     const fault = value === null ? undefined : faultOf(rule, value);
     return fault === undefined ? [] : [{ pointer, code: fault }];
   });
-  const missing = rules.filter(({ code, required }) => required && (values[code] ?? null) === null).map(({ code }) => ({ pointer: `/customFields/${code}`, code: "required" }));
+  const missing = rules
+    .filter(({ code, required }) => required && (values[code] ?? null) === null)
+    .map(({ code }) => ({ pointer: `/customFields/${code}`, code: "required" }));
   return [...given, ...missing];
 }

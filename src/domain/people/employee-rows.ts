@@ -32,7 +32,14 @@ export interface EmployeeQuery {
   readonly startTo?: string;
 }
 
-const searched = ["full_name", "post", "email", "age", "salary", "start_date"] as const satisfies (keyof EmployeeFacts)[];
+const searched = [
+  "full_name",
+  "post",
+  "email",
+  "age",
+  "salary",
+  "start_date",
+] as const satisfies (keyof EmployeeFacts)[];
 
 export function startOf({ start_date }: Pick<EmployeeFacts, "start_date">): string {
   const [month, day, year] = start_date.split("/");

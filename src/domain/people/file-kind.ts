@@ -1,7 +1,8 @@
 /** What a file is, told from its first bytes: the kinds that are taken, and no others. */
 import { pictureKindOf } from "../shared/picture-kind.ts";
 
-const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean => signs.every((sign, index) => bytes[index] === sign);
+const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
+  signs.every((sign, index) => bytes[index] === sign);
 const text = (word: string): number[] => [...word].map((letter) => letter.charCodeAt(0));
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -4,8 +4,16 @@ import { lastDayOf, possibleSteps, probationEndOf } from "./life-cycle.ts";
 
 it("knows the steps of each state, and suspension beside those who work", () => {
   expect(possibleSteps({ status: "offered", suspendedFrom: null })).toEqual(["acceptOffer", "delete"]);
-  expect(possibleSteps({ status: "confirmed", suspendedFrom: null })).toEqual(["giveNotice", "completeExit", "suspend"]);
-  expect(possibleSteps({ status: "notice", suspendedFrom: "2026-01-05" })).toEqual(["cancelExit", "completeExit", "resume"]);
+  expect(possibleSteps({ status: "confirmed", suspendedFrom: null })).toEqual([
+    "giveNotice",
+    "completeExit",
+    "suspend",
+  ]);
+  expect(possibleSteps({ status: "notice", suspendedFrom: "2026-01-05" })).toEqual([
+    "cancelExit",
+    "completeExit",
+    "resume",
+  ]);
   expect(possibleSteps({ status: "exited", suspendedFrom: null })).toEqual(["rehire"]);
 });
 

@@ -2,7 +2,19 @@
 import { addDays, addMonths } from "../shared/calendar.ts";
 import type { EmployeeStatus } from "./shared/vocabulary.ts";
 
-export const lifeSteps = ["acceptOffer", "startProbation", "confirm", "extendProbation", "giveNotice", "cancelExit", "completeExit", "suspend", "resume", "rehire", "delete"] as const;
+export const lifeSteps = [
+  "acceptOffer",
+  "startProbation",
+  "confirm",
+  "extendProbation",
+  "giveNotice",
+  "cancelExit",
+  "completeExit",
+  "suspend",
+  "resume",
+  "rehire",
+  "delete",
+] as const;
 export type LifeStep = (typeof lifeSteps)[number];
 
 const possible: Readonly<Record<EmployeeStatus, readonly LifeStep[]>> = {

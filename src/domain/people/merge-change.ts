@@ -20,7 +20,10 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
   if (typeof value !== "object") return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== "");
-  return `{${fields.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, one]) => `${name}:${textOf(one)}`).join(",")}}`;
+  return `{${fields
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, one]) => `${name}:${textOf(one)}`)
+    .join(",")}}`;
 }
 
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
@@ -33,11 +36,15 @@ function mergeLists(field: string, before: readonly Item[], asked: readonly Item
   const rule = lists[field];
   const nameOf = (item: Item) => (rule ? textOf(item[rule.by]) : textOf(item));
   // An item that was changed stands where the one before it stood.
-  const follows = (item: Item) => fresh.find((one) => nameOf(one) === nameOf(item)) ?? (gone.length === 1 && fresh.length === 1 ? fresh[0] : undefined);
+  const follows = (item: Item) =>
+    fresh.find((one) => nameOf(one) === nameOf(item)) ??
+    (gone.length === 1 && fresh.length === 1 ? fresh[0] : undefined);
   const kept = now.flatMap((item) => (has(gone, item) ? [follows(item)].filter((one) => one !== undefined) : [item]));
   const result = [...kept, ...fresh.filter((item) => !has(kept, item))];
   const count = (items: readonly Item[], name: string) => items.filter((item) => nameOf(item) === name).length;
-  const twice = result.some((item) => count(result, nameOf(item)) > Math.max(count(asked, nameOf(item)), count(now, nameOf(item))));
+  const twice = result.some(
+    (item) => count(result, nameOf(item)) > Math.max(count(asked, nameOf(item)), count(now, nameOf(item))),
+  );
   const conflict = gone.some((item) => !has(now, item)) || twice || (rule !== undefined && result.length > rule.most);
   return conflict ? { result: asked, conflict } : { result, conflict };
 }
@@ -45,6 +52,7 @@ function mergeLists(field: string, before: readonly Item[], asked: readonly Item
 /** One field, by what the asker saw, what they asked for, and what stands there now. */
 export function mergeField(field: string, before: unknown, asked: unknown, now: unknown): MergedField {
   if (isSame(now, before) || isSame(now, asked)) return { result: asked, conflict: false };
-  if (Array.isArray(asked) && Array.isArray(now)) return mergeLists(field, (before ?? []) as Item[], asked as Item[], now as Item[]);
+  if (Array.isArray(asked) && Array.isArray(now))
+    return mergeLists(field, (before ?? []) as Item[], asked as Item[], now as Item[]);
   return { result: asked, conflict: true };
 }

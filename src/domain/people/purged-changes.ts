@@ -8,7 +8,12 @@ const removed = "•••";
 /** Of a null subject nothing is kept. */
 export function purgedChanges(subject: string | null, changes: readonly FieldChange[]): FieldChange[] {
   return changes.map((change) => {
-    if (subject === "employees" && kept.has(change.field.split(".")[0] ?? "") && !change.field.endsWith("Note")) return change;
-    return { field: change.field, before: change.before === null ? null : removed, after: change.after === null ? null : removed };
+    if (subject === "employees" && kept.has(change.field.split(".")[0] ?? "") && !change.field.endsWith("Note"))
+      return change;
+    return {
+      field: change.field,
+      before: change.before === null ? null : removed,
+      after: change.after === null ? null : removed,
+    };
   });
 }

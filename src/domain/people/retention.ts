@@ -5,7 +5,13 @@ export const retentionKinds = ["leavers", "documents", "requests", "imports", "n
 export type RetentionKind = (typeof retentionKinds)[number];
 
 export const monthsOf = (kind: RetentionKind, periods: Retention): number =>
-  ({ leavers: periods.leaverMonths, documents: periods.documentMonths, requests: periods.requestMonths, imports: periods.importMonths, notices: periods.noticeMonths })[kind];
+  ({
+    leavers: periods.leaverMonths,
+    documents: periods.documentMonths,
+    requests: periods.requestMonths,
+    imports: periods.importMonths,
+    notices: periods.noticeMonths,
+  })[kind];
 
 /** What stands in the place of the name. */
 export const nameAfterPurge = (employeeNo: string): string => `Leaver ${employeeNo}`;

@@ -24,13 +24,23 @@ function repeated<Row>(rows: readonly Row[], field: string, key: keyof Row & str
   });
 }
 
-export function salaryFaults({ minQualifyingSalary = [] }: { minQualifyingSalary?: readonly Partial<QualifyingSalary>[] | undefined }): ProblemFault[] {
+export function salaryFaults({
+  minQualifyingSalary = [],
+}: {
+  minQualifyingSalary?: readonly Partial<QualifyingSalary>[] | undefined;
+}): ProblemFault[] {
   const early = minQualifyingSalary.flatMap(({ effectiveFrom, renewalsFrom }, index) =>
-    effectiveFrom && renewalsFrom && renewalsFrom < effectiveFrom ? [{ pointer: `/minQualifyingSalary/${index}/renewalsFrom`, code: "too-early" }] : [],
+    effectiveFrom && renewalsFrom && renewalsFrom < effectiveFrom
+      ? [{ pointer: `/minQualifyingSalary/${index}/renewalsFrom`, code: "too-early" }]
+      : [],
   );
   return [...repeated(minQualifyingSalary, "minQualifyingSalary", "effectiveFrom"), ...early];
 }
 
-export function entitlementFaults({ defaultEntitlement = [] }: { defaultEntitlement?: readonly Partial<LeaveEntitlement>[] | undefined }): ProblemFault[] {
+export function entitlementFaults({
+  defaultEntitlement = [],
+}: {
+  defaultEntitlement?: readonly Partial<LeaveEntitlement>[] | undefined;
+}): ProblemFault[] {
   return repeated(defaultEntitlement, "defaultEntitlement", "serviceMonths");
 }

@@ -13,7 +13,19 @@ const skipped = "updatedAt";
 export interface ImportFault {
   row: number;
   column: string | null;
-  code: "missing-column" | "unknown-column" | "cells" | "required" | "pattern" | "enum" | "maxLength" | "characters" | "unknown-reference" | "twice" | "formula" | "quote";
+  code:
+    | "missing-column"
+    | "unknown-column"
+    | "cells"
+    | "required"
+    | "pattern"
+    | "enum"
+    | "maxLength"
+    | "characters"
+    | "unknown-reference"
+    | "twice"
+    | "formula"
+    | "quote";
   value: string;
 }
 
@@ -53,7 +65,8 @@ export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string
 
   const seen = new Set<string>();
   const rows = body.flatMap(({ line: row, cells }) => {
-    const fault = (column: Column | null, code: ImportFault["code"], value: string): void => void faults.push({ row, column, code, value: value.slice(0, shown) });
+    const fault = (column: Column | null, code: ImportFault["code"], value: string): void =>
+      void faults.push({ row, column, code, value: value.slice(0, shown) });
     if (cells.length !== names.length) {
       fault(null, "cells", String(cells.length));
       return [];
@@ -65,14 +78,28 @@ export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string
       else if (formula.test(text)) fault(column, "formula", text);
       return text ?? "";
     };
-    const [code, title, types, sectorText, pme, state] = [read("code"), read("title"), read("workpassTypes"), read("sector"), read("isPme").toLowerCase(), read("status").toLowerCase()];
+    const [code, title, types, sectorText, pme, state] = [
+      read("code"),
+      read("title"),
+      read("workpassTypes"),
+      read("sector"),
+      read("isPme").toLowerCase(),
+      read("status").toLowerCase(),
+    ];
     if (code === "") fault("code", "required", "");
     else if (!/^[0-9]{5}$/.test(code)) fault("code", "pattern", code);
     else if (seen.has(code)) fault("code", "twice", code);
     seen.add(code);
     if (title === "") fault("title", "required", "");
     else if (title.length > longestTitle) fault("title", "maxLength", title);
-    const codes = [...new Set(types.split(";").map((one) => one.trim().toLowerCase()).filter((one) => one !== ""))];
+    const codes = [
+      ...new Set(
+        types
+          .split(";")
+          .map((one) => one.trim().toLowerCase())
+          .filter((one) => one !== ""),
+      ),
+    ];
     const stranger = codes.find((one) => !typeIds.has(one));
     if (stranger !== undefined) fault("workpassTypes", "unknown-reference", stranger);
     const sector = oneOf(importSectors, sectorText);
@@ -81,16 +108,32 @@ export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string
     if (!["", "active", "inactive"].includes(state)) fault("status", "enum", state);
     if (faults.length > found) return [];
     const workpassTypeIds = codes.flatMap((one) => typeIds.get(one) ?? []);
-    return [{ code, title, workpassTypeIds, sector: sector ?? null, isPme: pme === "yes", status: state === "inactive" ? ("inactive" as const) : ("active" as const) }];
+    return [
+      {
+        code,
+        title,
+        workpassTypeIds,
+        sector: sector ?? null,
+        isPme: pme === "yes",
+        status: state === "inactive" ? ("inactive" as const) : ("active" as const),
+      },
+    ];
   });
   return { rows, faults, count: body.length };
 }
 
 function headFaults(names: readonly string[]): ImportFault[] {
-  const at = (column: string, code: ImportFault["code"]): ImportFault => ({ row: 1, column, code, value: column.slice(0, shown) });
+  const at = (column: string, code: ImportFault["code"]): ImportFault => ({
+    row: 1,
+    column,
+    code,
+    value: column.slice(0, shown),
+  });
   return [
     ...["code", "title"].filter((name) => !names.includes(name)).map((name) => at(name, "missing-column")),
-    ...names.filter((name) => name !== skipped && !(importColumns as readonly string[]).includes(name)).map((name) => at(name, "unknown-column")),
+    ...names
+      .filter((name) => name !== skipped && !(importColumns as readonly string[]).includes(name))
+      .map((name) => at(name, "unknown-column")),
     ...names.filter((name, index) => names.indexOf(name) < index).map((name) => at(name, "twice")),
   ];
 }

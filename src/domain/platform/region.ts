@@ -17,7 +17,10 @@ export const isDefaultRegion = ({ timeZone, locale, currency }: Region): boolean
   timeZone === defaultRegion.timeZone && locale === defaultRegion.locale && currency === defaultRegion.currency;
 
 /** Fields whose value the runtime does not know; the contract knows no more than their form. */
-export function regionFaults({ timeZone, currency }: Pick<Region, "timeZone" | "currency">): ("timeZone" | "currency")[] {
+export function regionFaults({
+  timeZone,
+  currency,
+}: Pick<Region, "timeZone" | "currency">): ("timeZone" | "currency")[] {
   const known = { timeZone: isTimeZone(timeZone), currency: Intl.supportedValuesOf("currency").includes(currency) };
   return (["timeZone", "currency"] as const).filter((name) => !known[name]);
 }

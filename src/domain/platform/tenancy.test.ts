@@ -15,7 +15,8 @@ describe("the life of a tenant", () => {
     expect(afterStep("close", "closing", true)).toBeNull();
     expect(afterStep("close", "closed", true)).toBeNull();
     expect(stepsFrom("purged")).toEqual([]);
-    for (const state of tenantStates) for (const step of stepsFrom(state)) expect(afterStep(step, state, true)).not.toBe(state);
+    for (const state of tenantStates)
+      for (const step of stepsFrom(state)) expect(afterStep(step, state, true)).not.toBe(state);
   });
 
   it("stops writes before it stops sign-in", () => {

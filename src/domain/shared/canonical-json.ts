@@ -1,5 +1,11 @@
 /** JSON as one text for one value: names in order, no space, so that a hash of it can be compared. */
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 export function canonicalJson(value: JsonValue): string {
   if (typeof value === "number") return plainNumber(value);

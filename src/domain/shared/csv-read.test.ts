@@ -5,7 +5,11 @@ import { readCsv, toCsv } from "./csv.ts";
 const cells = (text: string) => readCsv(text)?.map((record) => record.cells);
 
 test("cells, quotes, both line ends and the mark of UTF-8", () => {
-  expect(cells('\uFEFFa,b\r\n1,"x, ""y"""\n"two\r\nlines",')).toEqual([["a", "b"], ["1", 'x, "y"'], ["two\r\nlines", ""]]);
+  expect(cells('\uFEFFa,b\r\n1,"x, ""y"""\n"two\r\nlines",')).toEqual([
+    ["a", "b"],
+    ["1", 'x, "y"'],
+    ["two\r\nlines", ""],
+  ]);
 });
 
 test("empty cells stay, empty lines fall away, and each record knows its line", () => {
@@ -23,6 +27,13 @@ test("a quote that does not end is told", () => {
 });
 
 test("what is written is read back", () => {
-  const rows = [["a", 'say "so"'], ["line\nbreak", "1,5"], ["=1+1", "'=1+1"], ["''-x", "+65 6123 4567"], ["Lim;=1;'=2;-3", "a\t\t=b\n＝c"], ["'quoted'", "-5.00"]];
+  const rows = [
+    ["a", 'say "so"'],
+    ["line\nbreak", "1,5"],
+    ["=1+1", "'=1+1"],
+    ["''-x", "+65 6123 4567"],
+    ["Lim;=1;'=2;-3", "a\t\t=b\n＝c"],
+    ["'quoted'", "-5.00"],
+  ];
   expect(cells(toCsv(["one", "two"], rows))).toEqual([["one", "two"], ...rows]);
 });

@@ -12,7 +12,12 @@ it("quotes what would break a row", () => {
 });
 
 it("disarms formulas in text, and leaves numbers alone", () => {
-  expect(lines(["=1+1", "+65 6123 4567"], ["-2+3", "@SUM(A1)"], ["\tx", "\rx"], ["-5.00", -5])).toEqual(["'=1+1,'+65 6123 4567", "'-2+3,'@SUM(A1)", `'\tx,"'\rx"`, "-5.00,-5"]);
+  expect(lines(["=1+1", "+65 6123 4567"], ["-2+3", "@SUM(A1)"], ["\tx", "\rx"], ["-5.00", -5])).toEqual([
+    "'=1+1,'+65 6123 4567",
+    "'-2+3,'@SUM(A1)",
+    `'\tx,"'\rx"`,
+    "-5.00,-5",
+  ]);
 });
 
 it("disarms full-width signs, which some spreadsheets take for the plain ones", () => {
@@ -20,6 +25,9 @@ it("disarms full-width signs, which some spreadsheets take for the plain ones", 
 });
 
 it("disarms what would be a cell of its own where semicolons separate", () => {
-  expect(lines(["Lim;=1+1", "a;＝1+1;@b"], ["note\n=1+1", "a\t+1+1"])).toEqual(["Lim;'=1+1,a;'＝1+1;'@b", `"note\n'=1+1",a\t'+1+1`]);
+  expect(lines(["Lim;=1+1", "a;＝1+1;@b"], ["note\n=1+1", "a\t+1+1"])).toEqual([
+    "Lim;'=1+1,a;'＝1+1;'@b",
+    `"note\n'=1+1",a\t'+1+1`,
+  ]);
   expect(lines(["a; b", "1;-2.50"])).toEqual(["a; b,1;-2.50"]);
 });

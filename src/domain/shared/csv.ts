@@ -50,7 +50,10 @@ export class CsvReader {
   #closed = false;
   #afterReturn = false;
 
-  constructor(onRecord: (record: CsvRecord) => void, { separator = ",", tally }: { readonly separator?: string; readonly tally?: TableTally } = {}) {
+  constructor(
+    onRecord: (record: CsvRecord) => void,
+    { separator = ",", tally }: { readonly separator?: string; readonly tally?: TableTally } = {},
+  ) {
     this.#separator = separator.charCodeAt(0);
     this.#tally = tally;
     this.#onRecord = onRecord;

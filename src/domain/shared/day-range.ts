@@ -1,7 +1,13 @@
 /** Two days of which the second is not before the first. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
-export function dayRangeFaults({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): ProblemFault[] {
+export function dayRangeFaults({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | null;
+  endDate?: string | null;
+}): ProblemFault[] {
   if (startDate == null || endDate == null || endDate >= startDate) return [];
   return [{ pointer: "/endDate", code: "before-start" }];
 }

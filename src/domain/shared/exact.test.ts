@@ -18,7 +18,11 @@ test("fractions add, multiply and compare exactly", () => {
   expect(compare(plus(fraction(1, 3), fraction(1, 6)), fraction(1, 2))).toBe(0);
   expect(compare(times(fraction(2, 3), 3, 4), fraction(1, 2))).toBe(0);
   expect([compare(fraction(1, 3), fraction(1, 2)), compare(fraction(1, 2), fraction(1, 3))]).toEqual([-1, 1]);
-  expect([wholeBelow(fraction(-3, 2)), wholeBelow(fraction(3, 2)), wholeBelow(fraction(-4, 2))]).toEqual([-2n, 1n, -2n]);
+  expect([wholeBelow(fraction(-3, 2)), wholeBelow(fraction(3, 2)), wholeBelow(fraction(-4, 2))]).toEqual([
+    -2n,
+    1n,
+    -2n,
+  ]);
   expect(fraction(1, -2)).toEqual(fraction(-1, 2));
   expect(() => fraction(1, 0)).toThrow(RangeError);
 });

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { changedFields, withoutSecrets } from "./history.ts";
 
 it("gives the fields that differ", () => {
-  expect(changedFields({ name: "Cook", rank: 2, pay: null }, { name: "Cook", rank: 3, pay: null })).toEqual([{ field: "rank", before: 2, after: 3 }]);
+  expect(changedFields({ name: "Cook", rank: 2, pay: null }, { name: "Cook", rank: 3, pay: null })).toEqual([
+    { field: "rank", before: 2, after: 3 },
+  ]);
 });
 
 it("counts a missing record as empty", () => {

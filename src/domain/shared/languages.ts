@@ -3,4 +3,9 @@ export const languages = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof languages)[number];
 
 /** Each language in its own words. */
-export const languageNames: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" };
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  pt: "Português",
+};

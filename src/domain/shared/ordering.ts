@@ -10,7 +10,10 @@ export function byText(a: string, b: string): number {
 }
 
 /** Fields without a comparison count for nothing. */
-export function compareBy<Row>(comparisons: Readonly<Record<string, Comparison<Row>>>, sort: readonly string[]): Comparison<Row> {
+export function compareBy<Row>(
+  comparisons: Readonly<Record<string, Comparison<Row>>>,
+  sort: readonly string[],
+): Comparison<Row> {
   const steps = sort.flatMap((term) => {
     const compare = comparisons[term.replace(/^-/, "")];
     if (!compare) return [];

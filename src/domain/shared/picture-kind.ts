@@ -20,7 +20,8 @@ interface Size {
 }
 
 /** Frames of a JPEG that begin with its size; the others of this range are tables. */
-const startsFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const startsFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
@@ -36,7 +37,8 @@ function jpegSize(view: DataView): Size | undefined {
 function webpSize(view: DataView): Size | undefined {
   if (view.byteLength < 30) return undefined;
   const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
-  if (chunk === "VP8X") return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
+  if (chunk === "VP8X")
+    return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
   if (chunk === "VP8 ") return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (chunk !== "VP8L") return undefined;
   const bits = view.getUint32(21, true);
@@ -54,6 +56,7 @@ export function pictureSizeOf(bytes: Uint8Array): Size | undefined {
 /** The kind of a picture that browsers can show without unpacking too much; undefined for what is no picture. */
 export function checkedPictureKind(bytes: Uint8Array): PictureKind | undefined {
   const { width = 0, height = 0 } = pictureSizeOf(bytes) ?? {};
-  if (Math.max(width, height) > longestPictureSide) throw new UploadFault("picture-too-large", { limit: longestPictureSide });
+  if (Math.max(width, height) > longestPictureSide)
+    throw new UploadFault("picture-too-large", { limit: longestPictureSide });
   return pictureKindOf(bytes);
 }

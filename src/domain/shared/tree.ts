@@ -27,6 +27,9 @@ export function inTreeOrder<Row extends TreeRow>(rows: readonly Row[]): (Row & T
   const known = new Set(rows.map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));
   const walk = (parent: string | null, level: number): (Row & TreePlace)[] =>
-    (below.get(parent) ?? []).flatMap((row) => [{ ...row, level, children: below.get(row.id)?.length ?? 0 }, ...walk(row.id, level + 1)]);
+    (below.get(parent) ?? []).flatMap((row) => [
+      { ...row, level, children: below.get(row.id)?.length ?? 0 },
+      ...walk(row.id, level + 1),
+    ]);
   return walk(null, 1);
 }

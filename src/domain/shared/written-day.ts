@@ -3,5 +3,7 @@ export const localeOf = (language: string): string => (language === "en" ? "en-S
 
 /** A day (YYYY-MM-DD) in words, as mails and papers have it. */
 export function writtenDay(language: string, day: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

@@ -31,7 +31,9 @@ test("SDL: the wages that count, the levy before and after rounding, the setting
 
 test("funds: why, and how much", () => {
   const person = { residency: "foreigner", pass: "levy-paying", raceFund: "SINDA", muslim: true } as const;
-  expect(ladderOf((ladder) => fundContributions(person, 350_000, "2026-06", singapore.funds, undefined, ladder))).toEqual([
+  expect(
+    ladderOf((ladder) => fundContributions(person, 350_000, "2026-06", singapore.funds, undefined, ladder)),
+  ).toEqual([
     "fund.eligible religion",
     "fund.amount 1500 2016-06-01",
     "fund.mbmf-split 1500 2016-06-01",
@@ -42,7 +44,16 @@ test("funds: why, and how much", () => {
 
 test("levy: a day's rate rounded up", () => {
   const monthly = monthlyLevy({ pass: "s-pass", tier: 1 }, "2026-06", singapore.levy);
-  expect(ladderOf((ladder) => levyMonth({ month: "2026-06", issuedOn: "2026-06-16" }, monthly, rowAt(singapore.levy.terms, "2026-06-01"), ladder))).toEqual([
+  expect(
+    ladderOf((ladder) =>
+      levyMonth(
+        { month: "2026-06", issuedOn: "2026-06-16" },
+        monthly,
+        rowAt(singapore.levy.terms, "2026-06-01"),
+        ladder,
+      ),
+    ),
+  ).toEqual([
     "levy.monthly 65000 2025-09-01",
     "levy.days 15",
     "levy.daily 2137 2136.9863… levyDay 2023-03-01",
@@ -51,7 +62,9 @@ test("levy: a day's rate rounded up", () => {
 });
 
 test("overtime: the hour and the cap chosen", () => {
-  expect(ladderOf((ladder) => overtimePay({ basic: 260_000, category: "non-workman", minutes: 120 }, terms, ladder))).toEqual([
+  expect(
+    ladderOf((ladder) => overtimePay({ basic: 260_000, category: "non-workman", minutes: 120 }, terms, ladder)),
+  ).toEqual([
     "pay.hourly 1363.6363… 2019-04-01",
     "pay.overtime 4080 4080 payCent overtimeCap=published-cap 2019-04-01",
   ]);
@@ -91,7 +104,9 @@ test("a year of CPF: the estimate, the recomputation, what was short", () => {
     additionalWages: month === 1 ? 1_000_000 : 0,
   }));
   const person = { birthDate: "1990-05-05", residency: "citizen" } as const;
-  expect(ladderOf((ladder) => cpfYear({ year: 2026, person, months, lastMonth: "2026-03" }, singapore.cpf, ladder))).toEqual([
+  expect(
+    ladderOf((ladder) => cpfYear({ year: 2026, person, months, lastMonth: "2026-03" }, singapore.cpf, ladder)),
+  ).toEqual([
     "cpf.estimated-ordinary 9600000 additionalWageEstimate=carry-forward",
     "cpf.additional-ceiling 600000 2016-01-01",
     "cpf.actual-ordinary 2400000",
@@ -101,5 +116,8 @@ test("a year of CPF: the estimate, the recomputation, what was short", () => {
 });
 
 test("holidays: the year's list, and those that move", () => {
-  expect(ladderOf((ladder) => publicHolidays(2027, singapore.holidays, ladder))).toEqual(["holiday.gazetted 11 2027-01-01", "holiday.observed 2027-02-08"]);
+  expect(ladderOf((ladder) => publicHolidays(2027, singapore.holidays, ladder))).toEqual([
+    "holiday.gazetted 11 2027-01-01",
+    "holiday.observed 2027-02-08",
+  ]);
 });

@@ -2,8 +2,24 @@
 import type { EmailAttachment } from "#generated/demo/schema.ts";
 
 const pictures: Record<string, string> = {
-  pdf: "pdf", doc: "doc", docx: "doc", odt: "doc", rtf: "doc", xls: "xls", xlsx: "xls", ods: "xls", csv: "xls",
-  jpg: "jpg", jpeg: "jpg", png: "jpg", gif: "jpg", svg: "jpg", webp: "jpg", json: "json", zip: "zip", gz: "zip",
+  pdf: "pdf",
+  doc: "doc",
+  docx: "doc",
+  odt: "doc",
+  rtf: "doc",
+  xls: "xls",
+  xlsx: "xls",
+  ods: "xls",
+  csv: "xls",
+  jpg: "jpg",
+  jpeg: "jpg",
+  png: "jpg",
+  gif: "jpg",
+  svg: "jpg",
+  webp: "jpg",
+  json: "json",
+  zip: "zip",
+  gz: "zip",
 };
 
 const mediaTypes: Record<string, string> = { csv: "text/csv", json: "application/json", rtf: "application/rtf" };

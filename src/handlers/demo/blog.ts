@@ -86,7 +86,13 @@ export const blogHandlers: Handlers<operations, DemoContext<DemoState>> = {
     const place = state.blog.posts.indexOf(post);
     const neighbour = (one: BlogPost | undefined) => (one ? { id: one.id, title: one.title } : null);
     return {
-      blog: { ...rest, avatar: author.avatar, userFullName: author.fullName, userAbout: author.about, comments: comments.length },
+      blog: {
+        ...rest,
+        avatar: author.avatar,
+        userFullName: author.fullName,
+        userAbout: author.about,
+        comments: comments.length,
+      },
       comments,
       previous: neighbour(state.blog.posts[place - 1]),
       next: neighbour(state.blog.posts[place + 1]),

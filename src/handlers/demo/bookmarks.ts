@@ -18,7 +18,9 @@ export const bookmarksHandlers: Handlers<operations, DemoContext<DemoState>> = {
 
   toggleBookmark: ({ body: { id } }, { state: { bookmarks } }) => {
     if (!pages.some((page) => page.id === id)) return show(bookmarks);
-    bookmarks.marked = bookmarks.marked.includes(id) ? bookmarks.marked.filter((one) => one !== id) : [...bookmarks.marked, id];
+    bookmarks.marked = bookmarks.marked.includes(id)
+      ? bookmarks.marked.filter((one) => one !== id)
+      : [...bookmarks.marked, id];
     return show(bookmarks);
   },
 };

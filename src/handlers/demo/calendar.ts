@@ -16,7 +16,9 @@ export const calendarHandlers: Handlers<operations, DemoContext<DemoState>> = {
   listEvents({ query }, { state }) {
     const calendars = query?.calendars;
     const { events } = state.calendar;
-    return calendars === undefined ? events : events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
+    return calendars === undefined
+      ? events
+      : events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
   },
 
   addEvent({ body }, { state }) {

@@ -26,10 +26,16 @@ function revenueYear(sample: samples.RevenueSample, age: number, now: Date): Rev
   return {
     year,
     categories: monthsOf(year).slice(0, months),
-    series: [{ name: "Earning", data: earning }, { name: "Expense", data: expense.map((value) => -value) }],
+    series: [
+      { name: "Earning", data: earning },
+      { name: "Expense", data: expense.map((value) => -value) },
+    ],
     total: sum(earning),
     budget: sample.budget * months,
-    budgetSeries: [{ name: "Budget", data: expense.map(() => sample.budget) }, { name: "Spent", data: expense }],
+    budgetSeries: [
+      { name: "Budget", data: expense.map(() => sample.budget) },
+      { name: "Spent", data: expense },
+    ],
   };
 }
 
@@ -56,7 +62,9 @@ export const cardAnalyticsHandlers: Handlers<operations, DemoContext<DemoState>>
     };
   },
 
-  getRevenueReport: (_input, { now }) => ({ years: samples.revenueYears.map((year, age) => revenueYear(year, age, now())) }),
+  getRevenueReport: (_input, { now }) => ({
+    years: samples.revenueYears.map((year, age) => revenueYear(year, age, now())),
+  }),
 
   getGoalOverview: () => {
     const { completed, inProgress } = samples.goalOverview;
@@ -71,7 +79,10 @@ export const cardAnalyticsHandlers: Handlers<operations, DemoContext<DemoState>>
       lastMonth: sum(lastMonth),
       interval: "day",
       categories: days.map(String),
-      series: [{ name: "This month", data: soFar }, { name: "Last month", data: [...lastMonth] }],
+      series: [
+        { name: "This month", data: soFar },
+        { name: "Last month", data: [...lastMonth] },
+      ],
     };
   },
 

@@ -13,13 +13,16 @@ export function daysBefore(now: Date, count: number): string[] {
 /** The days of the month before the one of `now`. */
 export function daysOfLastMonth(now: Date): string[] {
   const length = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).getUTCDate();
-  return Array.from({ length }, (_, index) => day(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, index + 1))));
+  return Array.from({ length }, (_, index) =>
+    day(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, index + 1))),
+  );
 }
 
 /** Whole months before the one of `now`, oldest first. */
 export function monthsBefore(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    day(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + index, 1))).slice(0, 7));
+    day(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + index, 1))).slice(0, 7),
+  );
 }
 
 /** The twelve months of a year. */

@@ -1,5 +1,12 @@
 /** Handlers of the shop: products, wishlist and cart. */
-import { type Cart, type CartItem, type operations, type Product, productColorValues, type Wishlist } from "#generated/demo/schema.ts";
+import {
+  type Cart,
+  type CartItem,
+  type operations,
+  type Product,
+  productColorValues,
+  type Wishlist,
+} from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -25,7 +32,8 @@ function findProduct(id: number): SampleProduct {
 }
 
 function flagged(product: SampleProduct, { wishlist, cart }: EcommerceState): Product {
-  const isIn = (list: readonly { productId: number }[]): boolean => list.some(({ productId }) => productId === product.id);
+  const isIn = (list: readonly { productId: number }[]): boolean =>
+    list.some(({ productId }) => productId === product.id);
   return { ...product, isInWishlist: isIn(wishlist), isInCart: isIn(cart) };
 }
 
@@ -67,7 +75,14 @@ export const ecommerceHandlers: Handlers<operations, Context> = {
 
   listWishlist: (_input, { state }) => showWishlist(state.ecommerce),
 
-  addToWishlist: ({ body: { productId } }, { state: { ecommerce: { wishlist } } }) => {
+  addToWishlist: (
+    { body: { productId } },
+    {
+      state: {
+        ecommerce: { wishlist },
+      },
+    },
+  ) => {
     findProduct(productId);
     const there = wishlist.find((item) => item.productId === productId);
     if (there) return reply(201, there);
@@ -83,7 +98,14 @@ export const ecommerceHandlers: Handlers<operations, Context> = {
 
   listCart: (_input, ctx) => showCart(ctx),
 
-  addToCart: ({ body: { productId } }, { state: { ecommerce: { cart } } }) => {
+  addToCart: (
+    { body: { productId } },
+    {
+      state: {
+        ecommerce: { cart },
+      },
+    },
+  ) => {
     findProduct(productId);
     const there = cart.find((line) => line.productId === productId);
     if (there) return reply(201, cartItem(there));
@@ -92,7 +114,14 @@ export const ecommerceHandlers: Handlers<operations, Context> = {
     return reply(201, item);
   },
 
-  updateCartItem: ({ path, body: { qty } }, { state: { ecommerce: { cart } } }) => {
+  updateCartItem: (
+    { path, body: { qty } },
+    {
+      state: {
+        ecommerce: { cart },
+      },
+    },
+  ) => {
     const line = cart.find(({ productId }) => productId === path.productId);
     if (!line) throw notFound("This product is not in the cart.");
     line.qty = qty;

@@ -1,6 +1,13 @@
 /** Email: lists and counts, neighbours, bulk changes, sending and drafts. */
 import type {
-  Email, EmailAttachmentInput, EmailInput, EmailRecipient, EmailReply, EmailsMeta, EmailView, operations,
+  Email,
+  EmailAttachmentInput,
+  EmailInput,
+  EmailRecipient,
+  EmailReply,
+  EmailsMeta,
+  EmailView,
+  operations,
 } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -31,7 +38,10 @@ function isIn(email: Email, folder: EmailView): boolean {
 /** The emails as a list shows them: what came last is first. */
 function listed(state: EmailState, folder: EmailView, { label, q = "" }: Selection): Email[] {
   return state.emails
-    .filter((email) => isIn(email, folder) && contains(email.subject, q) && (label === undefined || email.labels.includes(label)))
+    .filter(
+      (email) =>
+        isIn(email, folder) && contains(email.subject, q) && (label === undefined || email.labels.includes(label)),
+    )
     .reverse();
 }
 
@@ -110,13 +120,16 @@ export const emailHandlers: Handlers<operations, DemoContext<DemoState>> = {
       Object.assign(email, dataToUpdate);
       const movedOut = dataToUpdate.folder !== undefined && dataToUpdate.folder !== "trash";
       if (movedOut && dataToUpdate.isDeleted === undefined) delete email.isDeleted;
-      if (dataToUpdate.isDeleted === false && dataToUpdate.folder === undefined && email.folder === "trash") email.folder = "inbox";
+      if (dataToUpdate.isDeleted === false && dataToUpdate.folder === undefined && email.folder === "trash")
+        email.folder = "inbox";
     });
   },
 
   updateEmailsLabel({ body: { emailIds, label } }, { state }) {
     return change(state.email, emailIds, (email) => {
-      email.labels = email.labels.includes(label) ? email.labels.filter((other) => other !== label) : [...email.labels, label];
+      email.labels = email.labels.includes(label)
+        ? email.labels.filter((other) => other !== label)
+        : [...email.labels, label];
     });
   },
 
@@ -137,7 +150,8 @@ export const emailHandlers: Handlers<operations, DemoContext<DemoState>> = {
 
   sendEmail({ body }, { state, now }) {
     const { emails } = state.email;
-    const draft = body.id === undefined ? undefined : emails.find(({ id, folder }) => id === body.id && folder === "draft");
+    const draft =
+      body.id === undefined ? undefined : emails.find(({ id, folder }) => id === body.id && folder === "draft");
     if (body.id !== undefined && draft === undefined) throw invalid("/id", "unknown");
     const answered = body.inReplyTo === undefined ? undefined : emails.find(({ id }) => id === body.inReplyTo);
     if (body.inReplyTo !== undefined && answered === undefined) throw invalid("/inReplyTo", "unknown");

@@ -36,12 +36,20 @@ function paymentDetails(invoice: Invoice): NonNullable<InvoiceDetail["paymentDet
 }
 
 export const invoicesHandlers: Handlers<operations, DemoContext<DemoState>> = {
-  listInvoices: ({ query }, { state: { invoices: { invoices } } }) => {
+  listInvoices: (
+    { query },
+    {
+      state: {
+        invoices: { invoices },
+      },
+    },
+  ) => {
     const { q = "", page = 1, perPage = 10, status, sortBy = "id-desc" } = query ?? {};
     const [field, direction] = sortBy.split("-") as [keyof typeof orders, "asc" | "desc"];
     const found = invoices.filter(
       ({ client, invoiceStatus }) =>
-        (contains(client.companyEmail, q) || contains(client.name, q)) && (status === undefined || invoiceStatus === status),
+        (contains(client.companyEmail, q) || contains(client.name, q)) &&
+        (status === undefined || invoiceStatus === status),
     );
     return {
       allData: sorted(invoices, "id", true),
@@ -55,7 +63,14 @@ export const invoicesHandlers: Handlers<operations, DemoContext<DemoState>> = {
     return invoice ? { invoice, paymentDetails: paymentDetails(invoice) } : { invoice: null, paymentDetails: null };
   },
 
-  deleteInvoice: ({ query }, { state: { invoices: { invoices } } }) => {
+  deleteInvoice: (
+    { query },
+    {
+      state: {
+        invoices: { invoices },
+      },
+    },
+  ) => {
     const removed = take(invoices, query.id);
     return { removed: removed ? [removed] : [], total: invoices.length };
   },

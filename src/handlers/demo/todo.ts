@@ -28,7 +28,9 @@ export const todoHandlers: Handlers<operations, DemoContext<DemoState>> = {
   listTasks({ query }, { state }) {
     const { q = "", filter = "all", tag, sortBy = "latest" } = query ?? {};
     return state.todo.tasks
-      .filter((task) => filters[filter](task) && contains(task.title, q) && (tag === undefined || task.tags.includes(tag)))
+      .filter(
+        (task) => filters[filter](task) && contains(task.title, q) && (tag === undefined || task.tags.includes(tag)),
+      )
       .sort(orders[sortBy]);
   },
 

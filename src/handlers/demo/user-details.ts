@@ -37,7 +37,8 @@ function record({ state, now }: Context, id: number, kind: UserEvent["kind"], ab
 function taken(users: readonly User[], wanted: Partial<User> & { id: number }): ProblemFault[] {
   return (["username", "email"] as const).flatMap((field) => {
     const mine = wanted[field]?.toLowerCase();
-    const other = mine !== undefined && users.some((user) => user.id !== wanted.id && user[field].toLowerCase() === mine);
+    const other =
+      mine !== undefined && users.some((user) => user.id !== wanted.id && user[field].toLowerCase() === mine);
     return other ? [{ pointer: `/user/${field}`, code: "taken" }] : [];
   });
 }
@@ -46,7 +47,9 @@ function taken(users: readonly User[], wanted: Partial<User> & { id: number }): 
 function kindOf(bytes: Buffer): string | undefined {
   if (bytes.subarray(1, 4).toString("latin1") === "PNG") return "image/png";
   if (bytes.readUInt16BE(0) === 0xff_d8) return "image/jpeg";
-  return bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP" ? "image/webp" : undefined;
+  return bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP"
+    ? "image/webp"
+    : undefined;
 }
 
 export const userDetailsHandlers: Handlers<operations, Context> = {
@@ -72,7 +75,8 @@ export const userDetailsHandlers: Handlers<operations, Context> = {
     Object.assign(details, body.details);
     record(ctx, user.id, body.details?.permissions ? "permissionsChanged" : "changed");
     if (user.currentPlan !== currentPlan) record(ctx, user.id, "planChanged", user.currentPlan);
-    if (user.status !== status && user.status !== "pending") record(ctx, user.id, user.status === "active" ? "reactivated" : "suspended");
+    if (user.status !== status && user.status !== "pending")
+      record(ctx, user.id, user.status === "active" ? "reactivated" : "suspended");
     return { user };
   },
 
@@ -94,9 +98,11 @@ export const userDetailsHandlers: Handlers<operations, Context> = {
 
   updateUserAvatar({ query, body }, ctx) {
     const bytes = body as unknown as Buffer;
-    if (bytes.length > largestPicture) throw new ProblemError("too-large", { detail: `A picture may have ${largestPicture} bytes.` });
+    if (bytes.length > largestPicture)
+      throw new ProblemError("too-large", { detail: `A picture may have ${largestPicture} bytes.` });
     const kind = bytes.length > 12 ? kindOf(bytes) : undefined;
-    if (kind === undefined) throw new ProblemError("unsupported-media-type", { detail: "The body is no PNG, JPEG or WebP." });
+    if (kind === undefined)
+      throw new ProblemError("unsupported-media-type", { detail: "The body is no PNG, JPEG or WebP." });
     const user = find(ctx, query.id);
     if (!user) return { user };
     user.avatar = `data:${kind};base64,${bytes.toString("base64")}`;

@@ -1,5 +1,11 @@
 /** User management: paged list with filters and counts, one user, adding and deleting. */
-import { type operations, type User, userPlanValues, userRoleValues, userStatusValues } from "#generated/demo/schema.ts";
+import {
+  type operations,
+  type User,
+  userPlanValues,
+  userRoleValues,
+  userStatusValues,
+} from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { byText, contains, nextId, pageOf, prepend, take } from "./lists.ts";
@@ -19,12 +25,18 @@ const facets = ["role", "currentPlan", "status"] as const;
 
 function found(users: readonly User[], filters: Filters): User[] {
   const { q = "" } = filters;
-  const fits = (user: User, name: (typeof facets)[number]): boolean => (filters[name] as readonly string[] | undefined)?.includes(user[name]) ?? true;
-  return users.filter((user) => (contains(user.username, q) || contains(user.fullName, q)) && facets.every((name) => fits(user, name)));
+  const fits = (user: User, name: (typeof facets)[number]): boolean =>
+    (filters[name] as readonly string[] | undefined)?.includes(user[name]) ?? true;
+  return users.filter(
+    (user) => (contains(user.username, q) || contains(user.fullName, q)) && facets.every((name) => fits(user, name)),
+  );
 }
 
 function counted<Value extends string>(values: readonly Value[], all: readonly Value[]): Record<Value, number> {
-  return Object.fromEntries(all.map((value) => [value, values.filter((each) => each === value).length])) as Record<Value, number>;
+  return Object.fromEntries(all.map((value) => [value, values.filter((each) => each === value).length])) as Record<
+    Value,
+    number
+  >;
 }
 
 export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
@@ -38,13 +50,23 @@ export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
     return { users: pageOf(sort === undefined ? users : sorted(users, sort), page, perPage), total: users.length };
   },
 
-  getUserCounts({ query }, { state: { users: { users } } }) {
+  getUserCounts(
+    { query },
+    {
+      state: {
+        users: { users },
+      },
+    },
+  ) {
     // What a choice would leave: its own filter does not narrow it.
     const left = <Name extends (typeof facets)[number]>(name: Name): User[Name][] =>
       found(users, { ...query, [name]: undefined }).map((user) => user[name]);
     return {
       total: users.length,
-      states: counted(users.map(({ status }) => status), userStatusValues),
+      states: counted(
+        users.map(({ status }) => status),
+        userStatusValues,
+      ),
       role: counted(left("role"), userRoleValues),
       currentPlan: counted(left("currentPlan"), userPlanValues),
       status: counted(left("status"), userStatusValues),
@@ -57,7 +79,15 @@ export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
 
   addUser({ body }, { state, now }) {
     const { users } = state.users;
-    const user: User = { id: nextId(users), company: "", country: "", contact: "", status: "active", ...body.user, avatar: body.user.avatar || null };
+    const user: User = {
+      id: nextId(users),
+      company: "",
+      country: "",
+      contact: "",
+      status: "active",
+      ...body.user,
+      avatar: body.user.avatar || null,
+    };
     prepend(users, user);
     state.users.details[user.id] = blankDetails(user.role);
     state.users.events[user.id] = [{ id: 1, kind: "joined", about: "", at: now().toISOString() }];

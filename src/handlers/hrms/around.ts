@@ -20,11 +20,24 @@ type HrmsAround = <Result>(
 ) => Promise<Result>;
 
 /** What one's own side may need most while it can change nothing: support out of the house, and one's data taken along. */
-const whileRestricted: ReadonlySet<string> = new Set(["createTenantExport", "downloadTenantExport", "exportEmployeeData", "endSupportGrant"]);
+const whileRestricted: ReadonlySet<string> = new Set([
+  "createTenantExport",
+  "downloadTenantExport",
+  "exportEmployeeData",
+  "endSupportGrant",
+]);
 
 const refusals = {
-  suspended: { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing but their own account." },
-  closing: { code: "tenant-closing", title: "The tenant is closing", detail: "Its people may read and export everything and change nothing but their own account." },
+  suspended: {
+    code: "tenant-suspended",
+    title: "The tenant is suspended",
+    detail: "Its people may read everything and change nothing but their own account.",
+  },
+  closing: {
+    code: "tenant-closing",
+    title: "The tenant is closing",
+    detail: "Its people may read and export everything and change nothing but their own account.",
+  },
 } as const;
 
 /** What is about the person alone: open to who still owes the tenant a second step, and to people of a tenant that can change nothing. */
@@ -37,15 +50,23 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
       const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
-      const entersArchived = readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id);
+      const entersArchived =
+        readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id);
       const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings };
       if (operation.security === "none") return await run(inSteps(store, call, (work) => inAuth(store, work)));
       if (request.principal?.owesMfa && !isOwn(operation.path)) {
-        throw new ProblemError("forbidden", { code: "mfaEnrolmentRequired", title: "Set up two-step verification first", detail: "The settings of the tenant, or of the platform, ask it of you." });
+        throw new ProblemError("forbidden", {
+          code: "mfaEnrolmentRequired",
+          title: "Set up two-step verification first",
+          detail: "The settings of the tenant, or of the platform, ask it of you.",
+        });
       }
       const restricted = request.principal?.restricted;
-      if (!readOnly && restricted && !whileRestricted.has(operation.id) && !isOwn(operation.path)) throw new ProblemError("forbidden", refusals[restricted]);
-      return await run(inSteps(store, call, (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly)));
+      if (!readOnly && restricted && !whileRestricted.has(operation.id) && !isOwn(operation.path))
+        throw new ProblemError("forbidden", refusals[restricted]);
+      return await run(
+        inSteps(store, call, (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly)),
+      );
     } catch (error) {
       throw asProblem(error);
     }
@@ -53,8 +74,14 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
 }
 
 /** A call made by a background job, in the name of a person of the tenant. */
-export function callOfTenant(store: Store, call: Omit<SteppedContext, "transact" | "isMigrated" | "demands" | "ip" | "userAgent">, tenantId: string): SteppedContext {
-  return inSteps(store, { ip: "", userAgent: null, demands: undefined, ...call }, (work) => inTenant(store, tenantId, work));
+export function callOfTenant(
+  store: Store,
+  call: Omit<SteppedContext, "transact" | "isMigrated" | "demands" | "ip" | "userAgent">,
+  tenantId: string,
+): SteppedContext {
+  return inSteps(store, { ip: "", userAgent: null, demands: undefined, ...call }, (work) =>
+    inTenant(store, tenantId, work),
+  );
 }
 
 type Open = <Result>(work: (db: Transaction) => Promise<Result>) => Promise<Result>;
@@ -88,16 +115,24 @@ function inSteps(store: Store, call: Omit<SteppedContext, "transact" | "isMigrat
 }
 
 /** Handlers that do all they do in one transaction. */
-export function inOneTransaction<Operations>(handlers: Handlers<Operations, HrmsContext>): Handlers<Operations, SteppedContext> {
+export function inOneTransaction<Operations>(
+  handlers: Handlers<Operations, HrmsContext>,
+): Handlers<Operations, SteppedContext> {
   const each = Object.entries(handlers as Record<string, Handler<unknown, HrmsContext>>);
-  return Object.fromEntries(each.map(([id, handle]) => [id, (input: never, ctx: SteppedContext) => ctx.transact(async (within) => handle(input, within))])) as Handlers<Operations, SteppedContext>;
+  return Object.fromEntries(
+    each.map(([id, handle]) => [
+      id,
+      (input: never, ctx: SteppedContext) => ctx.transact(async (within) => handle(input, within)),
+    ]),
+  ) as Handlers<Operations, SteppedContext>;
 }
 
 /** Bytes that are no text reach the database where a check overlooked them; a database that is away may come back. */
 function asProblem(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const code = errorCode(error) ?? "";
-  if (code === "22021" || code === "22P05") return new ProblemError("validation", { detail: "A text holds signs that cannot be stored." });
+  if (code === "22021" || code === "22P05")
+    return new ProblemError("validation", { detail: "A text holds signs that cannot be stored." });
   // A parallel call saved the same record after this one had checked.
   if (code === "23505") return conflict("duplicate", "The same record was saved just now.");
   // Broken off for another call, and once more when it was tried again.

@@ -95,7 +95,13 @@ export function principalOf({ principal }: Pick<RequestContext, "principal">): P
 export function actorOf(ctx: HrmsContext): Actor {
   const { tenantId, userId, support } = principalOf(ctx);
   if (tenantId === null) throw new ProblemError("forbidden", { detail: "This is for people of a tenant." });
-  return { tenantId, userId, requestId: ctx.requestId, now: ctx.now(), ...(support && { actingForId: support.actingForId }) };
+  return {
+    tenantId,
+    userId,
+    requestId: ctx.requestId,
+    now: ctx.now(),
+    ...(support && { actingForId: support.actingForId }),
+  };
 }
 
 /** The company, where the person may work in it and do there what the operation demands; nobody writes in an archived one. */
@@ -103,7 +109,9 @@ export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Op
   const { userId, ability } = principalOf(ctx);
   const company = await findCompanyOf(ctx.db, userId, companyId, accessDay(ctx.now()));
   if (!company) throw notFound("There is no such company.");
-  if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId, ctx.demands.reach)) throw new ProblemError("forbidden");
-  if (company.archived && !ctx.entersArchived) throw conflict("company-archived", "The company is archived: restore it first.");
+  if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId, ctx.demands.reach))
+    throw new ProblemError("forbidden");
+  if (company.archived && !ctx.entersArchived)
+    throw conflict("company-archived", "The company is archived: restore it first.");
   return { id: company.id, label: company.label };
 }

@@ -45,9 +45,13 @@ interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope, By ex
 }
 
 function crudIn<At, Scope, By extends Author>({ enter, author, record, events }: Place<At, Scope, By>) {
-  return function <Row extends BaseRow, New extends { status?: string | undefined }, Filters, Body, IdName extends string>(
-    rules: CrudRules<Row, New, Filters, Body, IdName, Scope, By>,
-  ) {
+  return function <
+    Row extends BaseRow,
+    New extends { status?: string | undefined },
+    Filters,
+    Body,
+    IdName extends string,
+  >(rules: CrudRules<Row, New, Filters, Body, IdName, Scope, By>) {
     const { records, subject, nameOf } = rules;
     type Matching = { headers: { "If-Match": string } };
     type OfRecord = At & { path: Record<IdName, string> };
@@ -71,14 +75,26 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
       return { scope, by, before };
     }
 
-    async function note(ctx: HrmsContext, scope: Scope, by: By, action: AuditAction, before: Row | null, after: Row | null): Promise<void> {
+    async function note(
+      ctx: HrmsContext,
+      scope: Scope,
+      by: By,
+      action: AuditAction,
+      before: Row | null,
+      after: Row | null,
+    ): Promise<void> {
       const row = (after ?? before) as Row;
       const audited = (each: Row | null) => each && { ...fieldsOf(each, rules.derived), ...rules.auditFields?.(each) };
       const changes = changedFields(audited(before), audited(after));
       await record(ctx, scope, by, { action, subject, recordId: row.id, recordName: nameOf(row), changes });
     }
 
-    async function save(ctx: HrmsContext, { scope, by, before }: { scope: Scope; by: By; before: Row }, action: AuditAction, fields: Partial<New>): Promise<Row> {
+    async function save(
+      ctx: HrmsContext,
+      { scope, by, before }: { scope: Scope; by: By; before: Row },
+      action: AuditAction,
+      fields: Partial<New>,
+    ): Promise<Row> {
       await records.update(ctx.db, by, scope, before.id, before.version, fields).catch(refuseDuplicate);
       const after = (await records.find(ctx.db, scope, before.id)) as Row;
       await note(ctx, scope, by, action, before, after);
@@ -88,7 +104,9 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
     function refuseDuplicate(error: unknown): never {
       const field = rules.unique[violatedConstraint(error) ?? ""];
       if (field === undefined) throw error;
-      throw conflict("duplicate", `Another record has this ${field}.`, [{ pointer: `/${field}`, code: "taken", message: "is taken" }]);
+      throw conflict("duplicate", `Another record has this ${field}.`, [
+        { pointer: `/${field}`, code: "taken", message: "is taken" },
+      ]);
     }
 
     /** Says no more than that: of tenants' records the platform is told nothing. */
@@ -97,7 +115,11 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
     }
 
     /** A change of the version that was read, to what the rule makes of the record. */
-    async function change(input: OfRecord & Matching, ctx: HrmsContext, to: (before: Row, scope: Scope) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
+    async function change(
+      input: OfRecord & Matching,
+      ctx: HrmsContext,
+      to: (before: Row, scope: Scope) => Partial<New> | Promise<Partial<New>>,
+    ): Promise<Single<200>> {
       const target = await locked(ctx, input);
       const { before, scope } = target;
       checkVersion(before, input.headers);
@@ -106,7 +128,12 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
     }
 
     /** A step of the record's life, from whichever version. */
-    async function step(input: OfRecord, ctx: HrmsContext, action: AuditAction, to: (before: Row) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
+    async function step(
+      input: OfRecord,
+      ctx: HrmsContext,
+      action: AuditAction,
+      to: (before: Row) => Partial<New> | Promise<Partial<New>>,
+    ): Promise<Single<200>> {
       const target = await locked(ctx, input);
       return answer(200, await save(ctx, target, action, await to(target.before)));
     }
@@ -123,7 +150,10 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 
       /** Answers the export: a cell for each column that it knows. */
       file<Column extends string>(columns: FileColumns<Row, Column>) {
-        return async (input: At & { query: (ListQuery & Filters & FileQuery<Column>) | undefined }, ctx: HrmsContext): Promise<Reply<200, string | Blob>> => {
+        return async (
+          input: At & { query: (ListQuery & Filters & FileQuery<Column>) | undefined },
+          ctx: HrmsContext,
+        ): Promise<Reply<200, string | Blob>> => {
           const query = input.query ?? ({} as ListQuery & Filters & FileQuery<Column>);
           return listFile(subject, columns, query, await records.all(ctx.db, await enter(ctx, input), query));
         };
@@ -219,7 +249,15 @@ function toWire<Row extends BaseRow>(row: Row): Wire<Row> {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
-const bookkeeping: readonly string[] = ["id", "companyId", "createdAt", "createdBy", "updatedAt", "updatedBy", "version"];
+const bookkeeping: readonly string[] = [
+  "id",
+  "companyId",
+  "createdAt",
+  "createdBy",
+  "updatedAt",
+  "updatedBy",
+  "version",
+];
 
 /** What a person sets, as the history keeps it. */
 export function fieldsOf(row: object, derived: readonly string[] = []): Record<string, FieldValue> {
@@ -243,6 +281,8 @@ function listText(entries: readonly unknown[]): string | null {
       if (value === null || (name.endsWith("Id") && name.slice(0, -2) in entry)) return [];
       return typeof value === "boolean" ? (value ? [name] : []) : [String(value)];
     });
-  const text = entries.map((entry) => (typeof entry === "object" && entry !== null ? words(entry).join(" ") : String(entry))).join("; ");
+  const text = entries
+    .map((entry) => (typeof entry === "object" && entry !== null ? words(entry).join(" ") : String(entry)))
+    .join("; ");
   return text === "" ? null : text;
 }

@@ -149,4 +149,7 @@ const stepped = {
   ...webhooksSteps,
 } satisfies Handlers<operations, SteppedContext>;
 
-export const hrmsHandlers = { ...inOneTransaction<operations>(atOnce), ...stepped } satisfies Handlers<operations, SteppedContext>;
+export const hrmsHandlers = { ...inOneTransaction<operations>(atOnce), ...stepped } satisfies Handlers<
+  operations,
+  SteppedContext
+>;

@@ -65,7 +65,8 @@ export const platformPlace: Place<object, null, Author> = {
     if (tenantId !== null) throw new ProblemError("forbidden", { detail: "Only the platform changes these records." });
     return { userId, now: ctx.now() };
   },
-  record: (ctx, _scope, { userId, now }, event) => recordPlatformEvent(ctx.db, { ...event, actorId: userId, requestId: ctx.requestId, at: now }),
+  record: (ctx, _scope, { userId, now }, event) =>
+    recordPlatformEvent(ctx.db, { ...event, actorId: userId, requestId: ctx.requestId, at: now }),
   events: (ctx, subject, recordId, paging) => platformEventsOf(ctx.db, subject, recordId, paging),
 };
 

@@ -42,7 +42,12 @@ export function toAnswer(result: unknown, operation: Operation, accept: string |
   const types = declared === undefined ? [] : (operation.responses[declared] ?? []);
   const empty = body === undefined || (body === null && !types.some(isJson));
   if (empty) return { status, headers: headers as Record<string, string>, mediaType: undefined, body: null };
-  return { status, headers: headers as Record<string, string>, mediaType: own ?? chooseType(body, types, accept), body };
+  return {
+    status,
+    headers: headers as Record<string, string>,
+    mediaType: own ?? chooseType(body, types, accept),
+    body,
+  };
 }
 
 function toBytes(body: unknown, mediaType: string): string | Uint8Array {
@@ -58,7 +63,8 @@ export async function toResponse(
   after: Readonly<Record<string, string>>,
 ): Promise<GatewayResponse> {
   if (mediaType === undefined) return { status, headers: { ...before, ...headers, ...after }, body: null };
-  const withCharset = mediaType.startsWith("text/") && !mediaType.includes("charset") ? `${mediaType}; charset=utf-8` : mediaType;
+  const withCharset =
+    mediaType.startsWith("text/") && !mediaType.includes("charset") ? `${mediaType}; charset=utf-8` : mediaType;
   return {
     status,
     headers: { ...before, ...headers, "content-type": withCharset, ...after },

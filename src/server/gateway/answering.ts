@@ -46,7 +46,10 @@ async function fromExample(
   return { answer, origin: generated ? "generated" : "example" };
 }
 
-async function fromScenario(context: CallContext, { status = 200, body, example, delay = 0 }: ForcedAnswer): Promise<Made> {
+async function fromScenario(
+  context: CallContext,
+  { status = 200, body, example, delay = 0 }: ForcedAnswer,
+): Promise<Made> {
   const { operation } = context.match.target;
   if (delay > 0) await sleep(delay);
   if (body !== undefined)
@@ -56,11 +59,21 @@ async function fromScenario(context: CallContext, { status = 200, body, example,
   return fromExample(context, { code: status, ...(example !== undefined && { example }) });
 }
 
-async function fromHandler({ request, match, requestId, settings }: CallContext, { input, principal }: Asked): Promise<Made> {
+async function fromHandler(
+  { request, match, requestId, settings }: CallContext,
+  { input, principal }: Asked,
+): Promise<Made> {
   const { contract, operation } = match.target;
   // One moment for all that a call writes.
   const at = settings.now();
-  const call = { requestId, ip: request.ip, userAgent: request.headers["user-agent"] ?? null, principal, now: () => at, headers: request.headers };
+  const call = {
+    requestId,
+    ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? null,
+    principal,
+    now: () => at,
+    headers: request.headers,
+  };
   const result = await contract.call(call, operation, input);
   return { answer: toAnswer(result, operation, request.headers["accept"]), origin: "handler" };
 }
@@ -68,7 +81,15 @@ async function fromHandler({ request, match, requestId, settings }: CallContext,
 async function fromMemory(context: CallContext, { input, mediaType, preference }: Asked): Promise<Made | undefined> {
   const { request, match, pathname, settings } = context;
   const seed = preference.seed ?? settings.seed;
-  const call = { served: match.target, headers: request.headers, pathname, input, mediaType, now: settings.now(), seed };
+  const call = {
+    served: match.target,
+    headers: request.headers,
+    pathname,
+    input,
+    mediaType,
+    now: settings.now(),
+    seed,
+  };
   const result = await settings.mock?.answer(call);
   if (result === undefined) return undefined;
   return { answer: toAnswer(result, match.target.operation, request.headers["accept"]), origin: "generated" };

@@ -21,7 +21,12 @@ export interface CallSettings {
   /** Throws where the caller has to wait. */
   readonly rateLimit: (operationId: string, ip: string) => void;
   /** Throws where the account that the call tries has to wait; the result is told how the call was answered. */
-  readonly accountLimit: (operationId: string, ip: string, principal: Principal | null, body: unknown) => ((answer: Answer) => void) | undefined;
+  readonly accountLimit: (
+    operationId: string,
+    ip: string,
+    principal: Principal | null,
+    body: unknown,
+  ) => ((answer: Answer) => void) | undefined;
   /** Throws where a program has to wait. */
   readonly keyLimit: (apiKeyId: string) => void;
   /** Memory of the mock; missing where only handlers and examples answer. */

@@ -19,7 +19,10 @@ interface ReadCall {
 }
 
 /** Nobody's body is read before it is known that they may send it. */
-async function readCall({ request, match, query, settings, noteCaller }: CallContext, preference: Preference): Promise<ReadCall> {
+async function readCall(
+  { request, match, query, settings, noteCaller }: CallContext,
+  preference: Preference,
+): Promise<ReadCall> {
   const served = match.target;
   const { operation, produces } = served;
   settings.rateLimit(operation.id, request.ip);
@@ -34,7 +37,13 @@ async function readCall({ request, match, query, settings, noteCaller }: CallCon
   const body = operation.body === undefined ? noBody : await readCallBody(request, served, settings);
   const noteAnswer = settings.accountLimit(operation.id, request.ip, principal, body.value);
   const values = served.readParameters({ path: match.path, query, headers: request.headers });
-  const input = { path: values.path, query: values.query, headers: values.header, cookies: values.cookie, body: body.value };
+  const input = {
+    path: values.path,
+    query: values.query,
+    headers: values.header,
+    cookies: values.cookie,
+    body: body.value,
+  };
   return { values, body, asked: { principal, input, mediaType: body.mediaType, preference }, noteAnswer };
 }
 
@@ -81,11 +90,14 @@ export async function runCall(context: CallContext): Promise<Answer> {
     const made = faults.length > 0 && !refused ? { ...found, answer: withFaults(found.answer, faults) } : found;
     const answerFaults = made.origin === "gateway" || checkAnswer === "off" ? [] : served.checks.answer(made.answer);
     noteAnswer?.(made.answer);
-    return answerFaults.length === 0 ? made.answer : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");
+    return answerFaults.length === 0
+      ? made.answer
+      : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");
   } catch (error) {
     if (error instanceof ProblemError) return (await refuse(context, error)).answer;
     settings.onError(served, error, requestId);
-    const detail = settings.strict && error instanceof Error ? { detail: `${served.operation.id}: ${error.message}` } : {};
+    const detail =
+      settings.strict && error instanceof Error ? { detail: `${served.operation.id}: ${error.message}` } : {};
     return problemAnswer(new ProblemError("internal", detail), requestId);
   }
 }

@@ -65,13 +65,20 @@ function withoutBinary(document: Json, schema: unknown): unknown {
   const own = resolve(document, schema);
   if (own["format"] === "binary" || own["contentMediaType"] !== undefined) return {};
   const properties = isRecord(own["properties"]) && {
-    properties: Object.fromEntries(Object.entries(own["properties"]).map(([name, one]) => [name, withoutBinary(document, one)])),
+    properties: Object.fromEntries(
+      Object.entries(own["properties"]).map(([name, one]) => [name, withoutBinary(document, one)]),
+    ),
   };
   const items = own["items"] !== undefined && { items: withoutBinary(document, own["items"]) };
   return properties || items ? { ...own, ...properties, ...items } : schema;
 }
 
-export function createChecks(document: Json, operation: Operation, schemas: Schemas, warn: (text: string) => void): Checks {
+export function createChecks(
+  document: Json,
+  operation: Operation,
+  schemas: Schemas,
+  warn: (text: string) => void,
+): Checks {
   const node = operationNode(document, operation);
   const compile = (schema: unknown, direction: Direction): Check => {
     try {
@@ -113,7 +120,8 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
   const checkOf = (response: Json, mediaType: string): Check => {
     const schema = record(record(response["content"])[mediaType])["schema"];
     if (schema === undefined) return pass;
-    const readable = isJson(essence(mediaType)) || (isText(essence(mediaType)) && shapeOf(document, schema).types.has("string"));
+    const readable =
+      isJson(essence(mediaType)) || (isText(essence(mediaType)) && shapeOf(document, schema).types.has("string"));
     return readable ? compile(schema, "answer") : pass;
   };
 
@@ -131,7 +139,8 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
     return (headers) =>
       declared.flatMap(({ name, required, shape, check }) => {
         const value = headers[name];
-        if (value === undefined) return required ? [{ pointer: `header/${name}`, code: "required", message: "is required" }] : [];
+        if (value === undefined)
+          return required ? [{ pointer: `header/${name}`, code: "required", message: "is required" }] : [];
         return check(fromText(value, shape)).map((fault) => ({ ...fault, pointer: `header/${name}${fault.pointer}` }));
       });
   };
@@ -167,7 +176,12 @@ export function createChecks(document: Json, operation: Operation, schemas: Sche
     if (type === undefined) {
       return [
         ...faults,
-        { pointer: "header/content-type", code: "enum", message: `${mediaType} is not declared`, params: { allowed: types } },
+        {
+          pointer: "header/content-type",
+          code: "enum",
+          message: `${mediaType} is not declared`,
+          params: { allowed: types },
+        },
       ];
     }
     const found = checkBody(type)(body);

@@ -17,7 +17,9 @@ export function corsHeaders(headers: Headers, origins: readonly string[]): Recor
 }
 
 export function isPreflight(method: string, headers: Headers): boolean {
-  return method === "OPTIONS" && headers["origin"] !== undefined && headers["access-control-request-method"] !== undefined;
+  return (
+    method === "OPTIONS" && headers["origin"] !== undefined && headers["access-control-request-method"] !== undefined
+  );
 }
 
 /** What a preflight is told besides the plain headers; nothing for strangers. */

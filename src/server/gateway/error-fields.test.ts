@@ -10,15 +10,20 @@ it("of a failed query it keeps code, constraint, table and statement, not parame
     table: "persons",
     detail: "Key (full_name)=(Lim Ai Ling) already exists.",
   });
-  const fields = errorFields(new DrizzleQueryError('insert into "persons" ("full_name") values ($1)', ["Lim Ai Ling", 987_654], refused));
-  expect(fields).toMatchObject({ statement: "insert persons", cause: { name: "error", code: "23505", constraint: "persons_tenant_id_number_key", table: "persons" } });
+  const fields = errorFields(
+    new DrizzleQueryError('insert into "persons" ("full_name") values ($1)', ["Lim Ai Ling", 987_654], refused),
+  );
+  expect(fields).toMatchObject({
+    statement: "insert persons",
+    cause: { name: "error", code: "23505", constraint: "persons_tenant_id_number_key", table: "persons" },
+  });
   expect(fields.stack?.[0]).toMatch(/error-fields\.test\.ts:\d+:\d+/);
   expect(JSON.stringify(fields)).not.toMatch(/Lim|987654/);
 });
 
 it("keeps no message of any other error, nor lines of it that look like frames", () => {
   const faults = [
-    new SyntaxError("Unexpected token, \"Lim\" is not valid JSON"),
+    new SyntaxError('Unexpected token, "Lim" is not valid JSON'),
     new Error("a\n    at Lim (/srv/Lim.ts:1:1)\n    at Lim (file:///Lim.ts:1:1)"),
     new Error("outer", { cause: new RangeError("Lim") }),
     "Lim",
@@ -29,8 +34,13 @@ it("keeps no message of any other error, nor lines of it that look like frames",
 });
 
 it("names the code of a network error and the status of a server that refused", () => {
-  expect(errorFields(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }))).toMatchObject({ name: "Error", code: "ECONNREFUSED" });
-  expect(errorFields(Object.assign(new Error("550 no such person"), { code: "EMESSAGE", responseCode: 550 }))).toMatchObject({ code: "EMESSAGE", status: 550 });
+  expect(errorFields(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }))).toMatchObject({
+    name: "Error",
+    code: "ECONNREFUSED",
+  });
+  expect(
+    errorFields(Object.assign(new Error("550 no such person"), { code: "EMESSAGE", responseCode: 550 })),
+  ).toMatchObject({ code: "EMESSAGE", status: 550 });
 });
 
 it("ends where a cause leads back to itself", () => {

@@ -44,7 +44,8 @@ function framesOf({ stack = "", message }: Error): string[] {
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error };
   const fields: Readonly<Record<string, unknown>> = { ...error };
-  const word = (value: unknown): string | undefined => (typeof value === "string" && identifier.test(value) ? value : undefined);
+  const word = (value: unknown): string | undefined =>
+    typeof value === "string" && identifier.test(value) ? value : undefined;
   const known = (name: "code" | "constraint" | "table" | "column") => {
     const value = word(fields[name]);
     return value !== undefined && { [name]: value };

@@ -12,7 +12,9 @@ function responseNode(document: Json, operation: Operation, declared: string): J
 /** The example called `key`, or the first one; of bytes, which a document cannot hold, it is their base64. */
 function exampleIn(document: Json, media: Json, key: string | undefined): unknown {
   const example = writtenIn(document, media, key);
-  return typeof example === "string" && resolve(document, media["schema"])["format"] === "binary" ? Buffer.from(example, "base64") : example;
+  return typeof example === "string" && resolve(document, media["schema"])["format"] === "binary"
+    ? Buffer.from(example, "base64")
+    : example;
 }
 
 function writtenIn(document: Json, media: Json, key: string | undefined): unknown {
@@ -24,7 +26,13 @@ function writtenIn(document: Json, media: Json, key: string | undefined): unknow
 }
 
 /** The example of an answer of this status and media type, if the author wrote one. */
-export function exampleOf(document: Json, operation: Operation, status: number, mediaType: string, key?: string): unknown {
+export function exampleOf(
+  document: Json,
+  operation: Operation,
+  status: number,
+  mediaType: string,
+  key?: string,
+): unknown {
   const declared = declaredStatus(operation.responses, status);
   if (declared === undefined) return undefined;
   return exampleIn(document, record(record(responseNode(document, operation, declared)["content"])[mediaType]), key);
@@ -44,7 +52,11 @@ function exampleHeaders(document: Json, response: Json): Record<string, string> 
 }
 
 /** The success, or the answer the caller asked for, where the contract says all of it. */
-export function writtenAnswer(document: Json, operation: Operation, { code, example, accept }: MockWish): Answer | undefined {
+export function writtenAnswer(
+  document: Json,
+  operation: Operation,
+  { code, example, accept }: MockWish,
+): Answer | undefined {
   const successes = Object.keys(operation.responses)
     .filter((status) => /^2\d\d$/.test(status))
     .sort();

@@ -21,7 +21,14 @@ import { createRouter } from "./router.ts";
 import { createSchemas } from "./schemas.ts";
 import { serve, type Served } from "./served.ts";
 import { readTarget } from "./target.ts";
-import type { CheckLevel, GatewayMode, GatewayRequest, GatewayResponse, ResolveSession, ServedContract } from "./types.ts";
+import type {
+  CheckLevel,
+  GatewayMode,
+  GatewayRequest,
+  GatewayResponse,
+  ResolveSession,
+  ServedContract,
+} from "./types.ts";
 
 interface AccountLimit extends RateLimit {
   /** Undefined where a call tries no account. */
@@ -51,7 +58,10 @@ export interface GatewayOptions {
   readonly keyLimit?: RateLimit;
   readonly seed?: string;
   /** Memory by client: makes REST resources without handlers stateful, and opens the calls below /__mock. */
-  readonly mock?: { readonly clients: DemoSessions<ClientState>; readonly scenarios?: Readonly<Record<string, unknown>> };
+  readonly mock?: {
+    readonly clients: DemoSessions<ClientState>;
+    readonly scenarios?: Readonly<Record<string, unknown>>;
+  };
   /** Bytes taken of a JSON body, and of files. */
   readonly limits?: { readonly body?: number; readonly upload?: number };
 }
@@ -66,8 +76,22 @@ export interface Gateway {
 
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
-function callSettings(options: GatewayOptions, mock: MockLayer | undefined, breaches: Record<string, number>): CallSettings {
-  const { mode, log = silentLog, now = () => new Date(), limits = {}, rateLimits = {}, accountLimit, keyLimit, delay, checks } = options;
+function callSettings(
+  options: GatewayOptions,
+  mock: MockLayer | undefined,
+  breaches: Record<string, number>,
+): CallSettings {
+  const {
+    mode,
+    log = silentLog,
+    now = () => new Date(),
+    limits = {},
+    rateLimits = {},
+    accountLimit,
+    keyLimit,
+    delay,
+    checks,
+  } = options;
   const strict = mode === "strict";
   const limiter = createRateLimiter();
   const keys = createRateLimiter();
@@ -150,7 +174,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       router.add(operation.method.toUpperCase(), operation.path, served);
     }
   }
-  for (const operation of options.withheld ?? []) withheld.add(operation.method.toUpperCase(), operation.path, operation);
+  for (const operation of options.withheld ?? [])
+    withheld.add(operation.method.toUpperCase(), operation.path, operation);
 
   const control = options.mock && createControl({ ...options.mock, contracts });
   const mock = options.mock && createMockLayer(options.mock.clients, (contract, id) => servedBy.get(contract)?.get(id));
@@ -178,14 +203,23 @@ export function createGateway(options: GatewayOptions): Gateway {
       const noteCaller = ({ userId, tenantId, support }: Principal): void => {
         caller = { userId, tenantId, ...(support && { actingForId: support.actingForId }) };
       };
-      const answer = await runCall({ request, match, pathname, query: readQuery(search), requestId, settings, noteCaller });
+      const answer = await runCall({
+        request,
+        match,
+        pathname,
+        query: readQuery(search),
+        requestId,
+        settings,
+        noteCaller,
+      });
       return { answer, operation: match.target.operation.id, ...(caller && { caller, record: idsOf(match.path) }) };
     }
     if (control !== undefined && isControl(pathname)) {
       const { status, body } = await control.handle(request, pathname);
       return { answer: { status, headers: {}, mediaType: body === null ? undefined : "application/json", body } };
     }
-    if (router.methodsAt(pathname).length === 0) throw new ProblemError("not-found", { detail: "There is no such address." });
+    if (router.methodsAt(pathname).length === 0)
+      throw new ProblemError("not-found", { detail: "There is no such address." });
     if (method === "OPTIONS") return { answer: empty({ allow: allowed(pathname) }) };
     throw new ProblemError("method-not-allowed", { headers: { Allow: allowed(pathname) } });
   };
@@ -201,17 +235,34 @@ export function createGateway(options: GatewayOptions): Gateway {
       outcome = await respond(request, requestId);
     } catch (error) {
       if (!(error instanceof ProblemError)) log.error({ requestId, error: errorFields(error) }, "gateway failed");
-      outcome = { answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId) };
+      outcome = {
+        answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId),
+      };
     }
-    const response = await toResponse(outcome.answer, corsHeaders(request.headers, corsOrigins), { vary, "x-request-id": requestId });
+    const response = await toResponse(outcome.answer, corsHeaders(request.headers, corsOrigins), {
+      vary,
+      "x-request-id": requestId,
+    });
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method: request.method, operation: outcome.operation, ...outcome.caller, record: outcome.record, status: response.status, ms }, "request");
+    log.info(
+      {
+        requestId,
+        method: request.method,
+        operation: outcome.operation,
+        ...outcome.caller,
+        record: outcome.record,
+        status: response.status,
+        ms,
+      },
+      "request",
+    );
     return response;
   };
 
   return {
     handle,
-    knows: (pathname) => router.methodsAt(pathname).length > 0 || withheld.methodsAt(pathname).length > 0 || isControl(pathname),
+    knows: (pathname) =>
+      router.methodsAt(pathname).length > 0 || withheld.methodsAt(pathname).length > 0 || isControl(pathname),
     breaches: () => breaches,
   };
 }

@@ -21,7 +21,9 @@ export function fits(concrete: string, range: string): boolean {
 export function declaredFor(mediaType: string, declared: readonly string[]): string | undefined {
   if (declared.includes(mediaType)) return mediaType;
   const sorted = declared.filter((one) => fits(mediaType, essence(one)));
-  return sorted.find((one) => essence(one) === mediaType) ?? sorted.find((one) => !essence(one).startsWith("*")) ?? sorted[0];
+  return (
+    sorted.find((one) => essence(one) === mediaType) ?? sorted.find((one) => !essence(one).startsWith("*")) ?? sorted[0]
+  );
 }
 
 interface Range {
@@ -34,7 +36,9 @@ function parseAccept(accept: string): Range[] {
     const type = essence(part);
     if (type === "") return [];
     const quality = /;\s*q\s*=\s*([\d.]+)/i.exec(part)?.[1];
-    return [{ type: type === "*" ? "*/*" : type, quality: quality === undefined ? 1 : Math.min(1, Number(quality) || 0) }];
+    return [
+      { type: type === "*" ? "*/*" : type, quality: quality === undefined ? 1 : Math.min(1, Number(quality) || 0) },
+    ];
   });
 }
 

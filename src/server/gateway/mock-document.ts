@@ -49,8 +49,9 @@ function createExpand(document: Json, data: RewriteData) {
   const isPlain = (value: unknown) => {
     const { schema } = follow(document, value, []);
     return (
-      !["properties", "items", "allOf", "oneOf", "anyOf", "additionalProperties"].some((key) => schema[key] !== undefined) &&
-      schema["type"] !== "object"
+      !["properties", "items", "allOf", "oneOf", "anyOf", "additionalProperties"].some(
+        (key) => schema[key] !== undefined,
+      ) && schema["type"] !== "object"
     );
   };
 
@@ -59,7 +60,9 @@ function createExpand(document: Json, data: RewriteData) {
     const result: Record<string, unknown> = {};
     for (const key of kept)
       if (schema[key] !== undefined)
-        result[key] = ["default", "example", "examples", "enum", "const"].includes(key) ? data(schema[key]) : schema[key];
+        result[key] = ["default", "example", "examples", "enum", "const"].includes(key)
+          ? data(schema[key])
+          : schema[key];
     const ends = (one: unknown, depth: number) => place.budget < 1 || place.depth >= depth || isCircle(one, seen);
     const inside = (parts: number, deeper = 1): Place => ({
       depth: place.depth + deeper,
@@ -107,12 +110,16 @@ function createExpand(document: Json, data: RewriteData) {
       const kind = expand(one, place);
       const ref = text(record(one)["$ref"]);
       if (property === undefined || ref === undefined) return kind;
-      const value = mapping.find(([, to]) => to === ref || ref.endsWith(`/${String(to)}`))?.[0] ?? ref.split("/").at(-1);
+      const value =
+        mapping.find(([, to]) => to === ref || ref.endsWith(`/${String(to)}`))?.[0] ?? ref.split("/").at(-1);
       const fixed = { type: "string", enum: [value] };
       if (Array.isArray(kind["allOf"]))
         return {
           ...kind,
-          allOf: [...(kind["allOf"] as Json[]), { type: "object", required: [property], properties: { [property]: fixed } }],
+          allOf: [
+            ...(kind["allOf"] as Json[]),
+            { type: "object", required: [property], properties: { [property]: fixed } },
+          ],
         };
       return { ...kind, properties: { ...record(kind["properties"]), [property]: fixed } };
     });
@@ -142,7 +149,10 @@ export function mockDocument(document: Json, operation: Operation, data: Rewrite
       name,
       { ...described(inline(one)), required: inline(one)["required"] === true },
     ]);
-    const content = Object.entries(record(response["content"])).map(([type, media]) => [type, described(record(media))]);
+    const content = Object.entries(record(response["content"])).map(([type, media]) => [
+      type,
+      described(record(media)),
+    ]);
     return [
       status,
       {

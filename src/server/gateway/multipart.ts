@@ -73,7 +73,8 @@ export function readMultipart(body: Buffer, contentType: string): readonly Part[
     const start = body.indexOf(lineBreak, at);
     const next = start < 0 ? -1 : body.indexOf(delimiter, start);
     // What stands on the delimiter's own line may only be blanks.
-    if (next < 0 || body.subarray(at, start).toString("latin1").trim() !== "" || parts.length >= mostParts) return undefined;
+    if (next < 0 || body.subarray(at, start).toString("latin1").trim() !== "" || parts.length >= mostParts)
+      return undefined;
     const part = readPart(body.subarray(start + lineBreak.length, next));
     if (part === undefined) return undefined;
     parts.push(part);

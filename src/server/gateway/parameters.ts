@@ -123,7 +123,9 @@ function readWhole(raw: string, plan: Plan): unknown {
     return value === "" ? [] : value.split(",");
   };
   const unnamed = (part: string) =>
-    parameter.style === "matrix" && part.startsWith(`${parameter.name}=`) ? part.slice(parameter.name.length + 1) : part;
+    parameter.style === "matrix" && part.startsWith(`${parameter.name}=`)
+      ? part.slice(parameter.name.length + 1)
+      : part;
   if (parameter.style === "matrix" && !(wantsObject && parameter.explode) && !(wantsList && parameter.explode))
     value = unnamed(value);
   if (wantsList) return parts().map((part) => decodeStep(unnamed(part), parameter));
@@ -141,11 +143,14 @@ function readFromQuery(query: RawQuery, plan: Plan): unknown {
   if (parameter.style === "deepObject") return readDeepObject(parameter.name, query);
   if (wantsObject && parameter.explode) {
     const named = Object.keys(shape.properties).filter((name) => query.has(name));
-    return named.length === 0 ? undefined : Object.fromEntries(named.map((name) => [name, texts(query.get(name) ?? [])]));
+    return named.length === 0
+      ? undefined
+      : Object.fromEntries(named.map((name) => [name, texts(query.get(name) ?? [])]));
   }
   const values = query.get(parameter.name) ?? (wantsList ? query.get(`${parameter.name}[]`) : undefined);
   if (values === undefined) return undefined;
-  if (wantsList) return parameter.explode ? values.map(decode) : values.flatMap((value) => split(value, plan)).map(decode);
+  if (wantsList)
+    return parameter.explode ? values.map(decode) : values.flatMap((value) => split(value, plan)).map(decode);
   if (wantsObject) return readPairs(split(values[0] ?? "", plan), false);
   return texts(values);
 }
@@ -204,7 +209,10 @@ export function parameterReader(document: Json, operation: Operation): ReadParam
       const { parameter, shape } = plan;
       let value: unknown;
       if (parameter.in === "query")
-        value = readFromQuery(raw.query, parameter.type === "json" ? { ...plan, wantsList: false, wantsObject: false } : plan);
+        value = readFromQuery(
+          raw.query,
+          parameter.type === "json" ? { ...plan, wantsList: false, wantsObject: false } : plan,
+        );
       else {
         const whole =
           parameter.in === "path"

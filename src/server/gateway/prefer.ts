@@ -33,7 +33,10 @@ const readers: Record<string, (value: string) => Partial<Preference> | undefined
   "validate-response": (value) => wrap("validateResponse", level(value)),
 };
 
-function wrap(key: "validateRequest" | "validateResponse", value: CheckLevel | undefined): Partial<Preference> | undefined {
+function wrap(
+  key: "validateRequest" | "validateResponse",
+  value: CheckLevel | undefined,
+): Partial<Preference> | undefined {
   return value && { [key]: value };
 }
 

@@ -1,5 +1,11 @@
 /** The one place that knows Prism: its mocker answers operations that have no handler. */
-import type { IHttpConfig, IHttpOperationConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from "@stoplight/prism-http";
+import type {
+  IHttpConfig,
+  IHttpOperationConfig,
+  IHttpRequest,
+  IHttpResponse,
+  PrismHttpComponents,
+} from "@stoplight/prism-http";
 import * as E from "fp-ts/lib/Either.js";
 import { isRecord, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -49,7 +55,9 @@ const refInData = "\u0000ref";
 function renamed(value: unknown, from: string, to: string): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, from, to));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === from ? to : key, renamed(one, from, to)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key === from ? to : key, renamed(one, from, to)]),
+  );
 }
 
 const problemByStatus: Record<number, ProblemType> = { 404: "not-found", 406: "not-acceptable" };

@@ -11,7 +11,9 @@ export const faultsHeader = "x-contract-faults";
 /** Faults in one header line: plain ASCII, bounded. */
 export function faultsLine(faults: readonly ProblemFault[]): string {
   const line = JSON.stringify(faults.slice(0, 10).map(({ pointer, code }) => ({ pointer, code })));
-  return line.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`).slice(0, 2000);
+  return line
+    .replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .slice(0, 2000);
 }
 
 export function problemAnswer(error: ProblemError, requestId: string): Answer {
@@ -35,18 +37,26 @@ async function generatedBody({ fallback }: Served, code: number, accept: string,
  * example carries the faults beside its own fields if the schema lets it, else in a header. With a seed, which only the
  * mock gives, values are generated where there is no example.
  */
-export async function declaredProblem(served: Served, error: ProblemError, requestId: string, seed?: string): Promise<Answer> {
+export async function declaredProblem(
+  served: Served,
+  error: ProblemError,
+  requestId: string,
+  seed?: string,
+): Promise<Answer> {
   const { contract, operation, checks } = served;
   const plain = problemAnswer(error, requestId);
   const declared = declaredStatus(operation.responses, error.status);
   const types = declared === undefined ? undefined : operation.responses[declared];
   if (declared === undefined || types === undefined || types.includes("application/problem+json")) return plain;
-  const withLine = error.details.errors ? { ...plain.headers, [faultsHeader]: faultsLine(error.details.errors) } : plain.headers;
+  const withLine = error.details.errors
+    ? { ...plain.headers, [faultsHeader]: faultsLine(error.details.errors) }
+    : plain.headers;
   if (types.length === 0) return { status: error.status, headers: withLine, mediaType: undefined, body: null };
   const mediaType = types.find(isJson);
   if (mediaType === undefined) return plain;
   const problem = plain.body as Record<string, unknown>;
-  const fits = (body: unknown) => checks.answer({ status: error.status, headers: withLine, mediaType, body }).length === 0;
+  const fits = (body: unknown) =>
+    checks.answer({ status: error.status, headers: withLine, mediaType, body }).length === 0;
   if (fits(problem)) return { status: error.status, headers: withLine, mediaType, body: problem };
   const example =
     exampleOf(contract.document, operation, error.status, mediaType) ??

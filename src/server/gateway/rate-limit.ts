@@ -62,8 +62,15 @@ export function limitedAddress(ip: string): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const groups = [...left, ...Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => "0"), ...right];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const groups = [
+    ...left,
+    ...Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => "0"),
+    ...right,
+  ];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 export interface AccountLimiter {

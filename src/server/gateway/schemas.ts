@@ -55,7 +55,10 @@ function withLazyRefs(node: unknown): unknown {
 function createLazySchemas(document: Json): Schemas {
   const ajv = createAjv(document);
   const known = new Map<string, { readonly schema: object; check?: ValidateFunction }>();
-  const convert = schemaConverter(document, (name, schema) => void known.set(name, { schema: withLazyRefs(schema) as object }));
+  const convert = schemaConverter(
+    document,
+    (name, schema) => void known.set(name, { schema: withLazyRefs(schema) as object }),
+  );
   ajv.addKeyword({
     keyword: lazyRef,
     schemaType: "string",

@@ -21,10 +21,12 @@ function hasCredential(scheme: Json, headers: Headers, query: RawQuery): boolean
   const name = text(scheme["name"]) ?? "";
   if (scheme["type"] === "apiKey") {
     if (scheme["in"] === "query") return query.has(name);
-    if (scheme["in"] === "cookie") return (headers["cookie"] ?? "").split(";").some((pair) => pair.trim().startsWith(`${name}=`));
+    if (scheme["in"] === "cookie")
+      return (headers["cookie"] ?? "").split(";").some((pair) => pair.trim().startsWith(`${name}=`));
     return headers[name.toLowerCase()] !== undefined;
   }
-  if (scheme["type"] === "http" && scheme["scheme"] === "basic") return /^basic +\S/i.test(headers["authorization"] ?? "");
+  if (scheme["type"] === "http" && scheme["scheme"] === "basic")
+    return /^basic +\S/i.test(headers["authorization"] ?? "");
   if (scheme["type"] === "mutualTLS") return true;
   return bearerToken(headers) !== undefined;
 }
@@ -67,11 +69,18 @@ export function authenticator(document: Json, operation: Operation, session: Res
 /** What is about the person who is signed in, or about keys themselves, is not for programs; changing access is for those that were allowed to. */
 function demandOfKey({ path, security, ability, managesAccess }: Operation, mayManageAccess: boolean): void {
   if (security === "required" && (ability === undefined || ability.subject === "api-keys" || path.startsWith("/me/"))) {
-    throw new ProblemError("forbidden", { code: "person-only", detail: "This is for people who are signed in, not for programs with a key." });
+    throw new ProblemError("forbidden", {
+      code: "person-only",
+      detail: "This is for people who are signed in, not for programs with a key.",
+    });
   }
   // Else a leaked key could let its thief in for good.
   if (managesAccess && !mayManageAccess) {
-    throw new ProblemError("forbidden", { code: "key-may-not-manage-access", detail: "This API key may not invite people or change access. Someone who may change API keys can allow it in the key's settings." });
+    throw new ProblemError("forbidden", {
+      code: "key-may-not-manage-access",
+      detail:
+        "This API key may not invite people or change access. Someone who may change API keys can allow it in the key's settings.",
+    });
   }
 }
 

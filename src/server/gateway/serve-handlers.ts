@@ -13,15 +13,23 @@ interface HandledContract<Ctx> {
   readonly around: Around<Ctx>;
 }
 
-export function serveHandlers<Ctx>({ name, document, operations, handlers, around }: HandledContract<Ctx>): ServedContract {
+export function serveHandlers<Ctx>({
+  name,
+  document,
+  operations,
+  handlers,
+  around,
+}: HandledContract<Ctx>): ServedContract {
   const own = new Map(Object.entries(handlers));
   const known = new Set(operations.map((operation) => operation.id));
-  for (const id of own.keys()) if (!known.has(id)) throw new Error(`The handler ${id} has no operation in the contract ${name}.`);
+  for (const id of own.keys())
+    if (!known.has(id)) throw new Error(`The handler ${id} has no operation in the contract ${name}.`);
   return {
     name,
     document,
     operations,
     handles: (id) => own.get(id) !== undefined,
-    call: (request, operation, input) => around(request, operation, async (ctx) => own.get(operation.id)?.(input as never, ctx)),
+    call: (request, operation, input) =>
+      around(request, operation, async (ctx) => own.get(operation.id)?.(input as never, ctx)),
   };
 }

@@ -67,6 +67,8 @@ export function serve(contract: ServedContract, operation: Operation, { schemas,
       shapes.set(declared, shape);
       return shape;
     },
-    produces: [...new Set(Object.entries(operation.responses).flatMap(([status, types]) => (/^2/.test(status) ? types : [])))],
+    produces: [
+      ...new Set(Object.entries(operation.responses).flatMap(([status, types]) => (/^2/.test(status) ? types : []))),
+    ],
   };
 }

@@ -16,7 +16,9 @@ const deepest = 8;
 export function shapeOf(document: Json, schema: unknown, depth = 0): Shape {
   const own = resolve(document, schema);
   if (depth > deepest) return { types: new Set(), properties: {}, binary: false };
-  const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) => list(own[key])).map((part) => shapeOf(document, part, depth + 1));
+  const parts = ["allOf", "anyOf", "oneOf"]
+    .flatMap((key) => list(own[key]))
+    .map((part) => shapeOf(document, part, depth + 1));
   const types = new Set([
     ...[own["type"]].flat().flatMap((type) => text(type) ?? []),
     ...parts.flatMap((part) => [...part.types]),
@@ -24,13 +26,17 @@ export function shapeOf(document: Json, schema: unknown, depth = 0): Shape {
   if (types.size === 0 && isRecord(own["properties"])) types.add("object");
   if (own["nullable"] === true) types.add("null");
   const properties: Record<string, Shape> = Object.assign({}, ...parts.map((part) => part.properties));
-  for (const [name, one] of Object.entries(record(own["properties"]))) properties[name] = shapeOf(document, one, depth + 1);
-  const items = own["items"] === undefined ? parts.find((part) => part.items)?.items : shapeOf(document, own["items"], depth + 1);
+  for (const [name, one] of Object.entries(record(own["properties"])))
+    properties[name] = shapeOf(document, one, depth + 1);
+  const items =
+    own["items"] === undefined ? parts.find((part) => part.items)?.items : shapeOf(document, own["items"], depth + 1);
   const additional = isRecord(own["additionalProperties"])
     ? shapeOf(document, own["additionalProperties"], depth + 1)
     : undefined;
   const binary =
-    own["format"] === "binary" || own["contentMediaType"] === "application/octet-stream" || parts.some((part) => part.binary);
+    own["format"] === "binary" ||
+    own["contentMediaType"] === "application/octet-stream" ||
+    parts.some((part) => part.binary);
   return {
     types,
     properties,

@@ -61,7 +61,11 @@ interface CallRequest extends RequestContext {
 }
 
 /** Prepares the handler's context (opens the tenant transaction, selects the demo state) and runs it in there. */
-export type Around<Ctx> = (request: CallRequest, operation: Operation, run: (ctx: Ctx) => Promise<unknown>) => Promise<unknown>;
+export type Around<Ctx> = (
+  request: CallRequest,
+  operation: Operation,
+  run: (ctx: Ctx) => Promise<unknown>,
+) => Promise<unknown>;
 
 /** Finds the person behind an access token; null where it is not valid any more. */
 export type ResolveSession = (token: string) => Promise<Principal | null>;

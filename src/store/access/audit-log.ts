@@ -49,19 +49,37 @@ const shown = {
 };
 
 /** Of the companies whose log the person may read, and of the tenant as a whole. */
-const within = ({ companies: readers }: LogReader): SQL | undefined => or(isNull(auditEvents.companyId), readers.length === 0 ? undefined : inArray(auditEvents.companyId, readers.map(({ id }) => id)));
+const within = ({ companies: readers }: LogReader): SQL | undefined =>
+  or(
+    isNull(auditEvents.companyId),
+    readers.length === 0
+      ? undefined
+      : inArray(
+          auditEvents.companyId,
+          readers.map(({ id }) => id),
+        ),
+  );
 
 /** Whether the reader may open the record of the event. */
 function opens({ companies: readers, tenant }: LogReader, others: readonly string[]): SQL<boolean> {
-  const cases = readers.map(({ id, reader }) => sql`when ${auditEvents.companyId} = ${id} then ${isReadable(reader, others)}`);
+  const cases = readers.map(
+    ({ id, reader }) => sql`when ${auditEvents.companyId} = ${id} then ${isReadable(reader, others)}`,
+  );
   return sql<boolean>`case when ${auditEvents.companyId} is null then ${isReadable(tenant, others)} ${sql.join(cases, sql` `)} else false end`;
 }
 
 /** That something happened stands in the log for everybody who reads it; the name is told to whoever may open the record. */
 const nameFor = (readable: SQL): SQL<string> => sql<string>`case when ${readable} then ${nameToRead} else '•••' end`;
-const reasonFor = (readable: SQL) => sql<string | null>`case when ${auditEvents.reason} is null then null when ${purgedOf} is not null or not ${readable} then '•••' else ${auditEvents.reason} end`;
+const reasonFor = (readable: SQL) =>
+  sql<
+    string | null
+  >`case when ${auditEvents.reason} is null then null when ${purgedOf} is not null or not ${readable} then '•••' else ${auditEvents.reason} end`;
 
-function matching(log: LogReader, readable: SQL, { q, actorId, subject, action, recordId, companyId, atFrom, atTo, onBehalf }: AuditFilters): SQL | undefined {
+function matching(
+  log: LogReader,
+  readable: SQL,
+  { q, actorId, subject, action, recordId, companyId, atFrom, atTo, onBehalf }: AuditFilters,
+): SQL | undefined {
   return and(
     within(log),
     searched(q, [nameFor(readable)]),
@@ -72,11 +90,19 @@ function matching(log: LogReader, readable: SQL, { q, actorId, subject, action, 
     companyId === undefined ? undefined : eq(auditEvents.companyId, companyId),
     atFrom === undefined ? undefined : gte(auditEvents.at, startOfDay(atFrom)),
     atTo === undefined ? undefined : lt(auditEvents.at, startOfDay(atTo, 1)),
-    onBehalf?.length === 1 ? (onBehalf[0] === "other" ? isNotNull(auditEvents.actingForId) : isNull(auditEvents.actingForId)) : undefined,
+    onBehalf?.length === 1
+      ? onBehalf[0] === "other"
+        ? isNotNull(auditEvents.actingForId)
+        : isNull(auditEvents.actingForId)
+      : undefined,
   );
 }
 
-const asShown = <Row extends { at: Date; supportOf: string | null }>({ at, supportOf, ...row }: Row) => ({ ...row, at: at.toISOString(), support: supportOf !== null });
+const asShown = <Row extends { at: Date; supportOf: string | null }>({ at, supportOf, ...row }: Row) => ({
+  ...row,
+  at: at.toISOString(),
+  support: supportOf !== null,
+});
 
 function read(tx: Transaction, readable: SQL, where: SQL | undefined) {
   return tx
@@ -102,7 +128,12 @@ export async function auditPage(tx: Transaction, log: LogReader, query: AuditFil
 }
 
 /** The newest that fit, for an export. */
-export async function newestEvents(tx: Transaction, log: LogReader, query: AuditFilters, most: number): Promise<LoggedEvent[]> {
+export async function newestEvents(
+  tx: Transaction,
+  log: LogReader,
+  query: AuditFilters,
+  most: number,
+): Promise<LoggedEvent[]> {
   const readable = opens(log, await otherSubjects(tx));
   return (await read(tx, readable, matching(log, readable, query)).limit(most)).map(asShown);
 }
@@ -114,22 +145,37 @@ export async function loggedEvent(tx: Transaction, log: LogReader, id: string) {
   const [event] = await read(tx, readable, where);
   if (!event) return undefined;
   const reader = log.companies.find((company) => company.id === event.companyId)?.reader ?? log.tenant;
-  const [own] = await tx.select({ changes: auditEvents.changes, purged: purgedOf, readable, classes: classesToRead(reader) }).from(auditEvents).where(where);
+  const [own] = await tx
+    .select({ changes: auditEvents.changes, purged: purgedOf, readable, classes: classesToRead(reader) })
+    .from(auditEvents)
+    .where(where);
   if (!own) return undefined;
   const { changes } = toRead({ ...event, ...own });
   const sections: readonly string[] = sectionsOf(new Set(own.classes));
-  const seen = !own.readable ? [] : event.subject === "employees" ? changes.filter(({ field }) => sections.includes(field.split(".")[0] ?? "")) : changes;
+  const seen = !own.readable
+    ? []
+    : event.subject === "employees"
+      ? changes.filter(({ field }) => sections.includes(field.split(".")[0] ?? ""))
+      : changes;
   return { ...asShown(event), changes: seen, hidden: seen.length < changes.length };
 }
 
 /** Kinds of records that something happened to. */
 export async function auditSubjects(tx: Transaction, log: LogReader): Promise<string[]> {
-  const rows = await tx.selectDistinct({ subject: auditEvents.subject }).from(auditEvents).where(within(log)).orderBy(auditEvents.subject).limit(200);
+  const rows = await tx
+    .selectDistinct({ subject: auditEvents.subject })
+    .from(auditEvents)
+    .where(within(log))
+    .orderBy(auditEvents.subject)
+    .limit(200);
   return rows.map(({ subject }) => subject);
 }
 
 /** The most delicate class of fields that records of the kind hold. */
-export async function sensitivityOf(tx: Transaction, subject: string): Promise<(typeof elements.$inferSelect)["sensitivity"]> {
+export async function sensitivityOf(
+  tx: Transaction,
+  subject: string,
+): Promise<(typeof elements.$inferSelect)["sensitivity"]> {
   const rows = await tx.select({ ops: elements.contractOps, sensitivity: elements.sensitivity }).from(elements);
   const classes = rows.filter(({ ops }) => ops.includes(subject)).map(({ sensitivity }) => sensitivity);
   return (["health", "pay", "identity", "personal"] as const).find((one) => classes.includes(one)) ?? "public";

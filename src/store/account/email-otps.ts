@@ -53,7 +53,8 @@ export async function sendProof(
       setWhere: lte(emailOtps.sentAt, new Date(now.getTime() - pauseMs)),
     })
     .returning({ email: emailOtps.email });
-  if (written.length === 0) return (await tx.select({ sentAt: emailOtps.sentAt }).from(emailOtps).where(ofKey(key, purpose)))[0]?.sentAt ?? now;
+  if (written.length === 0)
+    return (await tx.select({ sentAt: emailOtps.sentAt }).from(emailOtps).where(ofKey(key, purpose)))[0]?.sentAt ?? now;
   await queueMail(tx, mailFor(account), now, account !== undefined);
   return undefined;
 }
@@ -67,7 +68,13 @@ const isOpen = (now: Date) => and(isNull(emailOtps.usedAt), gt(emailOtps.expires
 type CodeResult = { verified: Account } | { triesLeft: number } | { noCode: true };
 
 /** Counts the try before it looks at the code: of several at once each one counts. */
-export async function tryCode(tx: Transaction, email: string, fits: (codeHash: string) => boolean, mostAttempts: number, moment: Moment): Promise<CodeResult> {
+export async function tryCode(
+  tx: Transaction,
+  email: string,
+  fits: (codeHash: string) => boolean,
+  mostAttempts: number,
+  moment: Moment,
+): Promise<CodeResult> {
   const { now } = moment;
   const [proof] = await tx
     .update(emailOtps)
@@ -75,7 +82,8 @@ export async function tryCode(tx: Transaction, email: string, fits: (codeHash: s
     .where(and(ofKey(email.toLowerCase(), "verify"), isOpen(now), lt(emailOtps.attempts, mostAttempts)))
     .returning();
   if (!proof) return { noCode: true };
-  if (proof.userId === null || proof.codeHash === null || !fits(proof.codeHash)) return { triesLeft: mostAttempts - proof.attempts };
+  if (proof.userId === null || proof.codeHash === null || !fits(proof.codeHash))
+    return { triesLeft: mostAttempts - proof.attempts };
   const verified = await useUp(tx, proof.tokenHash, "verify", now);
   if (!verified) return { noCode: true };
   await note(tx, verified, [], moment);
@@ -89,7 +97,12 @@ export async function proveByLink(tx: Transaction, tokenHash: string, moment: Mo
   return account;
 }
 
-export async function findOpenProof(tx: Transaction, tokenHash: string, purpose: ProofPurpose, now: Date): Promise<{ account: Account; expiresAt: Date } | undefined> {
+export async function findOpenProof(
+  tx: Transaction,
+  tokenHash: string,
+  purpose: ProofPurpose,
+  now: Date,
+): Promise<{ account: Account; expiresAt: Date } | undefined> {
   const [found] = await tx
     .select({ account: users, expiresAt: emailOtps.expiresAt })
     .from(emailOtps)
@@ -107,11 +120,18 @@ interface PasswordChange {
 }
 
 /** Sets the password, ends every session; answers those that were open, or undefined where the link is worth nothing. */
-export async function resetPasswordByLink(tx: Transaction, { tokenHash, passwordHash, policy, mail }: PasswordChange, moment: Moment): Promise<string[] | undefined> {
+export async function resetPasswordByLink(
+  tx: Transaction,
+  { tokenHash, passwordHash, policy, mail }: PasswordChange,
+  moment: Moment,
+): Promise<string[] | undefined> {
   const { now } = moment;
   const account = await useUp(tx, tokenHash, "reset", now);
   if (!account) return undefined;
-  await tx.update(users).set(withPassword(account, passwordHash, policy, now)).where(eq(users.id, account.id));
+  await tx
+    .update(users)
+    .set(withPassword(account, passwordHash, policy, now))
+    .where(eq(users.id, account.id));
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
@@ -124,7 +144,12 @@ export async function resetPasswordByLink(tx: Transaction, { tokenHash, password
 }
 
 /** Uses the proof up and marks the address as proved. */
-async function useUp(tx: Transaction, tokenHash: string, purpose: ProofPurpose, now: Date): Promise<Account | undefined> {
+async function useUp(
+  tx: Transaction,
+  tokenHash: string,
+  purpose: ProofPurpose,
+  now: Date,
+): Promise<Account | undefined> {
   const [proof] = await tx
     .update(emailOtps)
     .set({ usedAt: now })
@@ -132,15 +157,30 @@ async function useUp(tx: Transaction, tokenHash: string, purpose: ProofPurpose, 
     .returning();
   if (!proof?.userId) return undefined;
   const [before] = await tx.select().from(users).where(eq(users.id, proof.userId)).for("update");
-  if (before && !before.emailVerifiedAt) await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, before.id));
+  if (before && !before.emailVerifiedAt)
+    await tx.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, before.id));
   return before;
 }
 
 /** Writes the change into the history of the account's tenant. Accounts of the platform have none. */
-async function note(tx: Transaction, { id, tenantId, fullName, emailVerifiedAt }: Account, own: FieldChange[], { now, requestId }: Moment): Promise<void> {
-  const proved: FieldChange[] = emailVerifiedAt ? [] : [{ field: "emailVerifiedAt", before: null, after: now.toISOString() }];
+async function note(
+  tx: Transaction,
+  { id, tenantId, fullName, emailVerifiedAt }: Account,
+  own: FieldChange[],
+  { now, requestId }: Moment,
+): Promise<void> {
+  const proved: FieldChange[] = emailVerifiedAt
+    ? []
+    : [{ field: "emailVerifiedAt", before: null, after: now.toISOString() }];
   const changes = [...own, ...proved];
   if (tenantId === null || changes.length === 0) return;
-  const event = { companyId: null, action: "update", subject: "users", recordId: id, recordName: fullName, changes } as const;
+  const event = {
+    companyId: null,
+    action: "update",
+    subject: "users",
+    recordId: id,
+    recordName: fullName,
+    changes,
+  } as const;
   await asTenant(tx, tenantId, () => recordEvent(tx, { tenantId, userId: id, requestId, now }, event));
 }

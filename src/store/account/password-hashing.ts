@@ -33,10 +33,12 @@ let milliseconds = 100;
 function spawn(): Worker {
   const worker = new Worker(new URL("./password-worker.ts", import.meta.url));
   // One that dies between two tasks must not be handed the next.
-  worker.on("error", () => undefined).on("exit", () => {
-    const place = idle.indexOf(worker);
-    if (place !== -1) idle.splice(place, 1);
-  });
+  worker
+    .on("error", () => undefined)
+    .on("exit", () => {
+      const place = idle.indexOf(worker);
+      if (place !== -1) idle.splice(place, 1);
+    });
   return worker;
 }
 
@@ -73,7 +75,13 @@ export function deriveKey(derivation: Derivation): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     if (busy >= threads && waiting.length >= mostWaiting) {
       const seconds = Math.max(1, Math.ceil((waiting.length * milliseconds) / threads / 1000));
-      return reject(new ProblemError("unavailable", { title: "Too many sign-ins at once", detail: "Try again in a moment.", headers: { "Retry-After": String(seconds) } }));
+      return reject(
+        new ProblemError("unavailable", {
+          title: "Too many sign-ins at once",
+          detail: "Try again in a moment.",
+          headers: { "Retry-After": String(seconds) },
+        }),
+      );
     }
     const task = { derivation, done: resolve, fail: reject };
     if (busy < threads) begin(task);

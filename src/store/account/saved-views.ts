@@ -28,17 +28,20 @@ const shown = {
 
 export type ShownView = Pick<Stored, Exclude<keyof typeof shown, "owner">> & { owner: string };
 
-const inPlace = ({ companyId, subject }: ViewPlace) => and(eq(savedViews.companyId, companyId), eq(savedViews.subject, subject));
+const inPlace = ({ companyId, subject }: ViewPlace) =>
+  and(eq(savedViews.companyId, companyId), eq(savedViews.subject, subject));
 const ownOne = (userId: string, id: string) => and(eq(savedViews.userId, userId), eq(savedViews.id, id));
 const views = (tx: Transaction) => tx.select(shown).from(savedViews).innerJoin(users, eq(users.id, savedViews.userId));
 
 export function viewsOf(tx: Transaction, userId: string, place: ViewPlace): Promise<ShownView[]> {
   const mine = eq(savedViews.userId, userId);
-  return views(tx)
-    .where(and(inPlace(place), or(mine, savedViews.shared)))
-    // One's own come first, so that a cut takes none of them.
-    .orderBy(sql`${mine} desc`, byReading(savedViews.name), savedViews.id)
-    .limit(mostShown);
+  return (
+    views(tx)
+      .where(and(inPlace(place), or(mine, savedViews.shared)))
+      // One's own come first, so that a cut takes none of them.
+      .orderBy(sql`${mine} desc`, byReading(savedViews.name), savedViews.id)
+      .limit(mostShown)
+  );
 }
 
 export async function findOwnView(tx: Transaction, userId: string, id: string): Promise<ShownView | undefined> {
@@ -46,17 +49,40 @@ export async function findOwnView(tx: Transaction, userId: string, id: string): 
 }
 
 export async function countOwnViews(tx: Transaction, userId: string, place: ViewPlace): Promise<number> {
-  return (await tx.select({ total: count() }).from(savedViews).where(and(inPlace(place), eq(savedViews.userId, userId))))[0]?.total ?? 0;
+  return (
+    (
+      await tx
+        .select({ total: count() })
+        .from(savedViews)
+        .where(and(inPlace(place), eq(savedViews.userId, userId)))
+    )[0]?.total ?? 0
+  );
 }
 
-export async function insertView(tx: Transaction, { tenantId, userId, now }: Actor, place: ViewPlace, fields: ViewFields): Promise<string> {
+export async function insertView(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  place: ViewPlace,
+  fields: ViewFields,
+): Promise<string> {
   const who = { tenantId, userId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const [made] = await tx.insert(savedViews).values({ ...place, ...fields, ...who }).returning({ id: savedViews.id });
+  const [made] = await tx
+    .insert(savedViews)
+    .values({ ...place, ...fields, ...who })
+    .returning({ id: savedViews.id });
   return made?.id ?? "";
 }
 
-export async function updateView(tx: Transaction, { userId, now }: Actor, id: string, fields: ViewFields): Promise<void> {
-  await tx.update(savedViews).set({ ...fields, updatedAt: now, updatedBy: userId }).where(ownOne(userId, id));
+export async function updateView(
+  tx: Transaction,
+  { userId, now }: Actor,
+  id: string,
+  fields: ViewFields,
+): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set({ ...fields, updatedAt: now, updatedBy: userId })
+    .where(ownOne(userId, id));
 }
 
 /** Whether there was such a view. */

@@ -13,18 +13,29 @@ import { asAuth, asTenant, type Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violations.ts";
 
 export type SsoConnection = typeof ssoConnections.$inferSelect;
-type SsoFields = Pick<SsoConnection, "issuer" | "clientId" | "clientSecretEnc" | "domains" | "passwordAllowed" | "active">;
+type SsoFields = Pick<
+  SsoConnection,
+  "issuer" | "clientId" | "clientSecretEnc" | "domains" | "passwordAllowed" | "active"
+>;
 
 const day = 86_400_000;
 
 /** Of the transaction's tenant. */
 export async function ssoConnectionOf(tx: Transaction): Promise<{ own: SsoConnection; by: string } | undefined> {
-  const [row] = await tx.select({ own: ssoConnections, by: users.fullName }).from(ssoConnections).innerJoin(users, eq(users.id, ssoConnections.updatedBy));
+  const [row] = await tx
+    .select({ own: ssoConnections, by: users.fullName })
+    .from(ssoConnections)
+    .innerJoin(users, eq(users.id, ssoConnections.updatedBy));
   return row;
 }
 
 /** As the version after the given one; undefined where somebody else was first. */
-export async function saveSsoConnection(tx: Transaction, { tenantId, userId, now }: Actor, own: SsoFields, version: number): Promise<string | undefined> {
+export async function saveSsoConnection(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  own: SsoFields,
+  version: number,
+): Promise<string | undefined> {
   const fields = { ...own, updatedAt: now, updatedBy: userId, version: version + 1 };
   const [row] = await tx
     .insert(ssoConnections)
@@ -36,18 +47,38 @@ export async function saveSsoConnection(tx: Transaction, { tenantId, userId, now
 
 /** The connection of a tenant, where people sign in by it. */
 export function activeConnection(tx: Transaction, tenantId: string): Promise<SsoConnection | undefined> {
-  return asAuth(tx, async () => (await tx.select().from(ssoConnections).where(and(eq(ssoConnections.tenantId, tenantId), eq(ssoConnections.active, true))))[0]);
+  return asAuth(
+    tx,
+    async () =>
+      (
+        await tx
+          .select()
+          .from(ssoConnections)
+          .where(and(eq(ssoConnections.tenantId, tenantId), eq(ssoConnections.active, true)))
+      )[0],
+  );
 }
 
-
 /** The link that an invitation of the tenant to the address has. */
-export async function openInvitationTo(tx: Transaction, tenantId: string, email: string, now: Date): Promise<string | undefined> {
+export async function openInvitationTo(
+  tx: Transaction,
+  tenantId: string,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
   const [open] = await asTenant(tx, tenantId, () =>
     tx
       .select({ tokenHash: invitationTokens.tokenHash })
       .from(invitationTokens)
       .innerJoin(invitations, eq(invitations.id, invitationTokens.invitationId))
-      .where(and(sql`lower(${invitations.email}) = lower(${email})`, isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now)))
+      .where(
+        and(
+          sql`lower(${invitations.email}) = lower(${email})`,
+          isNull(invitations.acceptedAt),
+          isNull(invitations.revokedAt),
+          gt(invitations.expiresAt, now),
+        ),
+      )
       .orderBy(asc(invitations.createdAt))
       .limit(1),
   );
@@ -63,14 +94,22 @@ export function connectionForAddress(tx: Transaction, email: string, now: Date):
     const account = await accountByEmail(tx, email);
     if (account) return account.tenantId === null ? undefined : activeConnection(tx, account.tenantId);
     const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
-    const offering = await tx.select().from(ssoConnections).where(and(eq(ssoConnections.active, true), sql`${ssoConnections.domains} ? ${domain}`));
-    for (const connection of offering) if (await openInvitationTo(tx, connection.tenantId, email, now)) return connection;
+    const offering = await tx
+      .select()
+      .from(ssoConnections)
+      .where(and(eq(ssoConnections.active, true), sql`${ssoConnections.domains} ? ${domain}`));
+    for (const connection of offering)
+      if (await openInvitationTo(tx, connection.tenantId, email, now)) return connection;
     return undefined;
   });
 }
 
 /** A sign-in is under way; those of long ago are forgotten. As the role of sign-in. */
-export async function rememberState(tx: Transaction, state: { stateHash: string; tenantId: string; expiresAt: Date }, now: Date): Promise<void> {
+export async function rememberState(
+  tx: Transaction,
+  state: { stateHash: string; tenantId: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
   await tx.delete(ssoStates).where(lt(ssoStates.expiresAt, new Date(now.getTime() - day)));
   await tx.insert(ssoStates).values(state);
 }
@@ -78,16 +117,31 @@ export async function rememberState(tx: Transaction, state: { stateHash: string;
 /** Whose sign-in it is; once, and in time. As the role of sign-in. */
 export async function takeState(tx: Transaction, stateHash: string, now: Date): Promise<string | undefined> {
   const isOpen = and(eq(ssoStates.stateHash, stateHash), isNull(ssoStates.usedAt), gt(ssoStates.expiresAt, now));
-  const [taken] = await tx.update(ssoStates).set({ usedAt: now }).where(isOpen).returning({ tenantId: ssoStates.tenantId });
+  const [taken] = await tx
+    .update(ssoStates)
+    .set({ usedAt: now })
+    .where(isOpen)
+    .returning({ tenantId: ssoStates.tenantId });
   return taken?.tenantId;
 }
 
 /** Whether the provider means this account: the first time settles it, for both of them. As the role of sign-in. */
-export async function isSubjectOf(tx: Transaction, userId: string, { issuer, subject }: { issuer: string; subject: string }, now: Date): Promise<boolean> {
+export async function isSubjectOf(
+  tx: Transaction,
+  userId: string,
+  { issuer, subject }: { issuer: string; subject: string },
+  now: Date,
+): Promise<boolean> {
   try {
     return await withinSavepoint(tx, async () => {
-      await tx.insert(ssoSubjects).values({ userId, issuer, subject, firstUsedAt: now }).onConflictDoNothing({ target: [ssoSubjects.userId, ssoSubjects.issuer] });
-      const [pinned] = await tx.select().from(ssoSubjects).where(and(eq(ssoSubjects.userId, userId), eq(ssoSubjects.issuer, issuer)));
+      await tx
+        .insert(ssoSubjects)
+        .values({ userId, issuer, subject, firstUsedAt: now })
+        .onConflictDoNothing({ target: [ssoSubjects.userId, ssoSubjects.issuer] });
+      const [pinned] = await tx
+        .select()
+        .from(ssoSubjects)
+        .where(and(eq(ssoSubjects.userId, userId), eq(ssoSubjects.issuer, issuer)));
       return pinned?.subject === subject;
     });
   } catch (error) {
@@ -104,9 +158,20 @@ interface Comer {
 }
 
 /** Whether the tenant wants its people to come by its provider alone. Owners may always use their password: a provider can fail. */
-export async function mustComeByProvider(tx: Transaction, { id, roleIds, tenantId }: Comer, now: Date): Promise<boolean> {
+export async function mustComeByProvider(
+  tx: Transaction,
+  { id, roleIds, tenantId }: Comer,
+  now: Date,
+): Promise<boolean> {
   if (tenantId === null || (await activeConnection(tx, tenantId))?.passwordAllowed !== false) return false;
   if (id === undefined) return roleIds?.includes(roleId("tenantOwner")) !== true;
-  const owner = and(eq(userAccess.userId, id), sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(accessDay(now)));
-  return (await asTenant(tx, tenantId, () => tx.select({ id: userAccess.id }).from(userAccess).where(owner).limit(1))).length === 0;
+  const owner = and(
+    eq(userAccess.userId, id),
+    sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`,
+    holdsOn(accessDay(now)),
+  );
+  return (
+    (await asTenant(tx, tenantId, () => tx.select({ id: userAccess.id }).from(userAccess).where(owner).limit(1)))
+      .length === 0
+  );
 }

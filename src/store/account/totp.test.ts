@@ -22,7 +22,9 @@ describe("the codes", () => {
     expect(secret).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
-    expect(otpauthUri(secret, "Merlion & Co", "a b@demo.com")).toBe(`otpauth://totp/Merlion%20%26%20Co:a%20b%40demo.com?secret=${secret}&issuer=Merlion%20%26%20Co&algorithm=SHA1&digits=6&period=30`);
+    expect(otpauthUri(secret, "Merlion & Co", "a b@demo.com")).toBe(
+      `otpauth://totp/Merlion%20%26%20Co:a%20b%40demo.com?secret=${secret}&issuer=Merlion%20%26%20Co&algorithm=SHA1&digits=6&period=30`,
+    );
   });
 });
 
@@ -47,6 +49,7 @@ describe("a code counts", () => {
   });
 
   it("never where it is none", () => {
-    for (const code of ["", "12345", "1234567", "abcdef", "００５９２４"]) expect(stepOfCode(secret, code, 0, now)).toBeUndefined();
+    for (const code of ["", "12345", "1234567", "abcdef", "００５９２４"])
+      expect(stepOfCode(secret, code, 0, now)).toBeUndefined();
   });
 });

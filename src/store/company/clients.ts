@@ -26,5 +26,10 @@ export const clientRecords = companyRecords({
 
 /** Projects that name the client. */
 export function projectsOfClient(tx: Transaction, clientId: string) {
-  return tx.select({ id: projects.id, name: projects.name }).from(projects).where(eq(projects.clientId, clientId)).orderBy(byReading(projects.name)).limit(20);
+  return tx
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .where(eq(projects.clientId, clientId))
+    .orderBy(byReading(projects.name))
+    .limit(20);
 }

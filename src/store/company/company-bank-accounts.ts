@@ -9,9 +9,13 @@ import type { Transaction } from "../database/transaction.ts";
 
 type Stored = typeof companyBankAccounts.$inferSelect;
 
-export type CompanyAccountFields = Pick<Stored, "bankId" | "accountName" | "orgId" | "format" | "primary"> & Partial<Pick<Stored, "accountNoEnc" | "accountNoLast4" | "accountNoHash" | "status">>;
+export type CompanyAccountFields = Pick<Stored, "bankId" | "accountName" | "orgId" | "format" | "primary"> &
+  Partial<Pick<Stored, "accountNoEnc" | "accountNoLast4" | "accountNoHash" | "status">>;
 
-type CompanyAccountRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy" | "accountNoEnc" | "accountNoLast4" | "accountNoHash"> & { bank: string; accountNoMasked: string; createdBy: string; updatedBy: string };
+type CompanyAccountRow = Omit<
+  Stored,
+  "tenantId" | "createdBy" | "updatedBy" | "accountNoEnc" | "accountNoLast4" | "accountNoHash"
+> & { bank: string; accountNoMasked: string; createdBy: string; updatedBy: string };
 
 interface AccountFilters {
   status?: readonly Stored["status"][] | undefined;
@@ -20,13 +24,24 @@ interface AccountFilters {
 
 const bank = sql<string>`(select banks.name from banks where banks.id = ${companyBankAccounts.bankId})`;
 
-export const companyAccountRecords = records<CompanyAccountRow, CompanyAccountFields, typeof companyBankAccounts, AccountFilters, string, Actor>(
+export const companyAccountRecords = records<
+  CompanyAccountRow,
+  CompanyAccountFields,
+  typeof companyBankAccounts,
+  AccountFilters,
+  string,
+  Actor
+>(
   {
     table: companyBankAccounts,
     label: companyBankAccounts.accountName,
     hidden: ["accountNoEnc", "accountNoLast4", "accountNoHash"],
     shown: { bank, accountNoMasked: sql`'••••' || ${companyBankAccounts.accountNoLast4}` },
-    sortable: { bank: sql`${bank} collate "und-x-icu"`, accountName: byReading(companyBankAccounts.accountName), updatedAt: companyBankAccounts.updatedAt },
+    sortable: {
+      bank: sql`${bank} collate "und-x-icu"`,
+      accountName: byReading(companyBankAccounts.accountName),
+      updatedAt: companyBankAccounts.updatedAt,
+    },
     defaultSort: "bank",
     searchable: [bank, companyBankAccounts.accountName, companyBankAccounts.orgId, companyBankAccounts.accountNoLast4],
     matching: ({ status, bankId }: AccountFilters) => [
@@ -36,11 +51,17 @@ export const companyAccountRecords = records<CompanyAccountRow, CompanyAccountFi
     offered: eq(companyBankAccounts.status, "active"),
     offeredBy: [],
   },
-  { within: (companyId) => eq(companyBankAccounts.companyId, companyId), owner: (companyId, { tenantId }) => ({ tenantId, companyId }) },
+  {
+    within: (companyId) => eq(companyBankAccounts.companyId, companyId),
+    owner: (companyId, { tenantId }) => ({ tenantId, companyId }),
+  },
 );
 
 /** The active accounts of the company, of which nobody else makes another the primary one until the transaction ends. */
-export async function lockActiveAccounts(tx: Transaction, companyId: string): Promise<{ id: string; primary: boolean }[]> {
+export async function lockActiveAccounts(
+  tx: Transaction,
+  companyId: string,
+): Promise<{ id: string; primary: boolean }[]> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("no key update");
   return tx
     .select({ id: companyBankAccounts.id, primary: companyBankAccounts.primary })

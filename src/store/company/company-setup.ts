@@ -13,7 +13,8 @@ export interface CompanySetup {
   invited: number;
 }
 
-const inUse = (table: string, companyId: string) => sql`(select count(*)::int from ${sql.identifier(table)} where company_id = ${companyId} and status = 'active')`;
+const inUse = (table: string, companyId: string) =>
+  sql`(select count(*)::int from ${sql.identifier(table)} where company_id = ${companyId} and status = 'active')`;
 
 export async function setupOf(tx: Transaction, userId: string, companyId: string): Promise<CompanySetup> {
   const { rows } = await tx.execute<CompanySetup & Record<string, unknown>>(sql`

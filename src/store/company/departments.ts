@@ -12,7 +12,9 @@ interface DepartmentFilters {
   headNotice?: readonly HeadNotice[] | undefined;
 }
 
-const parent = sql<string | null>`(select above.department from departments above where above.tenant_id = ${departments.tenantId} and above.id = ${departments.parentId})`;
+const parent = sql<
+  string | null
+>`(select above.department from departments above where above.tenant_id = ${departments.tenantId} and above.id = ${departments.parentId})`;
 const children = sql<number>`(select count(*)::int from departments below where below.tenant_id = ${departments.tenantId} and below.parent_id = ${departments.id})`;
 
 const leader = headShown(departments);
@@ -58,7 +60,12 @@ export function departmentsOf(tx: Transaction, companyId: string) {
 /** Those directly below a department. */
 export function departmentsBelow(tx: Transaction, departmentId: string) {
   return tx
-    .select({ id: departments.id, name: departments.department, status: departments.status, version: departments.version })
+    .select({
+      id: departments.id,
+      name: departments.department,
+      status: departments.status,
+      version: departments.version,
+    })
     .from(departments)
     .where(eq(departments.parentId, departmentId))
     .orderBy(byReading(departments.department));

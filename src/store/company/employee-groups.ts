@@ -72,8 +72,18 @@ export const employeeGroupRecords = companyRecords({
 });
 
 /** The active groups of the company, of one kind where it is asked for. */
-export function groupOptions(tx: Transaction, companyId: string, q: string | undefined, membership: readonly Row["membership"][] = []): Promise<Option[]> {
-  return employeeGroupRecords.options(tx, companyId, q, membership.length > 0 ? inArray(employeeGroups.membership, [...membership]) : undefined);
+export function groupOptions(
+  tx: Transaction,
+  companyId: string,
+  q: string | undefined,
+  membership: readonly Row["membership"][] = [],
+): Promise<Option[]> {
+  return employeeGroupRecords.options(
+    tx,
+    companyId,
+    q,
+    membership.length > 0 ? inArray(employeeGroups.membership, [...membership]) : undefined,
+  );
 }
 
 /** Groups whose rule names the record. */
@@ -86,13 +96,28 @@ export function groupsNaming(tx: Transaction, key: RuleReference, id: string): P
 }
 
 /** In rules another department takes the place of one; the groups that this changed. */
-export async function replaceInRules(tx: Transaction, { userId, now }: Actor, from: string, into: string): Promise<{ id: string; name: string }[]> {
+export async function replaceInRules(
+  tx: Transaction,
+  { userId, now }: Actor,
+  from: string,
+  into: string,
+): Promise<{ id: string; name: string }[]> {
   const changed = await groupsNaming(tx, "departmentIds", from);
   if (changed.length === 0) return [];
   const replaced = sql`(select jsonb_agg(distinct case when each = ${from} then ${into} else each end) from jsonb_array_elements_text(${namedBy("departmentIds")}) each)`;
   await tx
     .update(employeeGroups)
-    .set({ rule: sql`jsonb_set(${employeeGroups.rule}, '{departmentIds}', ${replaced})`, updatedAt: now, updatedBy: userId, version: sql`${employeeGroups.version} + 1` })
-    .where(inArray(employeeGroups.id, changed.map(({ id }) => id)));
+    .set({
+      rule: sql`jsonb_set(${employeeGroups.rule}, '{departmentIds}', ${replaced})`,
+      updatedAt: now,
+      updatedBy: userId,
+      version: sql`${employeeGroups.version} + 1`,
+    })
+    .where(
+      inArray(
+        employeeGroups.id,
+        changed.map(({ id }) => id),
+      ),
+    );
   return changed;
 }

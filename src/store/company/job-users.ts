@@ -21,7 +21,11 @@ export type JobReference = keyof typeof names;
 
 const mostNamed = 20;
 
-export async function employeesNaming(tx: Transaction, what: JobReference, id: string): Promise<{ id: string; name: string }[]> {
+export async function employeesNaming(
+  tx: Transaction,
+  what: JobReference,
+  id: string,
+): Promise<{ id: string; name: string }[]> {
   const found = tx
     .selectDistinct({ id: employees.id, name: persons.fullName })
     .from(employeeJobs)

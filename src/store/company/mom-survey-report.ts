@@ -30,7 +30,12 @@ interface SurveyRow {
 }
 
 /** Who has been offered a job and does not work yet counts nowhere; of a day before the first job the first one counts. */
-export async function surveyRows(tx: Transaction, companyId: string, { from, to }: Quarter, asOf: string): Promise<SurveyRow[]> {
+export async function surveyRows(
+  tx: Transaction,
+  companyId: string,
+  { from, to }: Quarter,
+  asOf: string,
+): Promise<SurveyRow[]> {
   const { rows } = await tx.execute<Counted>(sql`
     with working as (
       select employees.id, contract_type = 'partTime' as part_time, start_date, last_day,
@@ -50,8 +55,25 @@ export async function surveyRows(tx: Transaction, companyId: string, { from, to 
     group by 1, 2, 3, 4, 5 order by groups.occupational_group nulls last, groups.mom_survey_group_name collate "und-x-icu" nulls last`);
   const none = (): Counts => ({ citizen: 0, pr: 0, foreigner: 0 });
   const report = new Map<string | null, SurveyRow>();
-  for (const { group_id: groupId, name, occupational_group: occupationalGroup, part_time: partTime, residency, people, hires, exits } of rows) {
-    const row = report.get(groupId) ?? { groupId, mom_survey_group_name: name, occupationalGroup, fullTime: none(), partTime: none(), hires: 0, exits: 0 };
+  for (const {
+    group_id: groupId,
+    name,
+    occupational_group: occupationalGroup,
+    part_time: partTime,
+    residency,
+    people,
+    hires,
+    exits,
+  } of rows) {
+    const row = report.get(groupId) ?? {
+      groupId,
+      mom_survey_group_name: name,
+      occupationalGroup,
+      fullTime: none(),
+      partTime: none(),
+      hires: 0,
+      exits: 0,
+    };
     row[partTime ? "partTime" : "fullTime"][residency] += people;
     row.hires += hires;
     row.exits += exits;

@@ -12,7 +12,9 @@ interface ProjectFilters {
   managerNotice?: readonly HeadNotice[] | undefined;
 }
 
-const client = sql<string | null>`(select clients.name from clients where clients.tenant_id = ${projects.tenantId} and clients.id = ${projects.clientId})`;
+const client = sql<
+  string | null
+>`(select clients.name from clients where clients.tenant_id = ${projects.tenantId} and clients.id = ${projects.clientId})`;
 const members = sql<number>`(select count(*)::int from project_members team where team.tenant_id = ${projects.tenantId} and team.project_id = ${projects.id})`;
 
 export const projectRecords = companyRecords({

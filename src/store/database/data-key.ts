@@ -15,7 +15,8 @@ const otherKey =
   "DATA_KEY is not the key that this database was encrypted with: set the one that belongs to it " +
   "(without DATA_KEY it is the file data-key in DATA_DIR), or restore database and key from the same backup.";
 
-const rotating = "The DATA_KEY of this database is being replaced: run npm run keys:rotate until it has finished, then start with the new key.";
+const rotating =
+  "The DATA_KEY of this database is being replaced: run npm run keys:rotate until it has finished, then start with the new key.";
 
 export interface KeyState {
   readonly salt: string;
@@ -31,23 +32,35 @@ export interface KeyState {
  */
 export function keyFingerprint(key: string, salt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    scrypt(key, `hrms data key ${salt}`, 32, { N: 32_768, r: 8, p: 1, maxmem: 64 * 1_048_576 }, (error, bytes) => (error ? reject(error) : resolve(bytes.toString("base64url"))));
+    scrypt(key, `hrms data key ${salt}`, 32, { N: 32_768, r: 8, p: 1, maxmem: 64 * 1_048_576 }, (error, bytes) =>
+      error ? reject(error) : resolve(bytes.toString("base64url")),
+    );
   });
 }
 
 export const newSalt = (): string => randomBytes(16).toString("base64url");
 
-export async function isKey(key: string, { salt, fingerprint }: Pick<KeyState, "salt" | "fingerprint">): Promise<boolean> {
+export async function isKey(
+  key: string,
+  { salt, fingerprint }: Pick<KeyState, "salt" | "fingerprint">,
+): Promise<boolean> {
   return timingSafeEqual(Buffer.from(await keyFingerprint(key, salt)), Buffer.from(fingerprint));
 }
 
 export async function keyState(client: Client): Promise<KeyState | undefined> {
-  return (await client.query<KeyState>("select salt, fingerprint, next_salt, next_fingerprint, cursor from server.data_key")).rows[0];
+  return (
+    await client.query<KeyState>("select salt, fingerprint, next_salt, next_fingerprint, cursor from server.data_key")
+  ).rows[0];
 }
 
 /** Works on whole tables within a transaction: for the owner of the tables their policies hold as well, unless they are lifted. */
-export async function withoutPolicies<Result>(client: Client, tables: readonly string[], work: () => Promise<Result>): Promise<Result> {
-  const each = (action: string) => client.query(tables.map((table) => `alter table ${table} ${action} row level security`).join("; "));
+export async function withoutPolicies<Result>(
+  client: Client,
+  tables: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const each = (action: string) =>
+    client.query(tables.map((table) => `alter table ${table} ${action} row level security`).join("; "));
   await client.query("begin");
   try {
     await each("no force");
@@ -63,23 +76,32 @@ export async function withoutPolicies<Result>(client: Client, tables: readonly s
 
 /** Some values of each column that holds sealed texts. */
 async function sampleValues(client: Client): Promise<string[]> {
-  return withoutPolicies(client, sealedPlaces.map(({ table }) => table), async () => {
-    const values: string[] = [];
-    for (const { table, columns } of sealedPlaces) {
-      for (const column of Object.keys(columns).filter((name) => columns[name]?.holds === "sealed")) {
-        const { rows } = await client.query<{ value: string }>(`select ${column} as value from ${table} where ${column} is not null limit 10`);
-        values.push(...rows.map(({ value }) => value));
+  return withoutPolicies(
+    client,
+    sealedPlaces.map(({ table }) => table),
+    async () => {
+      const values: string[] = [];
+      for (const { table, columns } of sealedPlaces) {
+        for (const column of Object.keys(columns).filter((name) => columns[name]?.holds === "sealed")) {
+          const { rows } = await client.query<{ value: string }>(
+            `select ${column} as value from ${table} where ${column} is not null limit 10`,
+          );
+          values.push(...rows.map(({ value }) => value));
+        }
       }
-    }
-    return values;
-  });
+      return values;
+    },
+  );
 }
 
 /** Of a database that was filled before fingerprints were kept: the key that opens what is in it is its key. */
 export async function adoptKey(client: Client, key: string): Promise<void> {
   if (!(await sampleValues(client)).every((value) => unsealable(key, value))) throw new StoreError(otherKey);
   const salt = newSalt();
-  await client.query("insert into server.data_key (salt, fingerprint, since) values ($1, $2, now()) on conflict do nothing", [salt, await keyFingerprint(key, salt)]);
+  await client.query(
+    "insert into server.data_key (salt, fingerprint, since) values ($1, $2, now()) on conflict do nothing",
+    [salt, await keyFingerprint(key, salt)],
+  );
 }
 
 async function checkKey(client: Client, key: string): Promise<void> {
@@ -108,7 +130,9 @@ export async function claimDataKey(store: Store, key: string, lost: (error: Stor
     client.on("error", () => undefined);
     try {
       await client.connect();
-      const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock_shared($1) as got", [dataKeyLock]);
+      const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock_shared($1) as got", [
+        dataKeyLock,
+      ]);
       if (!rows[0]?.got) throw new StoreError(rotating);
       await checkKey(client, key);
     } catch (error) {

@@ -4,5 +4,11 @@ import { createHash } from "node:crypto";
 /** A UUID that is the same for the same name on every server: seeds and samples find their records again by it. */
 export function hashedId(name: string): string {
   const digest = createHash("sha256").update(name).digest("hex");
-  return [digest.slice(0, 8), digest.slice(8, 12), `4${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join("-");
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `4${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join("-");
 }

@@ -9,11 +9,20 @@ export const rowsAtOnce = 500;
 
 /** All rows name the same columns, as the table does; columns that none names have their defaults. */
 export async function insertRows(tx: Transaction, table: PgTable, rows: readonly Row[]): Promise<void> {
-  const named = Object.keys(getTableColumns(table)).flatMap((column) => (rows[0] !== undefined && column in rows[0] ? [[column, toSnakeCase(column)] as const] : []));
-  const columns = sql.join(named.map(([, column]) => sql.identifier(column)), sql`, `);
+  const named = Object.keys(getTableColumns(table)).flatMap((column) =>
+    rows[0] !== undefined && column in rows[0] ? [[column, toSnakeCase(column)] as const] : [],
+  );
+  const columns = sql.join(
+    named.map(([, column]) => sql.identifier(column)),
+    sql`, `,
+  );
   const name = sql.identifier(getTableName(table));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const part = rows.slice(from, from + rowsAtOnce).map((row) => Object.fromEntries(named.map(([column, stored]) => [stored, row[column]])));
-    await tx.execute(sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(part)}::jsonb)`);
+    const part = rows
+      .slice(from, from + rowsAtOnce)
+      .map((row) => Object.fromEntries(named.map(([column, stored]) => [stored, row[column]])));
+    await tx.execute(
+      sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(part)}::jsonb)`,
+    );
   }
 }

@@ -23,8 +23,14 @@ describe("a bad DATABASE_URL", () => {
   it.each([
     ["mysql://root:secret@localhost/hrms", "DATABASE_URL is not the address of a PostgreSQL database, such as"],
     ["hrms", "DATABASE_URL is not the address of a PostgreSQL database, such as"],
-    ["postgres://hrms:secret@127.0.0.1:1/hrms", "DATABASE_URL: the database 127.0.0.1:1/hrms cannot be used: connect ECONNREFUSED"],
-    ["postgres://hrms:secret@/hrms?host=/nowhere", "DATABASE_URL: the database /nowhere/hrms cannot be used: connect ENOENT"],
+    [
+      "postgres://hrms:secret@127.0.0.1:1/hrms",
+      "DATABASE_URL: the database 127.0.0.1:1/hrms cannot be used: connect ECONNREFUSED",
+    ],
+    [
+      "postgres://hrms:secret@/hrms?host=/nowhere",
+      "DATABASE_URL: the database /nowhere/hrms cannot be used: connect ENOENT",
+    ],
   ])("%s is told in a sentence without the password", async (databaseUrl, sentence) => {
     const message = await complaint({ databaseUrl });
     expect(message).toContain(sentence);

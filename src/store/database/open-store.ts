@@ -33,12 +33,22 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export async function openStore({ dataDir, databaseUrl, report, durable = true, poolSize = 12, prepares = true, lost }: StoreSettings): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  report,
+  durable = true,
+  poolSize = 12,
+  prepares = true,
+  lost,
+}: StoreSettings): Promise<Store> {
   if (databaseUrl) return connectTo(databaseUrl, poolSize, prepares);
   const folder = resolve(dataDir ?? "data");
-  const cluster = await startCluster({ dataDir: folder, report, durable, lost }).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
-  });
+  const cluster = await startCluster({ dataDir: folder, report, durable, lost }).catch(
+    (cause: NodeJS.ErrnoException) => {
+      throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
+    },
+  );
   const store = poolOf({ ...cluster.connection, options: quiet }, poolSize, prepares);
   return {
     ...store,
@@ -58,14 +68,18 @@ async function connectTo(databaseUrl: string, poolSize: number, prepares: boolea
     );
     const server = rows[0];
     if (server && server.number < 150_000) {
-      throw new StoreError(`DATABASE_URL: ${place} runs PostgreSQL ${server.version}, but version 15 or newer is needed.`);
+      throw new StoreError(
+        `DATABASE_URL: ${place} runs PostgreSQL ${server.version}, but version 15 or newer is needed.`,
+      );
     }
     return store;
   } catch (cause) {
     await store.close();
     if (cause instanceof StoreError) throw cause;
     const { code, message } = cause as { code?: string; message?: string };
-    throw new StoreError(`DATABASE_URL: the database ${place} cannot be used: ${message || code || "no answer"}.`, { cause });
+    throw new StoreError(`DATABASE_URL: the database ${place} cannot be used: ${message || code || "no answer"}.`, {
+      cause,
+    });
   }
 }
 
@@ -83,7 +97,14 @@ function describe(databaseUrl: string): string {
 }
 
 function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
-  const pool = new Pool({ max, connectionTimeoutMillis: 5_000, query_timeout: 60_000, keepAlive: true, application_name: "hrms", ...config });
+  const pool = new Pool({
+    max,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 60_000,
+    keepAlive: true,
+    application_name: "hrms",
+    ...config,
+  });
   // A connection that breaks fails the query at work and is replaced; unheard, its event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));

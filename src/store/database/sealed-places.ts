@@ -95,9 +95,21 @@ export const sealedPlaces: readonly SealedPlace[] = [
   { table: "persons", ...ofTenant, columns: { id_no_enc: sealed, id_hash: hashOf("id_no_enc") } },
   { table: "employee_passports", ...ofTenant, columns: { number_enc: sealed, number_hash: hashOf("number_enc") } },
   { table: "employee_dependants", ...ofTenant, columns: { birth_cert_no_enc: sealed } },
-  { table: "employee_bank_accounts", ...ofTenant, columns: { account_no_enc: sealed, account_no_hash: hashOf("account_no_enc") } },
-  { table: "company_bank_accounts", ...ofTenant, columns: { account_no_enc: sealed, account_no_hash: hashOf("account_no_enc") } },
-  { table: "change_requests", ...ofTenant, columns: { before: sealedInside, after: sealedInside, fields: sealedInside } },
+  {
+    table: "employee_bank_accounts",
+    ...ofTenant,
+    columns: { account_no_enc: sealed, account_no_hash: hashOf("account_no_enc") },
+  },
+  {
+    table: "company_bank_accounts",
+    ...ofTenant,
+    columns: { account_no_enc: sealed, account_no_hash: hashOf("account_no_enc") },
+  },
+  {
+    table: "change_requests",
+    ...ofTenant,
+    columns: { before: sealedInside, after: sealedInside, fields: sealedInside },
+  },
   // Some megabytes each.
   { table: "import_jobs", ...ofTenant, atOnce: 5, columns: { content: sealed } },
   { table: "webhooks", ...ofTenant, columns: { secret: sealed, earlier_secret: sealed } },

@@ -1,5 +1,13 @@
 /** Numbers that name a person or an account, encrypted before they are stored; found again by a keyed hash. */
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;

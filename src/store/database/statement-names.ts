@@ -31,7 +31,13 @@ export function createStatementNames(): StatementNames {
     nameOf(text) {
       const known = names.get(text);
       if (known !== undefined) return known;
-      if (names.size >= mostNames || text.length > longest || !/^\s*(select|insert|update|delete|with)\b/i.test(text) || !comesAgain(text)) return undefined;
+      if (
+        names.size >= mostNames ||
+        text.length > longest ||
+        !/^\s*(select|insert|update|delete|with)\b/i.test(text) ||
+        !comesAgain(text)
+      )
+        return undefined;
       const name = `s${names.size + 1}`;
       names.set(text, name);
       return name;

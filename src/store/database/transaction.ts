@@ -2,7 +2,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Query, type SQL, sql } from "drizzle-orm";
 import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
-import { type AnyPgColumn, PgDialect, QueryBuilder, type PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  PgDialect,
+  QueryBuilder,
+  type PgPreparedQuery,
+  type PreparedQueryConfig,
+  type SelectedFieldsOrdered,
+} from "drizzle-orm/pg-core";
 import { Client, escapeLiteral, type PoolClient } from "pg";
 import type { Store } from "./open-store.ts";
 import { errorCode } from "./violations.ts";
@@ -24,7 +31,12 @@ function settings({ role, tenantId }: Standing): string {
   return `set local role ${role}; set local app.tenant = ${escapeLiteral(tenantId ?? "")}; set local statement_timeout = '30s'`;
 }
 
-export function inTenant<T>(store: Store, tenantId: string | null, work: (tx: Transaction) => Promise<T>, readOnly = false): Promise<T> {
+export function inTenant<T>(
+  store: Store,
+  tenantId: string | null,
+  work: (tx: Transaction) => Promise<T>,
+  readOnly = false,
+): Promise<T> {
   return transact(store, `begin${readOnly ? " read only" : ""}`, { role: "app_rt", tenantId }, work);
 }
 
@@ -75,7 +87,9 @@ function standingOf(tx: Transaction): Standing {
 }
 
 async function become(tx: Transaction, to: Standing): Promise<void> {
-  await tx.execute(sql`select set_config('role', ${to.role}, true), set_config('app.tenant', ${to.tenantId ?? ""}, true)`);
+  await tx.execute(
+    sql`select set_config('role', ${to.role}, true), set_config('app.tenant', ${to.tenantId ?? ""}, true)`,
+  );
   standings.set(tx, to);
 }
 
@@ -109,7 +123,15 @@ class NamingSession extends NodePgSession<NoSchema, NoSchema> {
     this.#names = names;
   }
 
-  override prepareQuery<T extends PreparedQueryConfig>(query: Query, fields: Prepare[1], name: Prepare[2], inArrays: boolean, map?: (rows: unknown[][]) => T["execute"], about?: Prepare[5], cache?: Prepare[6]): PgPreparedQuery<T> {
+  override prepareQuery<T extends PreparedQueryConfig>(
+    query: Query,
+    fields: Prepare[1],
+    name: Prepare[2],
+    inArrays: boolean,
+    map?: (rows: unknown[][]) => T["execute"],
+    about?: Prepare[5],
+    cache?: Prepare[6],
+  ): PgPreparedQuery<T> {
     return super.prepareQuery<T>(query, fields, name ?? this.#names?.nameOf(query.sql), inArrays, map, about, cache);
   }
 }
@@ -125,7 +147,11 @@ const builder = new QueryBuilder(dialect);
 /** A query, or the beginning of one, written as text once: drizzle would put it together again at each use. */
 export function onceBuilt(build: (make: QueryBuilder) => { toSQL(): { sql: string; params: unknown[] } }): SQL {
   const { sql: text, params } = build(builder).toSQL();
-  return sql.join(text.split(/\$\d+/).flatMap((part, place) => (place === 0 ? [sql.raw(part)] : [sql`${params[place - 1]}`, sql.raw(part)])));
+  return sql.join(
+    text
+      .split(/\$\d+/)
+      .flatMap((part, place) => (place === 0 ? [sql.raw(part)] : [sql`${params[place - 1]}`, sql.raw(part)])),
+  );
 }
 
 /** Rows of a query, read as the fields say. */
@@ -136,7 +162,10 @@ export function rowsOf(tx: Transaction, query: SQL, fields: SelectedFieldsOrdere
 type Fields<Row> = Record<keyof Row & string, AnyPgColumn | SQL>;
 
 /** A select that is built once and run with other values each time: `sql.placeholder(name)` stands for each of them. */
-export function selectOnce<Row, Values extends Record<string, unknown>>(fields: Fields<Row>, build: (make: QueryBuilder, fields: Fields<Row>) => { toSQL(): Query }): (tx: Transaction, values: Values) => Promise<Row[]> {
+export function selectOnce<Row, Values extends Record<string, unknown>>(
+  fields: Fields<Row>,
+  build: (make: QueryBuilder, fields: Fields<Row>) => { toSQL(): Query },
+): (tx: Transaction, values: Values) => Promise<Row[]> {
   const ordered = Object.entries<AnyPgColumn | SQL>(fields).map(([name, field]) => ({ path: [name], field }));
   const query = build(builder, fields).toSQL();
   return (tx, values) => tx._.session.prepareQuery(query, ordered, undefined, true).execute(values) as Promise<Row[]>;
@@ -159,7 +188,12 @@ const within = new AsyncLocalStorage<{ ended: boolean }>();
 const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(errorCode(error) ?? "");
 
 /** Tries once more what the database broke off for the sake of another transaction. */
-function transact<T>(store: Store, begin: string, standing: Standing, work: (tx: Transaction) => Promise<T>): Promise<T> {
+function transact<T>(
+  store: Store,
+  begin: string,
+  standing: Standing,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   return attempt(store, begin, standing, work).catch((error: unknown) => {
     if (isTransient(error)) return attempt(store, begin, standing, work);
     throw error;
@@ -170,8 +204,14 @@ function transact<T>(store: Store, begin: string, standing: Standing, work: (tx:
  * Unlike drizzle's own, it gives the connection back whatever fails, and drops one that cannot be trusted any more. Calls that
  * waited for a second connection while they hold one would wait for each other for ever, so that none may ask for it.
  */
-async function attempt<T>(store: Store, begin: string, standing: Standing, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  if (within.getStore()?.ended === false) throw new Error("A transaction was opened within a transaction: pass the one that is open.");
+async function attempt<T>(
+  store: Store,
+  begin: string,
+  standing: Standing,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  if (within.getStore()?.ended === false)
+    throw new Error("A transaction was opened within a transaction: pass the one that is open.");
   const client = await store.pool.connect();
   const names = store.prepares ? statementNames(client) : undefined;
   const scope = { ended: false };

@@ -8,7 +8,26 @@ const wrapped = (cause: Error): Error => new Error("Failed query: select 1", { c
 const coded = (code: string, more = {}): Error => Object.assign(new Error("some words"), { code, ...more });
 
 describe("a database that is away", () => {
-  it.each(["57P01", "57P02", "57P03", "57P05", "25P03", "57014", "55P03", "08000", "08006", "53300", "ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])("says %s", (code) => {
+  it.each([
+    "57P01",
+    "57P02",
+    "57P03",
+    "57P05",
+    "25P03",
+    "57014",
+    "55P03",
+    "08000",
+    "08006",
+    "53300",
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "ECONNABORTED",
+    "EPIPE",
+    "ETIMEDOUT",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+  ])("says %s", (code) => {
     expect([isUnavailable(coded(code)), isUnavailable(wrapped(coded(code)))]).toEqual([true, true]);
   });
 
@@ -36,7 +55,10 @@ describe("a database that is away", () => {
   });
 
   it("is answered by 503 with the seconds to wait", () => {
-    expect(unavailableProblem(coded("57P01"))).toMatchObject({ status: 503, details: { headers: { "Retry-After": "5" } } });
+    expect(unavailableProblem(coded("57P01"))).toMatchObject({
+      status: 503,
+      details: { headers: { "Retry-After": "5" } },
+    });
   });
 });
 
@@ -54,6 +76,9 @@ describe("other faults", () => {
   it("a text that speaks of a timeout is none", () => {
     const fault = new DatabaseError("timeout expired is no valid uuid", 1, "error");
     fault.code = "22P02";
-    expect([isUnavailable(fault), isUnavailable(new Error("The operation was aborted due to timeout"))]).toEqual([false, false]);
+    expect([isUnavailable(fault), isUnavailable(new Error("The operation was aborted due to timeout"))]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -14,7 +14,8 @@ const sqlStates = /^(08...|57P0[1235]|25P03|53300|57014|55P03)$/;
 const networkCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/;
 
 /** The driver has words alone for lost connections, waits that are over, and a pool that is closed. */
-const words = /^(timeout e\w+|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+const words =
+  /^(timeout e\w+|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error) ?? "";

@@ -22,8 +22,20 @@ export interface StoredWords extends MailKey {
 }
 
 async function found(tx: Transaction, where: SQL | undefined): Promise<StoredWords[]> {
-  const rows = await tx.select({ own: mailTemplates, by: users.fullName }).from(mailTemplates).innerJoin(users, eq(users.id, mailTemplates.updatedBy)).where(where);
-  return rows.map(({ own: { id, template, language, subject, text, version, updatedAt }, by }) => ({ id, template, language, words: subject === null || text === null ? null : { subject, text }, version, updatedAt, updatedBy: by }));
+  const rows = await tx
+    .select({ own: mailTemplates, by: users.fullName })
+    .from(mailTemplates)
+    .innerJoin(users, eq(users.id, mailTemplates.updatedBy))
+    .where(where);
+  return rows.map(({ own: { id, template, language, subject, text, version, updatedAt }, by }) => ({
+    id,
+    template,
+    language,
+    words: subject === null || text === null ? null : { subject, text },
+    version,
+    updatedAt,
+    updatedBy: by,
+  }));
 }
 
 /** Of the transaction's tenant. */
@@ -36,12 +48,28 @@ export async function wordsOf(tx: Transaction, { template, language }: MailKey):
 }
 
 /** Writes them as the version after the given one; null where somebody else did so first. */
-export async function saveWords(tx: Transaction, { tenantId, userId, now }: Actor, key: MailKey, words: MailWords | null, version: number): Promise<string | null> {
-  const fields = { subject: words?.subject ?? null, text: words?.text ?? null, updatedAt: now, updatedBy: userId, version: version + 1 };
+export async function saveWords(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  key: MailKey,
+  words: MailWords | null,
+  version: number,
+): Promise<string | null> {
+  const fields = {
+    subject: words?.subject ?? null,
+    text: words?.text ?? null,
+    updatedAt: now,
+    updatedBy: userId,
+    version: version + 1,
+  };
   const [row] = await tx
     .insert(mailTemplates)
     .values({ ...key, ...fields, tenantId, createdAt: now, createdBy: userId })
-    .onConflictDoUpdate({ target: [mailTemplates.tenantId, mailTemplates.template, mailTemplates.language], set: fields, setWhere: eq(mailTemplates.version, version) })
+    .onConflictDoUpdate({
+      target: [mailTemplates.tenantId, mailTemplates.template, mailTemplates.language],
+      set: fields,
+      setWhere: eq(mailTemplates.version, version),
+    })
     .returning({ id: mailTemplates.id });
   return row?.id ?? null;
 }

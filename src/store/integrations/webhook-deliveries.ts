@@ -20,13 +20,28 @@ const ofWebhook = (webhookId: string, more?: SQL) => and(eq(webhookDeliveries.we
 function fitting(tx: Transaction, webhookId: string, { status, event }: DeliveryFilters) {
   const where = ofWebhook(
     webhookId,
-    and(status?.length ? inArray(webhookDeliveries.status, [...status]) : undefined, event?.length ? inArray(webhookDeliveries.event, [...event]) : undefined),
+    and(
+      status?.length ? inArray(webhookDeliveries.status, [...status]) : undefined,
+      event?.length ? inArray(webhookDeliveries.event, [...event]) : undefined,
+    ),
   );
-  return { where, rows: tx.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)) };
+  return {
+    where,
+    rows: tx
+      .select()
+      .from(webhookDeliveries)
+      .where(where)
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)),
+  };
 }
 
 /** The newest that fit, for an export. */
-export async function newestDeliveries(tx: Transaction, webhookId: string, query: DeliveryFilters, most: number): Promise<Stored[]> {
+export async function newestDeliveries(
+  tx: Transaction,
+  webhookId: string,
+  query: DeliveryFilters,
+  most: number,
+): Promise<Stored[]> {
   return fitting(tx, webhookId, query).rows.limit(most);
 }
 
@@ -41,7 +56,12 @@ export function deliveriesPage(tx: Transaction, webhookId: string, query: Delive
 }
 
 export async function findDelivery(tx: Transaction, webhookId: string, id: string): Promise<Stored | undefined> {
-  return (await tx.select().from(webhookDeliveries).where(ofWebhook(webhookId, eq(webhookDeliveries.id, id))))[0];
+  return (
+    await tx
+      .select()
+      .from(webhookDeliveries)
+      .where(ofWebhook(webhookId, eq(webhookDeliveries.id, id)))
+  )[0];
 }
 
 /** A delivery whose turn has come, with what is needed to send it. */
@@ -64,19 +84,32 @@ export function takeDueDeliveries(store: Store, now: Date, limit: number): Promi
     const due = await tx
       .select({ id, tenantId, webhookId, message, attempts, tries, url, secret, earlierSecret, earlierSecretUntil })
       .from(webhookDeliveries)
-      .innerJoin(webhooks, and(eq(webhooks.tenantId, tenantId), eq(webhooks.id, webhookId), eq(webhooks.status, "active")))
+      .innerJoin(
+        webhooks,
+        and(eq(webhooks.tenantId, tenantId), eq(webhooks.id, webhookId), eq(webhooks.status, "active")),
+      )
       .where(and(eq(webhookDeliveries.status, "pending"), lte(webhookDeliveries.nextTryAt, now)))
       .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.createdAt))
       .limit(limit)
       .for("update", { of: webhookDeliveries, skipLocked: true });
     const ids = due.map((one) => one.id);
-    if (ids.length > 0) await tx.update(webhookDeliveries).set({ nextTryAt: new Date(now.getTime() + lease), tries: sql`${tries} + 1` }).where(inArray(id, ids));
+    if (ids.length > 0)
+      await tx
+        .update(webhookDeliveries)
+        .set({ nextTryAt: new Date(now.getTime() + lease), tries: sql`${tries} + 1` })
+        .where(inArray(id, ids));
     return due;
   });
 }
 
 /** What came of an attempt. Out of attempts, the webhook is paused, and whoever made it is told. */
-export async function noteAttempt(store: Store, { id, tenantId, webhookId, attempts, tries }: DueDelivery, attempt: DeliveryAttempt, arrived: boolean, now: Date): Promise<void> {
+export async function noteAttempt(
+  store: Store,
+  { id, tenantId, webhookId, attempts, tries }: DueDelivery,
+  attempt: DeliveryAttempt,
+  arrived: boolean,
+  now: Date,
+): Promise<void> {
   const pause = attemptPauses[tries + 1];
   const outcome = arrived
     ? { status: "delivered" as const, deliveredAt: now }
@@ -84,25 +117,51 @@ export async function noteAttempt(store: Store, { id, tenantId, webhookId, attem
       ? { status: "failed" as const }
       : { nextTryAt: new Date(now.getTime() + pause * 1000) };
   await inTenant(store, tenantId, async (tx) => {
-    await tx.update(webhookDeliveries).set({ attempts: [...attempts, attempt], ...outcome }).where(eq(webhookDeliveries.id, id));
+    await tx
+      .update(webhookDeliveries)
+      .set({ attempts: [...attempts, attempt], ...outcome })
+      .where(eq(webhookDeliveries.id, id));
     if (outcome.status === "failed") await pauseFailed(tx, tenantId, webhookId, { id, now });
   });
 }
 
 /** Nobody has pressed anything: the trail names whoever made the webhook, as the other work that goes on by itself, and the delivery in the place of a request. */
-async function pauseFailed(tx: Transaction, tenantId: string, webhookId: string, { id, now }: { id: string; now: Date }): Promise<void> {
+async function pauseFailed(
+  tx: Transaction,
+  tenantId: string,
+  webhookId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
   const [paused] = await tx
     .update(webhooks)
     .set({ status: "paused", failedAt: now })
     .where(and(eq(webhooks.id, webhookId), eq(webhooks.status, "active")))
     .returning({ createdBy: webhooks.createdBy, name: webhooks.name });
   if (!paused) return;
-  await notify(tx, { tenantId, now }, [paused.createdBy], { type: "webhook-paused", params: { name: paused.name }, recordId: webhookId });
+  await notify(tx, { tenantId, now }, [paused.createdBy], {
+    type: "webhook-paused",
+    params: { name: paused.name },
+    recordId: webhookId,
+  });
   const changes = [{ field: "status", before: "active", after: "paused" }];
-  await recordEvent(tx, { tenantId, userId: paused.createdBy, requestId: `delivery-${id}`, now }, { companyId: null, action: "update", subject: "webhooks", recordId: webhookId, recordName: paused.name, changes, reason: "The last attempt failed" });
+  await recordEvent(
+    tx,
+    { tenantId, userId: paused.createdBy, requestId: `delivery-${id}`, now },
+    {
+      companyId: null,
+      action: "update",
+      subject: "webhooks",
+      recordId: webhookId,
+      recordName: paused.name,
+      changes,
+      reason: "The last attempt failed",
+    },
+  );
 }
 
 /** Forgets what was delivered or failed long ago. */
 export async function dropOldDeliveries(store: Store, now: Date): Promise<void> {
-  await inAuth(store, (tx) => tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - keptFor))));
+  await inAuth(store, (tx) =>
+    tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - keptFor))),
+  );
 }

@@ -9,11 +9,17 @@ import type { Transaction } from "../database/transaction.ts";
 
 type Stored = typeof webhooks.$inferSelect;
 
-export interface WebhookFields extends Partial<Pick<Stored, "secret" | "earlierSecret" | "earlierSecretUntil" | "failedAt">>, Pick<Stored, "name" | "url" | "events"> {
+export interface WebhookFields
+  extends
+    Partial<Pick<Stored, "secret" | "earlierSecret" | "earlierSecretUntil" | "failedAt">>,
+    Pick<Stored, "name" | "url" | "events"> {
   status?: Stored["status"];
 }
 
-export type WebhookRow = Pick<Stored, "id" | "name" | "url" | "events" | "status" | "createdAt" | "updatedAt" | "version"> & {
+export type WebhookRow = Pick<
+  Stored,
+  "id" | "name" | "url" | "events" | "status" | "createdAt" | "updatedAt" | "version"
+> & {
   failedAt: string | null;
   earlierSecretUntil: string | null;
   lastDeliveryAt: string | null;
@@ -26,7 +32,8 @@ interface WebhookFilters {
   events?: readonly WebhookEvent[] | undefined;
 }
 
-const instantText = (value: SQL) => sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instantText = (value: SQL) =>
+  sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const lastDelivery = sql`(select max(delivered_at) from webhook_deliveries sent where sent.tenant_id = ${webhooks.tenantId} and sent.webhook_id = ${webhooks.id})`;
 
 export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks, WebhookFilters, string, Actor>(
@@ -36,15 +43,27 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
     hidden: ["secret", "earlierSecret"],
     shown: {
       failedAt: instantText(sql`${webhooks.failedAt}`),
-      earlierSecretUntil: instantText(sql`case when ${webhooks.earlierSecretUntil} > now() then ${webhooks.earlierSecretUntil} end`),
+      earlierSecretUntil: instantText(
+        sql`case when ${webhooks.earlierSecretUntil} > now() then ${webhooks.earlierSecretUntil} end`,
+      ),
       lastDeliveryAt: instantText(lastDelivery),
     },
-    sortable: { name: byReading(webhooks.name), url: webhooks.url, lastDeliveryAt: lastDelivery, createdAt: webhooks.createdAt },
+    sortable: {
+      name: byReading(webhooks.name),
+      url: webhooks.url,
+      lastDeliveryAt: lastDelivery,
+      createdAt: webhooks.createdAt,
+    },
     defaultSort: "name",
     searchable: [webhooks.name, webhooks.url],
     matching: ({ status, events }: WebhookFilters) => [
       status?.length ? inArray(webhooks.status, [...status]) : undefined,
-      events?.length ? sql`${webhooks.events} ?| array[${sql.join(events.map((one) => sql`${one}::text`), sql`, `)}]` : undefined,
+      events?.length
+        ? sql`${webhooks.events} ?| array[${sql.join(
+            events.map((one) => sql`${one}::text`),
+            sql`, `,
+          )}]`
+        : undefined,
     ],
     offered: sql`true`,
     offeredBy: [],
@@ -53,7 +72,11 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
 );
 
 /** Pauses the active ones that the account saved last. */
-export function pauseWebhooksOf(tx: Transaction, { userId, now }: Actor, accountId: string): Promise<{ id: string; name: string }[]> {
+export function pauseWebhooksOf(
+  tx: Transaction,
+  { userId, now }: Actor,
+  accountId: string,
+): Promise<{ id: string; name: string }[]> {
   return tx
     .update(webhooks)
     .set({ status: "paused", updatedAt: now, updatedBy: userId, version: sql`${webhooks.version} + 1` })

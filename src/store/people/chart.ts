@@ -16,23 +16,34 @@ interface Shown extends Record<string, unknown> {
   photo: string | null;
 }
 
-const led = (table: SQL, name: SQL) => sql`(select jsonb_agg(${name} order by ${name} collate "und-x-icu") from ${table} led where led.tenant_id = employees.tenant_id and led.head_employee_id = employees.id and led.status <> 'archived')`;
+const led = (table: SQL, name: SQL) =>
+  sql`(select jsonb_agg(${name} order by ${name} collate "und-x-icu") from ${table} led where led.tenant_id = employees.tenant_id and led.head_employee_id = employees.id and led.status <> 'archived')`;
 const heads = sql`coalesce(${led(sql`departments`, sql`led.department`)}, '[]') || coalesce(${led(sql`functional_groups`, sql`led.functional_group`)}, '[]') as heads`;
 
 /** A branch of everybody within reach who works on the day; undefined where the one asked for is not among them. */
 export async function orgChart(tx: Transaction, companyId: string, reach: Condition, day: string, ask: BranchAsk) {
-  const { rows } = await overEverybody(tx, () => tx.execute<TreeRow & Record<string, unknown>>(sql`
+  const { rows } = await overEverybody(tx, () =>
+    tx.execute<TreeRow & Record<string, unknown>>(sql`
     select employees.id, line.manager_id as "parentId"
     from employees ${person} ${joined(["job", "line"], day)}
     where ${and(eq(employees.companyId, companyId), reach)} and employees.status <> 'offered' and employees.start_date <= ${day}::date and (employees.last_day is null or employees.last_day >= ${day}::date)
-    order by person.full_name collate "und-x-icu", employees.id`));
+    order by person.full_name collate "und-x-icu", employees.id`),
+  );
   const branch = branchOf(rows, ask);
   if (!branch || branch.nodes.length === 0) return branch && { ...branch, nodes: [] };
   const ids = branch.nodes.map(({ id }) => id);
   const { rows: shown } = await tx.execute<Shown>(sql`
     select employees.id, person.full_name as "fullName", designation.name as designation, department.department, ${heads}, person.photo
     from employees ${person} ${joined(["job", "designation", "department"], day, true)}
-    where employees.id in (${sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `)})`);
+    where employees.id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`);
   const details = new Map(shown.map((each) => [each.id, each]));
-  return { ...branch, nodes: branch.nodes.flatMap((node) => [details.get(node.id)].flatMap((more) => (more ? [{ ...node, ...more }] : []))) };
+  return {
+    ...branch,
+    nodes: branch.nodes.flatMap((node) =>
+      [details.get(node.id)].flatMap((more) => (more ? [{ ...node, ...more }] : [])),
+    ),
+  };
 }

@@ -9,7 +9,11 @@ import type { Transaction } from "../database/transaction.ts";
 export const customFieldDefinitionRecords = companyRecords({
   table: customFieldDefinitions,
   label: customFieldDefinitions.label,
-  sortable: { position: customFieldDefinitions.position, label: byReading(customFieldDefinitions.label), updatedAt: customFieldDefinitions.updatedAt },
+  sortable: {
+    position: customFieldDefinitions.position,
+    label: byReading(customFieldDefinitions.label),
+    updatedAt: customFieldDefinitions.updatedAt,
+  },
   defaultSort: "position",
   searchable: [customFieldDefinitions.label, customFieldDefinitions.code],
   matching: ({ status }: StatusFilter) => [ofStatus(customFieldDefinitions.status, status)],

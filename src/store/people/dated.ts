@@ -9,7 +9,12 @@ import { employeeResidencies } from "./tables/employee-residencies.ts";
 import { employeeStatutory } from "./tables/employee-statutory.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-export const datedTables = { job: employeeJobs, pay: employeePayTerms, residency: employeeResidencies, statutory: employeeStatutory } as const;
+export const datedTables = {
+  job: employeeJobs,
+  pay: employeePayTerms,
+  residency: employeeResidencies,
+  statutory: employeeStatutory,
+} as const;
 export type DatedKind = keyof typeof datedTables;
 interface Common {
   id: string;
@@ -19,7 +24,16 @@ interface Common {
   version: number;
 }
 export type DatedRow<Kind extends DatedKind> = InferSelectModel<(typeof datedTables)[Kind]> & Common;
-type Bookkeeping = "id" | "tenantId" | "companyId" | "employeeId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+type Bookkeeping =
+  | "id"
+  | "tenantId"
+  | "companyId"
+  | "employeeId"
+  | "createdAt"
+  | "createdBy"
+  | "updatedAt"
+  | "updatedBy"
+  | "version";
 /** What a person sets of a row. */
 export type DatedFields<Kind extends DatedKind> = Omit<DatedRow<Kind>, Bookkeeping>;
 
@@ -33,9 +47,18 @@ type AnyTable = typeof employeeJobs;
 const tableOf = (kind: DatedKind): AnyTable => datedTables[kind] as unknown as AnyTable;
 
 /** Oldest first, each with its last day. */
-export async function datedRows<Kind extends DatedKind>(tx: Transaction, kind: Kind, employeeId: string, day: string): Promise<(DatedRow<Kind> & Held)[]> {
+export async function datedRows<Kind extends DatedKind>(
+  tx: Transaction,
+  kind: Kind,
+  employeeId: string,
+  day: string,
+): Promise<(DatedRow<Kind> & Held)[]> {
   const table = tableOf(kind);
-  const rows = (await tx.select().from(table).where(eq(table.employeeId, employeeId)).orderBy(asc(table.effectiveFrom))) as unknown as DatedRow<Kind>[];
+  const rows = (await tx
+    .select()
+    .from(table)
+    .where(eq(table.employeeId, employeeId))
+    .orderBy(asc(table.effectiveFrom))) as unknown as DatedRow<Kind>[];
   return rows.map((row, index) => {
     const next = rows[index + 1];
     return { ...row, effectiveTo: next ? addDays(next.effectiveFrom, -1) : null, future: row.effectiveFrom > day };
@@ -47,14 +70,29 @@ export function heldOn<Row extends { effectiveFrom: string }>(rows: readonly Row
   return rows.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? rows[0];
 }
 
-export async function insertDated<Kind extends DatedKind>(tx: Transaction, { tenantId, userId, now }: Actor, kind: Kind, of: { companyId: string; employeeId: string }, fields: DatedFields<Kind>): Promise<string> {
+export async function insertDated<Kind extends DatedKind>(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  kind: Kind,
+  of: { companyId: string; employeeId: string },
+  fields: DatedFields<Kind>,
+): Promise<string> {
   const table = tableOf(kind);
   const row = { ...fields, ...of, tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const [made] = await tx.insert(table).values(row as unknown as typeof table.$inferInsert).returning({ id: table.id });
+  const [made] = await tx
+    .insert(table)
+    .values(row as unknown as typeof table.$inferInsert)
+    .returning({ id: table.id });
   return (made as { id: string }).id;
 }
 
-export async function updateDated<Kind extends DatedKind>(tx: Transaction, { userId, now }: Actor, kind: Kind, row: { tenantId: string; id: string; version: number }, fields: Partial<DatedFields<Kind>>): Promise<void> {
+export async function updateDated<Kind extends DatedKind>(
+  tx: Transaction,
+  { userId, now }: Actor,
+  kind: Kind,
+  row: { tenantId: string; id: string; version: number },
+  fields: Partial<DatedFields<Kind>>,
+): Promise<void> {
   const table = tableOf(kind);
   await tx
     .update(table)
@@ -62,7 +100,11 @@ export async function updateDated<Kind extends DatedKind>(tx: Transaction, { use
     .where(and(eq(table.tenantId, row.tenantId), eq(table.id, row.id)));
 }
 
-export async function removeDated(tx: Transaction, kind: DatedKind, row: { tenantId: string; id: string }): Promise<void> {
+export async function removeDated(
+  tx: Transaction,
+  kind: DatedKind,
+  row: { tenantId: string; id: string },
+): Promise<void> {
   const table = tableOf(kind);
   await tx.delete(table).where(and(eq(table.tenantId, row.tenantId), eq(table.id, row.id)));
 }

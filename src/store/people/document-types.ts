@@ -33,5 +33,13 @@ export function templatesAskingFor(tx: Transaction, typeId: string): Promise<{ i
 
 /** Whether somebody has a document of the type. */
 export async function documentTypeIsUsed(tx: Transaction, typeId: string): Promise<boolean> {
-  return (await tx.select({ id: employeeDocuments.id }).from(employeeDocuments).where(eq(employeeDocuments.typeId, typeId)).limit(1)).length > 0;
+  return (
+    (
+      await tx
+        .select({ id: employeeDocuments.id })
+        .from(employeeDocuments)
+        .where(eq(employeeDocuments.typeId, typeId))
+        .limit(1)
+    ).length > 0
+  );
 }

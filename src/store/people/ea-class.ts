@@ -12,6 +12,8 @@ export async function classOf(tx: Transaction, employeeId: string, day: string):
     .select({ eaCategory: classes.eaCategory, otEligibleDefault: classes.otEligibleDefault })
     .from(employeeJobs)
     .innerJoin(classes, eq(classes.id, employeeJobs.classId))
-    .where(sql`${employeeJobs.employeeId} = ${employeeId} and ${employeeJobs.effectiveFrom} = ${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)}`);
+    .where(
+      sql`${employeeJobs.employeeId} = ${employeeId} and ${employeeJobs.effectiveFrom} = ${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)}`,
+    );
   return row;
 }

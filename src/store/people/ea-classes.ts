@@ -4,7 +4,10 @@ import { classes } from "../company/tables/classes.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 export async function eaClasses(tx: Transaction, companyId: string) {
-  const rows = await tx.select({ id: classes.id, eaCategory: classes.eaCategory, otEligibleDefault: classes.otEligibleDefault }).from(classes).where(eq(classes.companyId, companyId));
+  const rows = await tx
+    .select({ id: classes.id, eaCategory: classes.eaCategory, otEligibleDefault: classes.otEligibleDefault })
+    .from(classes)
+    .where(eq(classes.companyId, companyId));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -13,7 +13,13 @@ import { inAuth, type Transaction } from "../database/transaction.ts";
 
 /** Tenants whose people still work here. */
 export async function livingTenants(store: Store): Promise<string[]> {
-  const found = await inAuth(store, (tx) => tx.select({ id: tenants.id }).from(tenants).where(inArray(tenants.status, ["trial", "active"])).orderBy(tenants.id));
+  const found = await inAuth(store, (tx) =>
+    tx
+      .select({ id: tenants.id })
+      .from(tenants)
+      .where(inArray(tenants.status, ["trial", "active"]))
+      .orderBy(tenants.id),
+  );
   return found.map(({ id }) => id);
 }
 
@@ -27,11 +33,20 @@ export interface WatchedCompany {
 
 export async function watchedCompanies(tx: Transaction): Promise<WatchedCompany[]> {
   const rows = await tx
-    .select({ id: companies.id, name: companies.name, days: companySettings.expiryDays, mails: companySettings.expiryMails })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      days: companySettings.expiryDays,
+      mails: companySettings.expiryMails,
+    })
     .from(companies)
     .leftJoin(companySettings, eq(companySettings.companyId, companies.id))
     .orderBy(companies.id);
-  return rows.map(({ days, mails, ...company }) => ({ ...company, days: days ?? defaultCompanySettings.expiryDays, mails: mails ?? defaultCompanySettings.expiryMails }));
+  return rows.map(({ days, mails, ...company }) => ({
+    ...company,
+    days: days ?? defaultCompanySettings.expiryDays,
+    mails: mails ?? defaultCompanySettings.expiryMails,
+  }));
 }
 
 export interface DueExpiry {
@@ -48,19 +63,41 @@ export interface DueExpiry {
 const most = 10_000;
 
 /** Takes what is due: whoever asks again, or at the same moment, finds nothing any more. */
-export async function takeDueExpiries(tx: Transaction, tenantId: string, { id: companyId, days }: WatchedCompany, day: string, now: Date): Promise<DueExpiry[]> {
+export async function takeDueExpiries(
+  tx: Transaction,
+  tenantId: string,
+  { id: companyId, days }: WatchedCompany,
+  day: string,
+  now: Date,
+): Promise<DueExpiry[]> {
   if (days.length === 0) return [];
   const due: DueExpiry[] = [];
   for (const name of documentClasses) {
     const reach = { where: undefined, whereReadable: (asked: string) => (asked === name ? undefined : sql`false`) };
     const { items } = await expiriesOf(tx, companyId, day, addDays(day, Math.max(...days)), reach, { pageSize: most });
-    due.push(...items.filter(({ daysLeft }) => daysLeft >= 0).map(({ band: _band, employeeNo: _no, ...row }) => ({ ...row, class: name })));
+    due.push(
+      ...items
+        .filter(({ daysLeft }) => daysLeft >= 0)
+        .map(({ band: _band, employeeNo: _no, ...row }) => ({ ...row, class: name })),
+    );
   }
   if (due.length === 0) return [];
   // The nearest of the days that has been reached; of those before it nobody needs to hear any more.
   const reached = (daysLeft: number): number => Math.min(...days.filter((one) => one >= daysLeft));
-  const rows = due.map(({ kind, recordId, expiry, daysLeft }) => ({ tenantId, companyId, kind, recordId, expiry, days: reached(daysLeft), at: now }));
-  const taken = await tx.insert(expiryNotices).values(rows).onConflictDoNothing().returning({ kind: expiryNotices.kind, recordId: expiryNotices.recordId });
+  const rows = due.map(({ kind, recordId, expiry, daysLeft }) => ({
+    tenantId,
+    companyId,
+    kind,
+    recordId,
+    expiry,
+    days: reached(daysLeft),
+    at: now,
+  }));
+  const taken = await tx
+    .insert(expiryNotices)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ kind: expiryNotices.kind, recordId: expiryNotices.recordId });
   const isNew = new Set(taken.map(({ kind, recordId }) => `${kind} ${recordId}`));
   return due.filter(({ kind, recordId }) => isNew.has(`${kind} ${recordId}`));
 }

@@ -46,11 +46,24 @@ export interface Facet {
   readonly values: { value: string; label: string | null; count: number }[];
 }
 
-const names = (table: string, column: string) => (ids: SQL) => sql`select id::text as id, ${sql.identifier(column)} as label from ${sql.identifier(table)} where id = any(${ids})`;
-const managers = (ids: SQL) => sql`select employees.id::text as id, persons.full_name as label from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id where employees.id = any(${ids})`;
+const names = (table: string, column: string) => (ids: SQL) =>
+  sql`select id::text as id, ${sql.identifier(column)} as label from ${sql.identifier(table)} where id = any(${ids})`;
+const managers = (ids: SQL) =>
+  sql`select employees.id::text as id, persons.full_name as label from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id where employees.id = any(${ids})`;
 const may = (condition: SQL | undefined): SQL => condition ?? sql`true`;
 
-export const facetNames = ["status", "departmentId", "designationId", "gradeId", "classId", "functionalGroupId", "locationId", "contractType", "residency", "managerId"] as const;
+export const facetNames = [
+  "status",
+  "departmentId",
+  "designationId",
+  "gradeId",
+  "classId",
+  "functionalGroupId",
+  "locationId",
+  "contractType",
+  "residency",
+  "managerId",
+] as const;
 type FacetField = (typeof facetNames)[number];
 
 interface FacetRule {
@@ -65,14 +78,21 @@ export const facetFields: Readonly<Record<FacetField, FacetRule>> = {
   designationId: { value: () => sql`job.designation_id`, label: names("designations", "name") },
   gradeId: { value: () => sql`job.grade_id`, label: names("grades", "name") },
   classId: { value: () => sql`job.class_id`, label: names("classes", "class") },
-  functionalGroupId: { value: () => sql`job.functional_group_id`, label: names("functional_groups", "functional_group") },
+  functionalGroupId: {
+    value: () => sql`job.functional_group_id`,
+    label: names("functional_groups", "functional_group"),
+  },
   locationId: { value: () => sql`job.location_id`, label: names("work_locations", "name") },
   contractType: { value: () => sql`employees.contract_type` },
   residency: { value: ({ mayIdentify }) => sql`case when ${may(mayIdentify)} then residency.residency end` },
   managerId: { value: () => sql`line.manager_id`, label: managers },
 };
 
-const among = (column: SQL, values: readonly string[]): SQL => sql`${column} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
+const among = (column: SQL, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
 
 /** The values asked for of each custom field. */
 function customValues(asked: readonly string[] = []): Map<string, string[]> {
@@ -88,7 +108,8 @@ function customValues(asked: readonly string[] = []): Map<string, string[]> {
 export function filtersOf(query: PeopleQuery): Filter[] {
   const { status, asOf, joined, left, groups } = query;
   const found: Filter[] = [];
-  const add = (field: string, needs: Filter["needs"], where: SQL | undefined): unknown => where && found.push({ field, needs, where });
+  const add = (field: string, needs: Filter["needs"], where: SQL | undefined): unknown =>
+    where && found.push({ field, needs, where });
   const chosen = (field: "contractType" | `${string}Id`, needs: Filter["needs"], column: SQL): void => {
     const values = query[field as keyof EmployeeFilters] as readonly string[] | undefined;
     if (values?.length) add(field, needs, among(column, values));
@@ -104,13 +125,28 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   chosen("locationId", ["job"], sql`job.location_id`);
   chosen("managerId", ["job", "line"], sql`line.manager_id`);
   chosen("contractType", [], sql`employees.contract_type`);
-  if (query.workpassTypeId?.length) add("workpassTypeId", [], sql`${may(query.mayIdentify)} and ${among(sql`(${passHeld(sql`${query.day}`)})`, query.workpassTypeId)}`);
-  if (query.residency?.length) add("residency", ["residency"], sql`${may(query.mayIdentify)} and ${among(sql`residency.residency`, query.residency)}`);
+  if (query.workpassTypeId?.length)
+    add(
+      "workpassTypeId",
+      [],
+      sql`${may(query.mayIdentify)} and ${among(sql`(${passHeld(sql`${query.day}`)})`, query.workpassTypeId)}`,
+    );
+  if (query.residency?.length)
+    add(
+      "residency",
+      ["residency"],
+      sql`${may(query.mayIdentify)} and ${among(sql`residency.residency`, query.residency)}`,
+    );
   if (groups) {
     const { needs, where } = inGroups(groups, query);
     add("employeeGroupId", needs, where);
   }
-  for (const [code, values] of customValues(query.customField)) add("customField", ["person"], sql`${may(query.mayKnow)} and ${among(sql`person.custom_fields ->> ${code}`, values)}`);
+  for (const [code, values] of customValues(query.customField))
+    add(
+      "customField",
+      ["person"],
+      sql`${may(query.mayKnow)} and ${among(sql`person.custom_fields ->> ${code}`, values)}`,
+    );
   if (joined?.from) add("joinedFrom", [], sql`employees.start_date >= ${joined.from}::date`);
   if (joined?.to) add("joinedTo", [], sql`employees.start_date <= ${joined.to}::date`);
   if (left?.from) add("leftFrom", [], sql`employees.last_day >= ${left.from}::date`);
@@ -121,10 +157,16 @@ export function filtersOf(query: PeopleQuery): Filter[] {
 
 /** Names and numbers hold the text; an identity number is it, whole or by its last four signs, where the reader may see identities. */
 function looksFor({ q = "", idHash, mayIdentify }: PeopleQuery): SQL | undefined {
-  const text = q.normalize("NFC").toWellFormed().replace(/\p{Cc}/gu, " ").trim();
+  const text = q
+    .normalize("NFC")
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
   if (text === "") return undefined;
   const places = [sql`person.full_name`, sql`person.preferred_name`, sql`employees.employee_no`];
-  const found = places.map((column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`);
+  const found = places.map(
+    (column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`,
+  );
   if (/^[0-9A-Za-z]{4}$/.test(text)) found.push(sql`(${may(mayIdentify)} and person.id_last4 = ${text.toUpperCase()})`);
   if (idHash !== undefined) found.push(sql`(${may(mayIdentify)} and person.id_hash = ${idHash})`);
   return sql`(${sql.join(found, sql` or `)})`;

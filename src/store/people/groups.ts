@@ -11,8 +11,13 @@ export type Group = { readonly id: string; readonly rule: null } | { readonly ru
 /** Those of the ids that are groups of the company. */
 export async function groupsOf(tx: Transaction, companyId: string, ids: readonly string[]): Promise<Group[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.select().from(employeeGroups).where(and(eq(employeeGroups.companyId, companyId), inArray(employeeGroups.id, [...ids])));
-  return rows.map(({ id, membership, rule }) => (membership === "rule" && rule !== null ? { rule } : { id, rule: null }));
+  const rows = await tx
+    .select()
+    .from(employeeGroups)
+    .where(and(eq(employeeGroups.companyId, companyId), inArray(employeeGroups.id, [...ids])));
+  return rows.map(({ id, membership, rule }) =>
+    membership === "rule" && rule !== null ? { rule } : { id, rule: null },
+  );
 }
 
 interface Asked {
@@ -20,11 +25,22 @@ interface Asked {
   readonly mayIdentify: SQL | undefined;
 }
 
-const among = (column: SQL, values: readonly string[] | undefined): SQL[] => (values?.length ? [sql`${column} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`] : []);
+const among = (column: SQL, values: readonly string[] | undefined): SQL[] =>
+  values?.length
+    ? [
+        sql`${column} in (${sql.join(
+          values.map((value) => sql`${value}`),
+          sql`, `,
+        )})`,
+      ]
+    : [];
 
 const withThoseBelow = (ids: readonly string[]): SQL => sql`(
   with recursive tree as (
-    select unnest(array[${sql.join(ids.map((id) => sql`${id}`), sql`, `)}]::uuid[]) as id
+    select unnest(array[${sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )}]::uuid[]) as id
     union select departments.id from departments join tree on departments.parent_id = tree.id
   ) select id from tree)`;
 
@@ -52,7 +68,12 @@ function fits(rule: GroupRule, { day, mayIdentify = sql`true` }: Asked): SQL {
 
 /** Whoever is in any of the groups on the day. */
 export function inGroups(groups: readonly Group[], asked: Asked): { needs: readonly Join[]; where: SQL } {
-  const each = groups.map((group) => (group.rule === null ? sql`job.employee_group_ids ? ${group.id}::text` : sql`(${fits(group.rule, asked)})`));
+  const each = groups.map((group) =>
+    group.rule === null ? sql`job.employee_group_ids ? ${group.id}::text` : sql`(${fits(group.rule, asked)})`,
+  );
   const identifies = groups.some(({ rule }) => rule?.residencies?.length);
-  return { needs: identifies ? ["job", "residency"] : ["job"], where: each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})` };
+  return {
+    needs: identifies ? ["job", "residency"] : ["job"],
+    where: each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`,
+  };
 }

@@ -16,16 +16,57 @@ import type { Transaction } from "../database/transaction.ts";
 
 /** Records in use, by code and by name. */
 export async function importBook(tx: Transaction, companyId: string, today: string): Promise<ImportBook> {
-  const units = await tx.select({ id: departments.id, code: departments.code, name: departments.department }).from(departments).where(and(eq(departments.companyId, companyId), eq(departments.status, "active")));
-  const titles = await tx.select({ id: designations.id, code: designations.code, name: designations.designation, gradeId: designations.gradeId }).from(designations).where(and(eq(designations.companyId, companyId), eq(designations.status, "active")));
-  const ranks = await tx.select({ id: grades.id, name: grades.name, noticeDays: grades.noticeDays, probationMonths: grades.probationMonths }).from(grades).where(and(eq(grades.companyId, companyId), eq(grades.status, "active")));
-  const kinds = await tx.select({ id: classes.id, code: classes.code, name: classes.class }).from(classes).where(and(eq(classes.companyId, companyId), eq(classes.status, "active")));
-  const places = await tx.select({ id: workLocations.id, code: workLocations.code, name: workLocations.name }).from(workLocations).where(and(eq(workLocations.companyId, companyId), eq(workLocations.status, "active")));
-  const ofRaces = await tx.select({ id: races.id, code: races.code, name: races.name }).from(races).where(eq(races.status, "active"));
-  const beliefs = await tx.select({ id: religions.id, code: religions.code, name: religions.name }).from(religions).where(eq(religions.status, "active"));
-  const lands = await tx.select({ id: countries.id, iso2: countries.iso2, iso3: countries.iso3, name: countries.name, nationality: countries.nationality }).from(countries).where(eq(countries.status, "active"));
+  const units = await tx
+    .select({ id: departments.id, code: departments.code, name: departments.department })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), eq(departments.status, "active")));
+  const titles = await tx
+    .select({
+      id: designations.id,
+      code: designations.code,
+      name: designations.designation,
+      gradeId: designations.gradeId,
+    })
+    .from(designations)
+    .where(and(eq(designations.companyId, companyId), eq(designations.status, "active")));
+  const ranks = await tx
+    .select({
+      id: grades.id,
+      name: grades.name,
+      noticeDays: grades.noticeDays,
+      probationMonths: grades.probationMonths,
+    })
+    .from(grades)
+    .where(and(eq(grades.companyId, companyId), eq(grades.status, "active")));
+  const kinds = await tx
+    .select({ id: classes.id, code: classes.code, name: classes.class })
+    .from(classes)
+    .where(and(eq(classes.companyId, companyId), eq(classes.status, "active")));
+  const places = await tx
+    .select({ id: workLocations.id, code: workLocations.code, name: workLocations.name })
+    .from(workLocations)
+    .where(and(eq(workLocations.companyId, companyId), eq(workLocations.status, "active")));
+  const ofRaces = await tx
+    .select({ id: races.id, code: races.code, name: races.name })
+    .from(races)
+    .where(eq(races.status, "active"));
+  const beliefs = await tx
+    .select({ id: religions.id, code: religions.code, name: religions.name })
+    .from(religions)
+    .where(eq(religions.status, "active"));
+  const lands = await tx
+    .select({
+      id: countries.id,
+      iso2: countries.iso2,
+      iso3: countries.iso3,
+      name: countries.name,
+      nationality: countries.nationality,
+    })
+    .from(countries)
+    .where(eq(countries.status, "active"));
   const customFields = await activeCustomFields(tx, companyId);
-  const coded = <Row extends { code: string | null; name: string }>(rows: readonly Row[]) => rows.map((row) => ({ ...row, names: [row.name, row.code] }));
+  const coded = <Row extends { code: string | null; name: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, names: [row.name, row.code] }));
   return {
     departments: coded(units),
     designations: coded(titles),
@@ -34,7 +75,10 @@ export async function importBook(tx: Transaction, companyId: string, today: stri
     locations: coded(places),
     races: coded(ofRaces),
     religions: coded(beliefs),
-    nationalities: lands.map(({ id, iso2, iso3, name, nationality }) => ({ id, names: [nationality, name, iso3, iso2] })),
+    nationalities: lands.map(({ id, iso2, iso3, name, nationality }) => ({
+      id,
+      names: [nationality, name, iso3, iso2],
+    })),
     countries: lands.map(({ id, iso2, iso3, name }) => ({ id, iso2, names: [name, iso3, iso2] })),
     customFields,
     today,
@@ -44,17 +88,40 @@ export async function importBook(tx: Transaction, companyId: string, today: stri
 const within = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`;
 
 /** Of the numbers in small letters and the fingerprints of identity documents, those that somebody in the tenant has. */
-export async function takenNumbers(tx: Transaction, numbers: readonly string[], hashes: readonly string[]): Promise<{ numbers: Set<string>; hashes: Set<string> }> {
-  const byNumber = await tx.select({ number: sql<string>`lower(${employees.employeeNo})` }).from(employees).where(sql`lower(${employees.employeeNo}) = ${within(numbers)}`);
-  const byHash = await tx.select({ hash: persons.idHash }).from(persons).where(sql`${persons.idHash} = ${within(hashes)}`);
-  return { numbers: new Set(byNumber.map(({ number }) => number)), hashes: new Set(byHash.flatMap(({ hash }) => hash ?? [])) };
+export async function takenNumbers(
+  tx: Transaction,
+  numbers: readonly string[],
+  hashes: readonly string[],
+): Promise<{ numbers: Set<string>; hashes: Set<string> }> {
+  const byNumber = await tx
+    .select({ number: sql<string>`lower(${employees.employeeNo})` })
+    .from(employees)
+    .where(sql`lower(${employees.employeeNo}) = ${within(numbers)}`);
+  const byHash = await tx
+    .select({ hash: persons.idHash })
+    .from(persons)
+    .where(sql`${persons.idHash} = ${within(hashes)}`);
+  return {
+    numbers: new Set(byNumber.map(({ number }) => number)),
+    hashes: new Set(byHash.flatMap(({ hash }) => hash ?? [])),
+  };
 }
 
 /** Ids of the company's people by number in small letters: those that new people may report to. */
-export async function managersByNumber(tx: Transaction, companyId: string, numbers: readonly string[]): Promise<Map<string, string>> {
+export async function managersByNumber(
+  tx: Transaction,
+  companyId: string,
+  numbers: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: employees.id, number: sql<string>`lower(${employees.employeeNo})` })
     .from(employees)
-    .where(and(eq(employees.companyId, companyId), ne(employees.status, "exited"), sql`lower(${employees.employeeNo}) = ${within(numbers)}`));
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        ne(employees.status, "exited"),
+        sql`lower(${employees.employeeNo}) = ${within(numbers)}`,
+      ),
+    );
   return new Map(rows.map(({ id, number }) => [number, id]));
 }

@@ -8,15 +8,37 @@ import type { Transaction } from "../database/transaction.ts";
 
 export type ImportJobRow = typeof importJobs.$inferSelect;
 
-const own = (companyId: string, id: string, userId: string) => and(eq(importJobs.companyId, companyId), eq(importJobs.id, id), eq(importJobs.createdBy, userId));
+const own = (companyId: string, id: string, userId: string) =>
+  and(eq(importJobs.companyId, companyId), eq(importJobs.id, id), eq(importJobs.createdBy, userId));
 
-export async function findImport(tx: Transaction, companyId: string, id: string, userId: string): Promise<ImportJobRow | undefined> {
-  return (await tx.select().from(importJobs).where(own(companyId, id, userId)))[0];
+export async function findImport(
+  tx: Transaction,
+  companyId: string,
+  id: string,
+  userId: string,
+): Promise<ImportJobRow | undefined> {
+  return (
+    await tx
+      .select()
+      .from(importJobs)
+      .where(own(companyId, id, userId))
+  )[0];
 }
 
 /** The same, kept from others until the transaction ends. */
-export async function lockImport(tx: Transaction, companyId: string, id: string, userId: string): Promise<ImportJobRow | undefined> {
-  return (await tx.select().from(importJobs).where(own(companyId, id, userId)).for("update"))[0];
+export async function lockImport(
+  tx: Transaction,
+  companyId: string,
+  id: string,
+  userId: string,
+): Promise<ImportJobRow | undefined> {
+  return (
+    await tx
+      .select()
+      .from(importJobs)
+      .where(own(companyId, id, userId))
+      .for("update")
+  )[0];
 }
 
 type New = Pick<ImportJobRow, "companyId" | "fileName" | "format" | "headers" | "rowCount" | "content" | "mapping">;
@@ -24,7 +46,15 @@ type New = Pick<ImportJobRow, "companyId" | "fileName" | "format" | "headers" | 
 export async function insertImport(tx: Transaction, { tenantId, userId, now }: Actor, job: New): Promise<ImportJobRow> {
   const [made] = await tx
     .insert(importJobs)
-    .values({ ...job, tenantId, status: "uploaded", createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId })
+    .values({
+      ...job,
+      tenantId,
+      status: "uploaded",
+      createdAt: now,
+      createdBy: userId,
+      updatedAt: now,
+      updatedBy: userId,
+    })
     .returning();
   if (!made) throw new Error("The import was not stored.");
   return made;
@@ -32,7 +62,12 @@ export async function insertImport(tx: Transaction, { tenantId, userId, now }: A
 
 type Change = Partial<Pick<ImportJobRow, "status" | "content" | "mapping" | "faults" | "faultCount" | "createdCount">>;
 
-export async function updateImport(tx: Transaction, { userId, now }: Actor, { id, version }: ImportJobRow, change: Change): Promise<ImportJobRow> {
+export async function updateImport(
+  tx: Transaction,
+  { userId, now }: Actor,
+  { id, version }: ImportJobRow,
+  change: Change,
+): Promise<ImportJobRow> {
   const [row] = await tx
     .update(importJobs)
     .set({ ...change, updatedAt: now, updatedBy: userId, version: version + 1 })
@@ -61,9 +96,17 @@ const listColumns = {
   createdBy: users.fullName,
   updatedAt: importJobs.updatedAt,
 };
-const sortable = { createdAt: importJobs.createdAt, fileName: byReading(importJobs.fileName), rows: importJobs.rowCount, created: importJobs.createdCount };
+const sortable = {
+  createdAt: importJobs.createdAt,
+  fileName: byReading(importJobs.fileName),
+  rows: importJobs.rowCount,
+  created: importJobs.createdCount,
+};
 
-type ListedImport = Omit<{ [Name in keyof typeof listColumns]: (typeof listColumns)[Name]["_"]["data"] }, "createdBy" | "uploader"> & { createdBy: string | null; uploader: string | null };
+type ListedImport = Omit<
+  { [Name in keyof typeof listColumns]: (typeof listColumns)[Name]["_"]["data"] },
+  "createdBy" | "uploader"
+> & { createdBy: string | null; uploader: string | null };
 
 function fitting(tx: Transaction, companyId: string, { q, sort = "-createdAt", status, kind }: ImportsQuery) {
   const where = and(
@@ -72,7 +115,15 @@ function fitting(tx: Transaction, companyId: string, { q, sort = "-createdAt", s
     kind?.length ? inArray(importJobs.format, [...kind]) : undefined,
     searched(q, [importJobs.fileName]),
   );
-  return { where, rows: tx.select(listColumns).from(importJobs).leftJoin(users, eq(users.id, importJobs.createdBy)).where(where).orderBy(...orderOf(sort, sortable, importJobs.id)) };
+  return {
+    where,
+    rows: tx
+      .select(listColumns)
+      .from(importJobs)
+      .leftJoin(users, eq(users.id, importJobs.createdBy))
+      .where(where)
+      .orderBy(...orderOf(sort, sortable, importJobs.id)),
+  };
 }
 
 /** All of a company that fit, for an export. */

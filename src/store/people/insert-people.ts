@@ -24,31 +24,91 @@ export interface NewPerson extends ImportedPerson {
 const maxPauseMs = 8_000;
 
 /** `reason` goes into the trail; `report` is called after each part with the number of people written; their audit trail counts as half of the work. */
-export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, report: (done: number) => void): Promise<void> {
+export async function insertPeople(
+  tx: Transaction,
+  actor: Actor,
+  companyId: string,
+  people: readonly NewPerson[],
+  reason: string,
+  report: (done: number) => void,
+): Promise<void> {
   const { tenantId, userId, now, requestId } = actor;
   const own = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const all = people.map((person) => ({ person, personId: randomUUID(), employeeId: randomUUID(), jobId: randomUUID() }));
+  const all = people.map((person) => ({
+    person,
+    personId: randomUUID(),
+    employeeId: randomUUID(),
+    jobId: randomUUID(),
+  }));
   const ids = new Map(all.map(({ person, employeeId }) => [person.employeeNo.toLowerCase(), employeeId]));
   const pauseIfBusy = createThrottle(maxPauseMs);
   for (let from = 0; from < all.length; from += rowsAtOnce) {
     const part = all.slice(from, from + rowsAtOnce);
-    const dated = ({ person, employeeId }: (typeof part)[number]) => ({ ...own, companyId, employeeId, effectiveFrom: person.startDate });
-    await insertRows(tx, persons, part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })));
+    const dated = ({ person, employeeId }: (typeof part)[number]) => ({
+      ...own,
+      companyId,
+      employeeId,
+      effectiveFrom: person.startDate,
+    });
+    await insertRows(
+      tx,
+      persons,
+      part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })),
+    );
     await pauseIfBusy();
-    await insertRows(tx, employees, part.map(({ person, personId, employeeId }) => ({ ...own, companyId, id: employeeId, personId, ...employmentFields(person) })));
+    await insertRows(
+      tx,
+      employees,
+      part.map(({ person, personId, employeeId }) => ({
+        ...own,
+        companyId,
+        id: employeeId,
+        personId,
+        ...employmentFields(person),
+      })),
+    );
     await pauseIfBusy();
-    await insertRows(tx, employeeJobs, part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])));
+    await insertRows(
+      tx,
+      employeeJobs,
+      part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])),
+    );
     await pauseIfBusy();
-    await insertRows(tx, employeePayTerms, part.flatMap((one) => (one.person.pay === null ? [] : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }])));
+    await insertRows(
+      tx,
+      employeePayTerms,
+      part.flatMap((one) =>
+        one.person.pay === null
+          ? []
+          : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }],
+      ),
+    );
     await pauseIfBusy();
-    await insertRows(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
+    await insertRows(
+      tx,
+      employeeResidencies,
+      part.flatMap((one) =>
+        one.person.residency === null
+          ? []
+          : [
+              {
+                ...dated(one),
+                residency: one.person.residency,
+                prGrantedOn: one.person.prGrantedOn,
+                prRateOption: one.person.residency === "pr" ? "GG" : null,
+              },
+            ],
+      ),
+    );
     await pauseIfBusy();
     report(Math.floor((from + part.length) / 2));
   }
   // Who they report to may stand further down in the file.
   const lines = all.flatMap(({ person, employeeId, jobId }) => {
     const managerId = person.managerId ?? ids.get(person.managerNo?.toLowerCase() ?? "");
-    return managerId === undefined || person.job === null ? [] : [{ ...own, companyId, jobId, employeeId, managerId, kind: "primary" }];
+    return managerId === undefined || person.job === null
+      ? []
+      : [{ ...own, companyId, jobId, employeeId, managerId, kind: "primary" }];
   });
   await insertRows(tx, employeeReportingLines, lines);
   // Last, for writers of a tenant wait for each other from their first event on.
@@ -56,8 +116,24 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
     const part = all.slice(from, from + rowsAtOnce);
     const events = part.map(({ person, employeeId }) => {
       const { employeeNo, fullName, startDate, status } = person;
-      const changes = Object.entries({ employeeNo, fullName, startDate, status }).map(([field, after]) => ({ field, before: null, after }));
-      return { tenantId, companyId, actorId: userId, action: "create", subject: "employees", recordId: employeeId, recordName: fullName, changes, requestId, reason, at: now };
+      const changes = Object.entries({ employeeNo, fullName, startDate, status }).map(([field, after]) => ({
+        field,
+        before: null,
+        after,
+      }));
+      return {
+        tenantId,
+        companyId,
+        actorId: userId,
+        action: "create",
+        subject: "employees",
+        recordId: employeeId,
+        recordName: fullName,
+        changes,
+        requestId,
+        reason,
+        at: now,
+      };
     });
     await insertRows(tx, auditEvents, events);
     await queueChanges(tx, { tenantId, now }, events);
@@ -65,9 +141,35 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
   }
 }
 
-function personFields({ fullName, preferredName, workEmail, personalEmail, mobile, address, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, idType, sealed, customFields }: NewPerson): Row {
+function personFields({
+  fullName,
+  preferredName,
+  workEmail,
+  personalEmail,
+  mobile,
+  address,
+  gender,
+  dateOfBirth,
+  maritalStatus,
+  raceId,
+  religionId,
+  nationalityId,
+  idType,
+  sealed,
+  customFields,
+}: NewPerson): Row {
   return {
-    fullName, preferredName, workEmail, personalEmail, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, customFields,
+    fullName,
+    preferredName,
+    workEmail,
+    personalEmail,
+    gender,
+    dateOfBirth,
+    maritalStatus,
+    raceId,
+    religionId,
+    nationalityId,
+    customFields,
     phones: mobile === null ? [] : [{ type: "mobile", number: mobile }],
     addresses: address === null ? [] : [{ type: "home", ...address, building: null }],
     idType,
@@ -77,6 +179,15 @@ function personFields({ fullName, preferredName, workEmail, personalEmail, mobil
   };
 }
 
-function employmentFields({ employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays }: NewPerson): Row {
+function employmentFields({
+  employeeNo,
+  status,
+  startDate,
+  probationEnd,
+  confirmedOn,
+  contractType,
+  contractEnd,
+  noticeDays,
+}: NewPerson): Row {
   return { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays };
 }

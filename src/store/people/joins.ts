@@ -5,7 +5,8 @@ import type { Transaction } from "../database/transaction.ts";
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
 /** Whose employment covers the day; an offer is none yet. */
-export const employedOn = (day: string): SQL => sql`employees.status <> 'offered' and employees.start_date <= ${day}::date and (employees.last_day is null or employees.last_day >= ${day}::date)`;
+export const employedOn = (day: string): SQL =>
+  sql`employees.status <> 'offered' and employees.start_date <= ${day}::date and (employees.last_day is null or employees.last_day >= ${day}::date)`;
 
 /** First days of the rows of a table that hold on the day, of everybody of the tenant: the last that has begun, else the first one ahead. */
 const heldSince = (table: string, day: string): SQL => sql`(
@@ -25,12 +26,17 @@ const heldByEach = (table: string, name: string, day: string): SQL => sql`left j
 const joins = {
   person: () => person,
   job: (day: string, few: boolean) => (few ? heldByEach : held)("employee_jobs", "job", day),
-  department: () => sql`left join departments department on department.tenant_id = job.tenant_id and department.id = job.department_id`,
-  designation: () => sql`left join designations designation on designation.tenant_id = job.tenant_id and designation.id = job.designation_id`,
+  department: () =>
+    sql`left join departments department on department.tenant_id = job.tenant_id and department.id = job.department_id`,
+  designation: () =>
+    sql`left join designations designation on designation.tenant_id = job.tenant_id and designation.id = job.designation_id`,
   grade: () => sql`left join grades grade on grade.tenant_id = job.tenant_id and grade.id = job.grade_id`,
-  location: () => sql`left join work_locations location on location.tenant_id = job.tenant_id and location.id = job.location_id`,
-  line: () => sql`left join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'`,
-  manager: () => sql`left join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id left join persons manager on manager.tenant_id = boss.tenant_id and manager.id = boss.person_id`,
+  location: () =>
+    sql`left join work_locations location on location.tenant_id = job.tenant_id and location.id = job.location_id`,
+  line: () =>
+    sql`left join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'`,
+  manager: () =>
+    sql`left join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id left join persons manager on manager.tenant_id = boss.tenant_id and manager.id = boss.person_id`,
   residency: (day: string, few: boolean) => (few ? heldByEach : held)("employee_residencies", "residency", day),
 } as const;
 export type Join = keyof typeof joins;
@@ -38,7 +44,10 @@ export type Join = keyof typeof joins;
 /** Each once, in an order in which none needs a later one. */
 export function joined(needed: readonly Join[], day: string, few = false): SQL {
   const names = (Object.keys(joins) as Join[]).filter((name) => needed.includes(name));
-  return sql.join(names.map((name) => joins[name](day, few)), sql` `);
+  return sql.join(
+    names.map((name) => joins[name](day, few)),
+    sql` `,
+  );
 }
 
 /**

@@ -9,7 +9,12 @@ import { othersWithRole } from "../access/shared/user-access.ts";
 const owner = roleId("tenantOwner");
 
 /** Ends it with the last day; false where nobody would own the tenant any more, and nothing is changed then. */
-export async function endAccessOf(tx: Transaction, { userId, now }: Actor, employeeId: string, lastDay: string): Promise<boolean> {
+export async function endAccessOf(
+  tx: Transaction,
+  { userId, now }: Actor,
+  employeeId: string,
+  lastDay: string,
+): Promise<boolean> {
   const rows = await tx.select().from(userAccess).where(eq(userAccess.employeeId, employeeId));
   for (const { id, roleIds } of rows) {
     if (roleIds.includes(owner) && !(await othersWithRole(tx, owner, id, now))) return false;
@@ -17,7 +22,17 @@ export async function endAccessOf(tx: Transaction, { userId, now }: Actor, emplo
   const ends = sql`greatest(${userAccess.validFrom}, ${lastDay}::date)`;
   await tx
     .update(userAccess)
-    .set({ validTo: ends as unknown as string, updatedAt: now, updatedBy: userId, version: sql`${userAccess.version} + 1` as unknown as number })
-    .where(and(eq(userAccess.employeeId, employeeId), sql`(${userAccess.validTo} is null or ${userAccess.validTo} > ${lastDay}::date)`));
+    .set({
+      validTo: ends as unknown as string,
+      updatedAt: now,
+      updatedBy: userId,
+      version: sql`${userAccess.version} + 1` as unknown as number,
+    })
+    .where(
+      and(
+        eq(userAccess.employeeId, employeeId),
+        sql`(${userAccess.validTo} is null or ${userAccess.validTo} > ${lastDay}::date)`,
+      ),
+    );
   return true;
 }

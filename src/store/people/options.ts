@@ -11,12 +11,27 @@ import type { Condition } from "./shared/reach.ts";
 const mostOptions = 100;
 
 /** Those who have not left, by name; where it is asked for, those alone who have no account and are not invited. */
-export function peopleOptions(tx: Transaction, companyId: string, reach: Condition, { q, withoutAccount: strangers = false }: { q?: string; withoutAccount?: boolean } = {}): Promise<{ id: string; label: string }[]> {
-  return overEverybody(tx, () => tx
-    .select({ id: employees.id, label: sql<string>`${persons.fullName} || ' (' || ${employees.employeeNo} || ')'` })
-    .from(employees)
-    .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
-    .where(and(eq(employees.companyId, companyId), ne(employees.status, "exited"), reach, strangers ? withoutAccount : undefined, searched(q, [persons.fullName, persons.preferredName, employees.employeeNo])))
-    .orderBy(byReading(persons.fullName), employees.id)
-    .limit(mostOptions));
+export function peopleOptions(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  { q, withoutAccount: strangers = false }: { q?: string; withoutAccount?: boolean } = {},
+): Promise<{ id: string; label: string }[]> {
+  return overEverybody(tx, () =>
+    tx
+      .select({ id: employees.id, label: sql<string>`${persons.fullName} || ' (' || ${employees.employeeNo} || ')'` })
+      .from(employees)
+      .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+      .where(
+        and(
+          eq(employees.companyId, companyId),
+          ne(employees.status, "exited"),
+          reach,
+          strangers ? withoutAccount : undefined,
+          searched(q, [persons.fullName, persons.preferredName, employees.employeeNo]),
+        ),
+      )
+      .orderBy(byReading(persons.fullName), employees.id)
+      .limit(mostOptions),
+  );
 }

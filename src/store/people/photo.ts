@@ -11,7 +11,14 @@ export async function photoOf(tx: Transaction, personId: string): Promise<Stored
     .select({ file: files })
     .from(persons)
     .innerJoin(files, and(eq(files.tenantId, persons.tenantId), eq(files.id, persons.photo), eq(files.class, "public")))
-    .innerJoin(employees, and(eq(employees.tenantId, files.tenantId), eq(employees.id, files.employeeId), eq(employees.personId, persons.id)))
+    .innerJoin(
+      employees,
+      and(
+        eq(employees.tenantId, files.tenantId),
+        eq(employees.id, files.employeeId),
+        eq(employees.personId, persons.id),
+      ),
+    )
     .where(eq(persons.id, personId));
   return found?.file;
 }

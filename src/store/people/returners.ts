@@ -13,7 +13,12 @@ interface Employment {
 }
 
 /** As an employee, from the first day on; what the account may do there besides stays as it was given. */
-export async function giveAccessTo(tx: Transaction, { tenantId, userId: by, now }: Actor, previousEmployeeId: string, { companyId, employeeId, from }: Employment): Promise<void> {
+export async function giveAccessTo(
+  tx: Transaction,
+  { tenantId, userId: by, now }: Actor,
+  previousEmployeeId: string,
+  { companyId, employeeId, from }: Employment,
+): Promise<void> {
   const [account] = await tx
     .select({ userId: userAccess.userId })
     .from(userAccess)
@@ -26,9 +31,19 @@ export async function giveAccessTo(tx: Transaction, { tenantId, userId: by, now 
   const [held] = await tx.select().from(userAccess).where(there).for("update");
   const employee = { roleIds: [roleId("employee")], scope: "company" as const, validFrom: from, validTo: null };
   if (!held) {
-    await tx.insert(userAccess).values({ tenantId, userId, companyId, employeeId, ...employee, createdAt: now, createdBy: by, ...changed });
+    await tx
+      .insert(userAccess)
+      .values({ tenantId, userId, companyId, employeeId, ...employee, createdAt: now, createdBy: by, ...changed });
     return;
   }
   const lives = held.validTo === null || held.validTo >= from;
-  await tx.update(userAccess).set({ employeeId, ...(!lives && employee), ...changed, version: sql`${userAccess.version} + 1` as unknown as number }).where(there);
+  await tx
+    .update(userAccess)
+    .set({
+      employeeId,
+      ...(!lives && employee),
+      ...changed,
+      version: sql`${userAccess.version} + 1` as unknown as number,
+    })
+    .where(there);
 }

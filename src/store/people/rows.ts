@@ -39,7 +39,11 @@ interface Showing {
 }
 
 /** In the order of the ids. */
-export async function rowsByIds(tx: Transaction, ids: readonly string[], { day, mayIdentify, mayKnow }: Showing): Promise<EmployeeRow[]> {
+export async function rowsByIds(
+  tx: Transaction,
+  ids: readonly string[],
+  { day, mayIdentify, mayKnow }: Showing,
+): Promise<EmployeeRow[]> {
   if (ids.length === 0) return [];
   const [identifies, knows] = [mayIdentify ?? sql`true`, mayKnow ?? sql`true`];
   const { rows } = await tx.execute<EmployeeRow>(sql`

@@ -9,12 +9,29 @@ import { auditEvents } from "../shared/tables/audit-events.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 /** Of the employee by the sections of the classes, of a record below by the class that the record is of. */
-export async function sectionEvents(tx: Transaction, employeeId: string, classes: ReadonlySet<FieldClass>, paging: Paging): Promise<Page<ShownEvent>> {
+export async function sectionEvents(
+  tx: Transaction,
+  employeeId: string,
+  classes: ReadonlySet<FieldClass>,
+  paging: Paging,
+): Promise<Page<ShownEvent>> {
   const sections = sectionsOf(classes);
-  const names = sql.join(sections.map((section) => sql`${section}`), sql`, `);
+  const names = sql.join(
+    sections.map((section) => sql`${section}`),
+    sql`, `,
+  );
   const visible = sql`exists (select 1 from jsonb_array_elements(${auditEvents.changes}) change where split_part(change->>'field', '.', 1) in (${names}))`;
   const below = sql`(${auditEvents.subject}, ${auditEvents.recordId}) in (${idsOfRecords(employeeId, classes)})`;
-  const page = await eventsWhere(tx, or(and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), visible), below), paging);
+  const page = await eventsWhere(
+    tx,
+    or(and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), visible), below),
+    paging,
+  );
   const seen = (field: string): boolean => sections.includes(field.split(".")[0] as Section);
-  return { ...page, items: page.items.map((event) => (event.subject === "employees" ? { ...event, changes: event.changes.filter(({ field }) => seen(field)) } : event)) };
+  return {
+    ...page,
+    items: page.items.map((event) =>
+      event.subject === "employees" ? { ...event, changes: event.changes.filter(({ field }) => seen(field)) } : event,
+    ),
+  };
 }

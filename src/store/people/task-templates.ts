@@ -36,7 +36,15 @@ export const taskTemplateRecords = companyRecords({
 });
 
 export async function taskTemplateIsUsed(tx: Transaction, templateId: string): Promise<boolean> {
-  return (await tx.select({ id: employeeTasks.id }).from(employeeTasks).where(eq(employeeTasks.templateId, templateId)).limit(1)).length > 0;
+  return (
+    (
+      await tx
+        .select({ id: employeeTasks.id })
+        .from(employeeTasks)
+        .where(eq(employeeTasks.templateId, templateId))
+        .limit(1)
+    ).length > 0
+  );
 }
 
 /** Templates whose tasks are opened by themselves. */
@@ -44,5 +52,12 @@ export function automaticTemplates(tx: Transaction, companyId: string, kind: Tas
   return tx
     .select({ id: taskTemplates.id, tasks: taskTemplates.tasks })
     .from(taskTemplates)
-    .where(and(eq(taskTemplates.companyId, companyId), eq(taskTemplates.kind, kind), eq(taskTemplates.automatic, true), eq(taskTemplates.status, "active")));
+    .where(
+      and(
+        eq(taskTemplates.companyId, companyId),
+        eq(taskTemplates.kind, kind),
+        eq(taskTemplates.automatic, true),
+        eq(taskTemplates.status, "active"),
+      ),
+    );
 }

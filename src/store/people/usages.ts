@@ -2,7 +2,10 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/transaction.ts";
 
-export async function referencesTo(tx: Transaction, employeeId: string): Promise<{ subject: string; id: string; name: string }[]> {
+export async function referencesTo(
+  tx: Transaction,
+  employeeId: string,
+): Promise<{ subject: string; id: string; name: string }[]> {
   const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql`
     select 'employees' as subject, report.id::text as id, person.full_name as name from employee_reporting_lines line
       join employees report on report.tenant_id = line.tenant_id and report.id = line.employee_id

@@ -16,7 +16,13 @@ interface ElementFilters {
 export const elementRecords = platformRecords({
   table: elements,
   label: elements.name,
-  sortable: { name: byReading(elements.name), code: byReading(elements.code), kind: elements.kind, sensitivity: elements.sensitivity, updatedAt: elements.updatedAt },
+  sortable: {
+    name: byReading(elements.name),
+    code: byReading(elements.code),
+    kind: elements.kind,
+    sensitivity: elements.sensitivity,
+    updatedAt: elements.updatedAt,
+  },
   defaultSort: "name",
   searchable: [elements.name, elements.code],
   matching: ({ status, kind, sensitivity }: ElementFilters) => [

@@ -14,7 +14,12 @@ interface ModuleFilters {
 export const moduleRecords = platformRecords({
   table: modules,
   label: modules.name,
-  sortable: { order: modules.order, name: byReading(modules.name), code: byReading(modules.code), updatedAt: modules.updatedAt },
+  sortable: {
+    order: modules.order,
+    name: byReading(modules.name),
+    code: byReading(modules.code),
+    updatedAt: modules.updatedAt,
+  },
   defaultSort: "order",
   searchable: [modules.name, modules.code],
   matching: ({ status }: ModuleFilters) => [ofStatus(modules.status, status)],
@@ -24,7 +29,9 @@ export const moduleRecords = platformRecords({
 
 /** Names of the modules by code, with what each of them depends on. */
 export function modulesByCode(tx: Transaction) {
-  return tx.select({ id: modules.id, code: modules.code, name: modules.name, dependsOn: modules.dependsOn }).from(modules);
+  return tx
+    .select({ id: modules.id, code: modules.code, name: modules.name, dependsOn: modules.dependsOn })
+    .from(modules);
 }
 
 export async function holdersOfModule(tx: Transaction, moduleId: string) {
@@ -40,7 +47,10 @@ export async function holdersOfModule(tx: Transaction, moduleId: string) {
     .innerJoin(elements, eq(elements.id, moduleElements.elementId))
     .where(eq(moduleElements.moduleId, moduleId))
     .limit(20);
-  return [...sold.map((one) => ({ subject: "packages", ...one })), ...held.map((one) => ({ subject: "elements", ...one }))];
+  return [
+    ...sold.map((one) => ({ subject: "packages", ...one })),
+    ...held.map((one) => ({ subject: "elements", ...one })),
+  ];
 }
 
 /** Whether the element is the last one of a module that a published package holds. */
@@ -63,7 +73,12 @@ export const moduleElementRecords = platformRecords({
   table: moduleElements,
   label: moduleElements.id,
   shown: { module: moduleName, element: elementName },
-  sortable: { module: moduleName, element: elementName, order: moduleElements.order, updatedAt: moduleElements.updatedAt },
+  sortable: {
+    module: moduleName,
+    element: elementName,
+    order: moduleElements.order,
+    updatedAt: moduleElements.updatedAt,
+  },
   defaultSort: "module",
   searchable: [moduleName, elementName],
   matching: ({ moduleId, elementId }: ModuleElementFilters) => [

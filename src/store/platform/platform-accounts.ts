@@ -32,12 +32,20 @@ const stateIs: Readonly<Record<AccountStatus, SQL | undefined>> = {
 };
 const sortable = { tenant: byReading(tenants.name), lastSignInAt: users.lastSignInAt, createdAt: users.createdAt };
 
-export const statusOf = ({ removedAt, lockedAt, passwordHash }: Account): AccountStatus => (removedAt ? "removed" : lockedAt ? "locked" : passwordHash === null ? "invited" : "active");
+export const statusOf = ({ removedAt, lockedAt, passwordHash }: Account): AccountStatus =>
+  removedAt ? "removed" : lockedAt ? "locked" : passwordHash === null ? "invited" : "active";
 
 function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilters): SQL | undefined {
   const text = q?.trim() ?? "";
   // A part of a tenant's address would let somebody guess the rest letter by letter: it is found as a whole alone.
-  const found = text === "" ? undefined : or(searched(text, [tenants.name]), sql`lower(${users.email}) = lower(${text})`, and(isNull(users.tenantId), searched(text, [users.fullName, users.email])));
+  const found =
+    text === ""
+      ? undefined
+      : or(
+          searched(text, [tenants.name]),
+          sql`lower(${users.email}) = lower(${text})`,
+          and(isNull(users.tenantId), searched(text, [users.fullName, users.email])),
+        );
   return and(
     isPerson,
     found,
@@ -90,7 +98,10 @@ export function accountsPage(tx: Transaction, query: AccountFilters, now: Date):
   return asAuth(tx, () =>
     pageOf(
       query,
-      async () => (await tx.select({ total: count() }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(where))[0]?.total ?? 0,
+      async () =>
+        (
+          await tx.select({ total: count() }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(where)
+        )[0]?.total ?? 0,
       (limit, offset) => read(tx, now, where, orderOf(query.sort ?? "tenant", sortable, users.id), limit, offset),
     ),
   );
@@ -102,18 +113,40 @@ export async function seenAccount(tx: Transaction, id: string, now: Date): Promi
 
 /** The account, kept from others until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
-  return (await asAuth(tx, () => tx.select().from(users).where(and(eq(users.id, id), isPerson)).for("update")))[0];
+  return (
+    await asAuth(tx, () =>
+      tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isPerson))
+        .for("update"),
+    )
+  )[0];
 }
 
 /** Whether somebody else of the platform can sign in; two who remove each other wait for each other. */
 export function othersOnPlatform(tx: Transaction, id: string): Promise<boolean> {
   return asAuth(tx, async () => {
     await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
-    return (await tx.select({ id: users.id }).from(users).where(and(isNull(users.tenantId), stateIs.active, ne(users.id, id))).limit(1)).length > 0;
+    return (
+      (
+        await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(isNull(users.tenantId), stateIs.active, ne(users.id, id)))
+          .limit(1)
+      ).length > 0
+    );
   });
 }
 
-export async function changeAccount(tx: Transaction, id: string, set: Partial<Pick<Account, "lockedAt" | "lockReason" | "removedAt" | "passwordHash">>, now: Date, endSessions: boolean): Promise<void> {
+export async function changeAccount(
+  tx: Transaction,
+  id: string,
+  set: Partial<Pick<Account, "lockedAt" | "lockReason" | "removedAt" | "passwordHash">>,
+  now: Date,
+  endSessions: boolean,
+): Promise<void> {
   await asAuth(tx, async () => {
     if (Object.keys(set).length > 0) await tx.update(users).set(set).where(eq(users.id, id));
     if (endSessions) await endSessionsOf(tx, [id], now);
@@ -121,12 +154,32 @@ export async function changeAccount(tx: Transaction, id: string, set: Partial<Pi
 }
 
 /** The new account, or the one that comes back; undefined where somebody has the address. */
-export function invitedAccount(tx: Transaction, email: string, fullName: string, now: Date): Promise<Account | undefined> {
+export function invitedAccount(
+  tx: Transaction,
+  email: string,
+  fullName: string,
+  now: Date,
+): Promise<Account | undefined> {
   return asAuth(tx, async () => {
     const known = await accountByEmail(tx, email);
     if (known && (known.tenantId !== null || known.removedAt === null)) return undefined;
-    if (known) return (await tx.update(users).set({ fullName, removedAt: null, lockedAt: null, lockReason: null }).where(and(eq(users.id, known.id), isNotNull(users.removedAt))).returning())[0];
-    const fields = { tenantId: null, email, username: email.toLowerCase(), fullName, role: "platform admin", ability: [{ action: "manage", subject: "all" }], createdAt: now };
+    if (known)
+      return (
+        await tx
+          .update(users)
+          .set({ fullName, removedAt: null, lockedAt: null, lockReason: null })
+          .where(and(eq(users.id, known.id), isNotNull(users.removedAt)))
+          .returning()
+      )[0];
+    const fields = {
+      tenantId: null,
+      email,
+      username: email.toLowerCase(),
+      fullName,
+      role: "platform admin",
+      ability: [{ action: "manage", subject: "all" }],
+      createdAt: now,
+    };
     return (await tx.insert(users).values(fields).returning())[0];
   });
 }

@@ -28,14 +28,29 @@ const growthOver = (months: number, now: Date) => sql`
 
 export async function platformNumbers(tx: Transaction, months: number, now: Date) {
   const counted = await asAuth(tx, async () => {
-    const rows = async <Row>(query: Parameters<typeof tx.execute>[0]) => (await tx.execute<Counted<Row>>(query)).rows as Row[];
-    const byStatus = await rows<{ status: TenantState; tenants: number }>(sql`select status, count(*)::int as tenants from tenants group by status order by 1`);
-    const [soon] = await rows<{ count: number }>(sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`);
-    const [seats] = await rows<{ used: number; lately: number }>(sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`);
+    const rows = async <Row>(query: Parameters<typeof tx.execute>[0]) =>
+      (await tx.execute<Counted<Row>>(query)).rows as Row[];
+    const byStatus = await rows<{ status: TenantState; tenants: number }>(
+      sql`select status, count(*)::int as tenants from tenants group by status order by 1`,
+    );
+    const [soon] = await rows<{ count: number }>(
+      sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`,
+    );
+    const [seats] = await rows<{ used: number; lately: number }>(
+      sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`,
+    );
     const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
       select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)), 0)::int as seats
       from ${held} where tenants.status not in ('closed', 'purged') group by 1`);
-    return { byStatus, soon: soon?.count ?? 0, seats: seats ?? { used: 0, lately: 0 }, byPackage, growth: await rows<{ month: string; tenants: number; joined: number; closed: number; seats: number }>(growthOver(months, now)) };
+    return {
+      byStatus,
+      soon: soon?.count ?? 0,
+      seats: seats ?? { used: 0, lately: 0 },
+      byPackage,
+      growth: await rows<{ month: string; tenants: number; joined: number; closed: number; seats: number }>(
+        growthOver(months, now),
+      ),
+    };
   });
   const known = await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages);
   const byPackage = counted.byPackage.flatMap((row) => {
@@ -48,8 +63,12 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
     byStatus: counted.byStatus,
     trialsEndingSoon: counted.soon,
     seatsUsed: counted.seats.used,
-    seatLimit: unlimited ? null : byPackage.reduce((sum, { seatLimit, tenants }) => sum + (seatLimit ?? 0) * tenants, 0),
-    byPackage: byPackage.map(({ packageId, package: name, tenants, seats }) => ({ packageId, package: name, tenants, seats })).sort((one, other) => other.tenants - one.tenants),
+    seatLimit: unlimited
+      ? null
+      : byPackage.reduce((sum, { seatLimit, tenants }) => sum + (seatLimit ?? 0) * tenants, 0),
+    byPackage: byPackage
+      .map(({ packageId, package: name, tenants, seats }) => ({ packageId, package: name, tenants, seats }))
+      .sort((one, other) => other.tenants - one.tenants),
     growth: counted.growth,
     signedInLately: counted.seats.lately,
   };

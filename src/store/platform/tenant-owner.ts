@@ -20,10 +20,27 @@ interface NewOwner {
 }
 
 /** Undefined where somebody has the address. The transaction is one without a tenant, before and after. */
-export async function makeOwner(tx: Transaction, tenantId: string, { email, fullName, company }: NewOwner, moment: { now: Date; requestId: string }): Promise<Account | undefined> {
+export async function makeOwner(
+  tx: Transaction,
+  tenantId: string,
+  { email, fullName, company }: NewOwner,
+  moment: { now: Date; requestId: string },
+): Promise<Account | undefined> {
   const made = await asAuth(tx, async () => {
     if (await accountByEmail(tx, email)) return undefined;
-    const [account] = await tx.insert(users).values({ tenantId, email, username: email.toLowerCase(), fullName, role: "admin", ability: [], passwordHash: null, createdAt: moment.now }).returning();
+    const [account] = await tx
+      .insert(users)
+      .values({
+        tenantId,
+        email,
+        username: email.toLowerCase(),
+        fullName,
+        role: "admin",
+        ability: [],
+        passwordHash: null,
+        createdAt: moment.now,
+      })
+      .returning();
     return account;
   });
   if (!made) return undefined;
@@ -36,20 +53,41 @@ export async function makeOwner(tx: Transaction, tenantId: string, { email, full
 /** The first account of a tenant. */
 export async function ownerOf(tx: Transaction, tenantId: string): Promise<Account | undefined> {
   const own = and(eq(users.tenantId, tenantId), isPerson);
-  return (await asAuth(tx, () => tx.select().from(users).where(own).orderBy(asc(users.createdAt), asc(users.id)).limit(1)))[0];
+  return (
+    await asAuth(tx, () => tx.select().from(users).where(own).orderBy(asc(users.createdAt), asc(users.id)).limit(1))
+  )[0];
 }
 
 /** Everybody of the transaction's tenant who owns it today and can sign in. */
-export async function ownersOf(tx: Transaction, day: string): Promise<{ email: string; fullName: string; locale: Language }[]> {
-  const owner = and(sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(day), isPerson, isNull(users.removedAt));
-  return tx.selectDistinct({ email: users.email, fullName: users.fullName, locale: localeOfUser }).from(userAccess).innerJoin(users, eq(users.id, userAccess.userId)).where(owner);
+export async function ownersOf(
+  tx: Transaction,
+  day: string,
+): Promise<{ email: string; fullName: string; locale: Language }[]> {
+  const owner = and(
+    sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`,
+    holdsOn(day),
+    isPerson,
+    isNull(users.removedAt),
+  );
+  return tx
+    .selectDistinct({ email: users.email, fullName: users.fullName, locale: localeOfUser })
+    .from(userAccess)
+    .innerJoin(users, eq(users.id, userAccess.userId))
+    .where(owner);
 }
 
 /** Nobody of the tenant is signed in any more, and nobody of the platform is inside. */
 export async function shutOut(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   await asAuth(tx, async () => {
     const people = await tx.select({ id: users.id }).from(users).where(eq(users.tenantId, tenantId));
-    await endSessionsOf(tx, people.map(({ id }) => id), now);
-    await tx.update(supportGrants).set({ endedAt: now }).where(and(eq(supportGrants.tenantId, tenantId), isNull(supportGrants.endedAt)));
+    await endSessionsOf(
+      tx,
+      people.map(({ id }) => id),
+      now,
+    );
+    await tx
+      .update(supportGrants)
+      .set({ endedAt: now })
+      .where(and(eq(supportGrants.tenantId, tenantId), isNull(supportGrants.endedAt)));
   });
 }

@@ -15,12 +15,22 @@ interface AssignedPackage {
 
 /** Newest first. */
 export async function packagesOfTenant(tx: Transaction, tenantId: string, now: Date): Promise<AssignedPackage[]> {
-  const rows = await asAuth(tx, () => tx.select().from(tenantPackages).where(eq(tenantPackages.tenantId, tenantId)).orderBy(asc(tenantPackages.since)));
+  const rows = await asAuth(tx, () =>
+    tx.select().from(tenantPackages).where(eq(tenantPackages.tenantId, tenantId)).orderBy(asc(tenantPackages.since)),
+  );
   const known = await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages);
-  const state = (since: Date, until: Date | null) => (since > now ? "scheduled" : until !== null && until <= now ? "ended" : "active");
+  const state = (since: Date, until: Date | null) =>
+    since > now ? "scheduled" : until !== null && until <= now ? "ended" : "active";
   return rows.toReversed().map(({ packageId, since, until }) => {
     const one = known.find(({ id }) => id === packageId);
-    return { packageId, package: one?.name ?? "", seatLimit: one?.seatLimit ?? null, since: since.toISOString(), until: until?.toISOString() ?? null, status: state(since, until) };
+    return {
+      packageId,
+      package: one?.name ?? "",
+      seatLimit: one?.seatLimit ?? null,
+      since: since.toISOString(),
+      until: until?.toISOString() ?? null,
+      status: state(since, until),
+    };
   });
 }
 
@@ -29,7 +39,10 @@ export async function assignPackage(tx: Transaction, tenantId: string, packageId
   const own = eq(tenantPackages.tenantId, tenantId);
   await asAuth(tx, async () => {
     await tx.delete(tenantPackages).where(and(own, gte(tenantPackages.since, since)));
-    await tx.update(tenantPackages).set({ until: since }).where(and(own, or(isNull(tenantPackages.until), gt(tenantPackages.until, since))));
+    await tx
+      .update(tenantPackages)
+      .set({ until: since })
+      .where(and(own, or(isNull(tenantPackages.until), gt(tenantPackages.until, since))));
     await tx.insert(tenantPackages).values({ tenantId, packageId, since });
   });
 }

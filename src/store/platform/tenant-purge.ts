@@ -13,9 +13,14 @@ export const keptOfPurged: readonly string[] = ["audit_events", "users"];
 export async function bytesOfTenant(tx: Transaction, tenantId: string): Promise<PlacedBytes[]> {
   await actFor(tx, tenantId);
   const held = await tx.select({ name: files.id, place: files.place }).from(files);
-  const made = await tx.select({ id: tenantExports.id, parts: tenantExports.parts }).from(tenantExports).where(eq(tenantExports.tenantId, tenantId));
+  const made = await tx
+    .select({ id: tenantExports.id, parts: tenantExports.parts })
+    .from(tenantExports)
+    .where(eq(tenantExports.tenantId, tenantId));
   await actFor(tx, null);
-  const archives = made.flatMap(({ id, parts }) => parts.map(({ place }, index) => ({ name: partName(id, index + 1), place })));
+  const archives = made.flatMap(({ id, parts }) =>
+    parts.map(({ place }, index) => ({ name: partName(id, index + 1), place })),
+  );
   return [...held, ...archives].filter(({ place }) => place !== "database");
 }
 
@@ -37,7 +42,8 @@ async function tablesInOrder(tx: Transaction): Promise<TenantTable[]> {
   let left = rows.filter(({ name }) => !keptOfPurged.includes(name));
   while (left.length > 0) {
     const free = left.filter(({ name }) => !left.some((other) => other.refersTo.includes(name)));
-    if (free.length === 0) throw new Error(`These tables refer to each other: ${left.map(({ name }) => name).join(", ")}.`);
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other: ${left.map(({ name }) => name).join(", ")}.`);
     ordered.push(...free);
     left = left.filter((table) => !free.includes(table));
   }
@@ -48,7 +54,9 @@ async function tablesInOrder(tx: Transaction): Promise<TenantTable[]> {
 async function namedAccounts(tx: Transaction, tenantId: string): Promise<string[]> {
   const inLog = await tx.execute<{ id: string }>(sql`select distinct actor_id as id from platform_events`);
   await actFor(tx, tenantId);
-  const inTrail = await tx.execute<{ id: string }>(sql`select distinct who as id from audit_events, unnest(array[actor_id, acting_for_id]) who where who is not null`);
+  const inTrail = await tx.execute<{ id: string }>(
+    sql`select distinct who as id from audit_events, unnest(array[actor_id, acting_for_id]) who where who is not null`,
+  );
   return [...inLog.rows, ...inTrail.rows].map(({ id }) => id);
 }
 
@@ -62,8 +70,11 @@ export async function deleteTenantRows(tx: Transaction, tenantId: string, now: D
   }
   await asAuth(tx, async () => {
     const own = sql`select id from users where tenant_id = ${tenantId}`;
-    for (const table of ["sessions", "user_mfa", "email_otps", "sso_subjects"]) await tx.execute(sql`delete from ${sql.identifier(table)} where user_id in (${own})`);
-    await tx.execute(sql`delete from users where tenant_id = ${tenantId} and id::text not in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))`);
+    for (const table of ["sessions", "user_mfa", "email_otps", "sso_subjects"])
+      await tx.execute(sql`delete from ${sql.identifier(table)} where user_id in (${own})`);
+    await tx.execute(
+      sql`delete from users where tenant_id = ${tenantId} and id::text not in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))`,
+    );
     await tx.execute(sql`
       update users set full_name = '•••', email = id || '@purged.invalid', username = id::text, avatar = null, phone = null, locale = null, time_zone = null, ability = '[]', role = '', password_hash = null, earlier_passwords = '[]',
         lock_reason = null, last_sign_in_at = null, removed_at = coalesce(removed_at, ${now.toISOString()}::timestamptz)

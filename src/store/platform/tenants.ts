@@ -26,8 +26,16 @@ interface TenantFilters {
   asOf?: string | undefined;
 }
 
-export type TenantFields = Pick<Stored, "code" | "name" | "country" | "timeZone" | "locale" | "currency" | "billingEmail" | "billingCycle"> &
-  Partial<Pick<Stored, "status" | "statusReason" | "statusSince" | "closesOn" | "closingToldAt" | "trialEndsOn" | "activatedAt">>;
+export type TenantFields = Pick<
+  Stored,
+  "code" | "name" | "country" | "timeZone" | "locale" | "currency" | "billingEmail" | "billingCycle"
+> &
+  Partial<
+    Pick<
+      Stored,
+      "status" | "statusReason" | "statusSince" | "closesOn" | "closingToldAt" | "trialEndsOn" | "activatedAt"
+    >
+  >;
 
 interface Counted {
   packageId: string | null;
@@ -74,10 +82,27 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       owner: sql`(select owner.email ${firstAccount})`,
       ownerState: sql`(select case when owner.locked_at is not null then 'locked' when owner.password_hash is null then 'invited' else 'active' end ${firstAccount})`,
     },
-    sortable: { name: byReading(tenants.name), code: byReading(tenants.code), seatsUsed, trialEndsOn: tenants.trialEndsOn, createdAt: tenants.createdAt, updatedAt: tenants.updatedAt },
+    sortable: {
+      name: byReading(tenants.name),
+      code: byReading(tenants.code),
+      seatsUsed,
+      trialEndsOn: tenants.trialEndsOn,
+      createdAt: tenants.createdAt,
+      updatedAt: tenants.updatedAt,
+    },
     defaultSort: "name",
     searchable: [tenants.name, tenants.code, tenants.billingEmail],
-    matching: ({ status, packageId, trialEndsFrom, trialEndsTo, createdFrom, createdTo, closedFrom, closedTo, asOf }: TenantFilters) => [
+    matching: ({
+      status,
+      packageId,
+      trialEndsFrom,
+      trialEndsTo,
+      createdFrom,
+      createdTo,
+      closedFrom,
+      closedTo,
+      asOf,
+    }: TenantFilters) => [
       status?.length ? inArray(tenants.status, [...status]) : undefined,
       packageId === undefined ? undefined : sql`${packageOf} = ${packageId}::uuid`,
       trialEndsFrom === undefined && trialEndsTo === undefined ? undefined : eq(tenants.status, "trial"),
@@ -87,7 +112,12 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       createdTo === undefined ? undefined : lt(tenants.createdAt, startOfDay(createdTo, 1)),
       closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOfDay(closedFrom))),
       closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOfDay(closedTo, 1))),
-      asOf === undefined ? undefined : and(lt(tenants.createdAt, startOfDay(asOf, 1)), or(not(isClosed), gte(tenants.statusSince, startOfDay(asOf, 1)))),
+      asOf === undefined
+        ? undefined
+        : and(
+            lt(tenants.createdAt, startOfDay(asOf, 1)),
+            or(not(isClosed), gte(tenants.statusSince, startOfDay(asOf, 1))),
+          ),
     ],
     offered: sql`true`,
     offeredBy: [],
@@ -97,8 +127,16 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
 
 /** With the names of its packages, which the role of sign-in does not read. */
 async function dressed(tx: Transaction, rows: readonly Read[]): Promise<TenantRecord[]> {
-  const ids = [...new Set(rows.flatMap(({ packageId, nextPackageId }) => [packageId, nextPackageId]))].filter((id) => id !== null);
-  const found = ids.length === 0 ? [] : await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages).where(inArray(packages.id, ids));
+  const ids = [...new Set(rows.flatMap(({ packageId, nextPackageId }) => [packageId, nextPackageId]))].filter(
+    (id) => id !== null,
+  );
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit })
+          .from(packages)
+          .where(inArray(packages.id, ids));
   const packageBy = (id: string | null) => found.find((one) => one.id === id);
   return rows.map(({ activatedAt: _activated, closingToldAt: _told, nextPackageId, statusSince, owner, ...row }) => ({
     ...row,
@@ -123,13 +161,19 @@ export const tenantRecords: Records<TenantRecord, TenantFields, TenantFilters, n
   all: async (tx, scope, query) => dressed(tx, await asAuth(tx, () => stored.all(tx, scope, query))),
   options: (tx, scope, q) => asAuth(tx, () => stored.options(tx, scope, q)),
   insert: (tx, author, scope, fields) => asAuth(tx, () => stored.insert(tx, author, scope, fields)),
-  update: (tx, author, scope, id, version, fields) => asAuth(tx, () => stored.update(tx, author, scope, id, version, fields)),
+  update: (tx, author, scope, id, version, fields) =>
+    asAuth(tx, () => stored.update(tx, author, scope, id, version, fields)),
   remove: (tx, scope, id) => asAuth(tx, () => stored.remove(tx, scope, id)),
 };
 
 /** Whether it was ever a paying customer; those from before there were trials count as such. */
 export async function wasActive(tx: Transaction, tenantId: string): Promise<boolean> {
-  const [found] = await asAuth(tx, () => tx.select({ activatedAt: tenants.activatedAt, trialEndsOn: tenants.trialEndsOn }).from(tenants).where(and(eq(tenants.id, tenantId))));
+  const [found] = await asAuth(tx, () =>
+    tx
+      .select({ activatedAt: tenants.activatedAt, trialEndsOn: tenants.trialEndsOn })
+      .from(tenants)
+      .where(and(eq(tenants.id, tenantId))),
+  );
   return found !== undefined && (found.activatedAt !== null || found.trialEndsOn === null);
 }
 
@@ -143,13 +187,30 @@ export interface ClosingTenant {
 export function closingTenants(store: Store, upTo: string): Promise<ClosingTenant[]> {
   const where = and(eq(tenants.status, "closing"), lte(tenants.closesOn, upTo));
   return inAuth(store, async (tx) => {
-    const found = await tx.select({ id: tenants.id, name: tenants.name, closesOn: tenants.closesOn }).from(tenants).where(where).orderBy(tenants.id);
+    const found = await tx
+      .select({ id: tenants.id, name: tenants.name, closesOn: tenants.closesOn })
+      .from(tenants)
+      .where(where)
+      .orderBy(tenants.id);
     return found.map(({ closesOn, ...tenant }) => ({ ...tenant, closesOn: closesOn ?? upTo }));
   });
 }
 
 /** Whoever asks again, or at the same moment, is not the one who tells. */
-export async function takeClosingNotice(tx: Transaction, { id, closesOn }: ClosingTenant, before: Date, now: Date): Promise<boolean> {
-  const due = and(eq(tenants.id, id), eq(tenants.status, "closing"), eq(tenants.closesOn, closesOn), lt(tenants.closingToldAt, before));
-  return (await asAuth(tx, () => tx.update(tenants).set({ closingToldAt: now }).where(due).returning({ id: tenants.id }))).length > 0;
+export async function takeClosingNotice(
+  tx: Transaction,
+  { id, closesOn }: ClosingTenant,
+  before: Date,
+  now: Date,
+): Promise<boolean> {
+  const due = and(
+    eq(tenants.id, id),
+    eq(tenants.status, "closing"),
+    eq(tenants.closesOn, closesOn),
+    lt(tenants.closingToldAt, before),
+  );
+  return (
+    (await asAuth(tx, () => tx.update(tenants).set({ closingToldAt: now }).where(due).returning({ id: tenants.id })))
+      .length > 0
+  );
 }

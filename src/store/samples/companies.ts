@@ -22,7 +22,12 @@ export const sampleCompanies = {
     name: "Merlion Logistics Pte. Ltd.",
     people: ["adeline", "harjit", "rachel", "jiahui", "suresh", "vivian"],
   },
-  kitchen: { id: sampleId("companies/kitchen"), tenant: "banyan", name: "Banyan Kitchen Pte. Ltd.", people: ["lakshmi"] },
+  kitchen: {
+    id: sampleId("companies/kitchen"),
+    tenant: "banyan",
+    name: "Banyan Kitchen Pte. Ltd.",
+    people: ["lakshmi"],
+  },
 } as const satisfies Record<string, SampleCompany>;
 
 interface SampleDesignation {

@@ -10,7 +10,11 @@ import { sampleId } from "./ids.ts";
 
 type Company = keyof typeof sampleCompanies;
 type Stored = typeof companyBankAccounts.$inferSelect;
-type SampleAccount = Pick<Stored, "orgId" | "format" | "primary"> & { bank: string; bankCode: string; accountNo: string };
+type SampleAccount = Pick<Stored, "orgId" | "format" | "primary"> & {
+  bank: string;
+  bankCode: string;
+  accountNo: string;
+};
 
 const dbs = { bank: "DBS Bank / POSB", bankCode: "7171", format: "dbs-uff" } as const;
 const ocbc = { bank: "OCBC Bank", bankCode: "7339", format: "ocbc-giro" } as const;
@@ -25,10 +29,17 @@ const accounts: Readonly<Record<Company, readonly SampleAccount[]>> = {
   kitchen: [{ ...uob, accountNo: "3013345561", orgId: "BANYANKT", primary: true }],
 };
 
-export async function insertCompanyAccounts(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date, dataKey: string): Promise<void> {
+export async function insertCompanyAccounts(
+  tx: Transaction,
+  tenant: keyof typeof sampleTenants,
+  now: Date,
+  dataKey: string,
+): Promise<void> {
   const tenantId = sampleTenants[tenant].id;
   const at = new Date(now.getTime() - 280 * 86_400_000);
-  for (const company of (Object.keys(accounts) as Company[]).filter((each) => sampleCompanies[each].tenant === tenant)) {
+  for (const company of (Object.keys(accounts) as Company[]).filter(
+    (each) => sampleCompanies[each].tenant === tenant,
+  )) {
     const { id: companyId, name: accountName, people } = sampleCompanies[company];
     const userId = sampleAccounts[people[0]].id;
     for (const { bank, bankCode, accountNo, ...fields } of accounts[company]) {
@@ -52,7 +63,18 @@ export async function insertCompanyAccounts(tx: Transaction, tenant: keyof typeo
       });
       const told = { bank, accountName, accountNoMasked: masked(last4), ...fields };
       const changes = Object.entries(told).map(([field, after]) => ({ field, before: null, after }));
-      await recordEvent(tx, { tenantId, userId, requestId: "sample-company-accounts", now: at }, { companyId, action: "create", subject: "company-bank-accounts", recordId: id, recordName: `${bank} ${masked(last4)}`, changes });
+      await recordEvent(
+        tx,
+        { tenantId, userId, requestId: "sample-company-accounts", now: at },
+        {
+          companyId,
+          action: "create",
+          subject: "company-bank-accounts",
+          recordId: id,
+          recordName: `${bank} ${masked(last4)}`,
+          changes,
+        },
+      );
     }
   }
 }

@@ -31,33 +31,68 @@ const projectsOf: Readonly<Record<Company, Readonly<Record<string, string>>>> = 
 
 /** Whoever holds the post that leads the department. */
 function headOf(company: Company, department: string): string | undefined {
-  const post = samplePosts.find((one) => one.company === company && one.department === department && one.rank === "head");
+  const post = samplePosts.find(
+    (one) => one.company === company && one.department === department && one.rank === "head",
+  );
   return post && employeeId(`${company}/${department}/${post.designation}/1`);
 }
 
 function ledIn(company: Company) {
-  const units = sampleUnits[company].map(([code, name]) => ({ subject: "departments" as const, code, name, head: headOf(company, code) }));
-  const groups = sampleFunctionalGroups[company].flatMap(({ code, functional_group: name }) => (code ? [{ subject: "functional-groups" as const, code, name, head: headOf(company, groupsOf[company][code] ?? "") }] : []));
-  const work = sampleProjects[company].map(({ code, name }) => ({ subject: "projects" as const, code, name, head: headOf(company, projectsOf[company][code] ?? "") }));
-  return [...units, ...groups, ...work].flatMap(({ subject, code, name, head }) => (head === undefined ? [] : [{ company, subject, name, head, id: structureId(subject, company, code) }]));
+  const units = sampleUnits[company].map(([code, name]) => ({
+    subject: "departments" as const,
+    code,
+    name,
+    head: headOf(company, code),
+  }));
+  const groups = sampleFunctionalGroups[company].flatMap(({ code, functional_group: name }) =>
+    code
+      ? [{ subject: "functional-groups" as const, code, name, head: headOf(company, groupsOf[company][code] ?? "") }]
+      : [],
+  );
+  const work = sampleProjects[company].map(({ code, name }) => ({
+    subject: "projects" as const,
+    code,
+    name,
+    head: headOf(company, projectsOf[company][code] ?? ""),
+  }));
+  return [...units, ...groups, ...work].flatMap(({ subject, code, name, head }) =>
+    head === undefined ? [] : [{ company, subject, name, head, id: structureId(subject, company, code) }],
+  );
 }
 
 /** After the people, each with the event of it. */
 export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   const tenantId = sampleTenants[tenant].id;
   const at = new Date(now.getTime() - 210 * 86_400_000);
-  const led = (Object.keys(sampleCompanies) as Company[]).filter((company) => sampleCompanies[company].tenant === tenant).flatMap(ledIn);
+  const led = (Object.keys(sampleCompanies) as Company[])
+    .filter((company) => sampleCompanies[company].tenant === tenant)
+    .flatMap(ledIn);
   const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
   for (const { company, subject, id, head } of led) {
     const change = { updatedAt: at, updatedBy: maker(company) };
     if (subject === "projects") {
-      await tx.update(projects).set({ ...change, managerId: head, version: sql`${projects.version} + 1` }).where(and(eq(projects.tenantId, tenantId), eq(projects.id, id)));
+      await tx
+        .update(projects)
+        .set({ ...change, managerId: head, version: sql`${projects.version} + 1` })
+        .where(and(eq(projects.tenantId, tenantId), eq(projects.id, id)));
       continue;
     }
     const table = (subject === "departments" ? departments : functionalGroups) as typeof departments;
-    await tx.update(table).set({ ...change, headEmployeeId: head, version: sql`${table.version} + 1` }).where(and(eq(table.tenantId, tenantId), eq(table.id, id)));
+    await tx
+      .update(table)
+      .set({ ...change, headEmployeeId: head, version: sql`${table.version} + 1` })
+      .where(and(eq(table.tenantId, tenantId), eq(table.id, id)));
   }
-  const people = await tx.select({ id: employees.id, name: persons.fullName }).from(employees).innerJoin(persons, eq(persons.id, employees.personId)).where(inArray(employees.id, led.map(({ head }) => head)));
+  const people = await tx
+    .select({ id: employees.id, name: persons.fullName })
+    .from(employees)
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .where(
+      inArray(
+        employees.id,
+        led.map(({ head }) => head),
+      ),
+    );
   await tx.insert(auditEvents).values(
     led.map(({ company, subject, id, name, head }) => ({
       tenantId,
@@ -67,7 +102,13 @@ export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTe
       subject,
       recordId: id,
       recordName: name,
-      changes: [{ field: subject === "projects" ? "manager" : "head", before: null, after: people.find((one) => one.id === head)?.name ?? null }],
+      changes: [
+        {
+          field: subject === "projects" ? "manager" : "head",
+          before: null,
+          after: people.find((one) => one.id === head)?.name ?? null,
+        },
+      ],
       requestId: "sample-heads",
       at,
     })),

@@ -15,14 +15,30 @@ interface SampleLocation {
   status: "active" | "inactive";
 }
 
-const here = (code: string, name: string, address: string, lat: number, lng: number, radiusM = 100): SampleLocation => ({ name, code, address, lat, lng, radiusM, tz: "Asia/Singapore", status: "active" });
+const here = (
+  code: string,
+  name: string,
+  address: string,
+  lat: number,
+  lng: number,
+  radiusM = 100,
+): SampleLocation => ({ name, code, address, lat, lng, radiusM, tz: "Asia/Singapore", status: "active" });
 
 export const sampleLocations: Readonly<Record<Company, readonly SampleLocation[]>> = {
   trading: [
     here("HQ", "Head office", "12 Cross Lane, #08-01\nSingapore 048424", 1.2817, 103.8489),
     here("PPW", "Pasir Panjang Warehouse", "21 Pasir Panjang Quay\nSingapore 117439", 1.2766, 103.7914, 150),
     here("SNK", "Senoko Cold Store", "5 Senoko Bend\nSingapore 758063", 1.4619, 103.8027, 200),
-    { name: "Johor buying office", code: "JHB", address: null, lat: null, lng: null, radiusM: 100, tz: "Asia/Kuala_Lumpur", status: "inactive" },
+    {
+      name: "Johor buying office",
+      code: "JHB",
+      address: null,
+      lat: null,
+      lng: null,
+      radiusM: 100,
+      tz: "Asia/Kuala_Lumpur",
+      status: "inactive",
+    },
   ],
   logistics: [
     here("TUAS", "Tuas Depot", "40 Tuas Haven Street\nSingapore 637022", 1.3049, 103.6352, 300),
@@ -54,8 +70,30 @@ interface SampleShift {
 
 const lunch: ShiftBreak[] = [{ start: "12:30", minutes: 60, paid: false }];
 
-function shift(code: string, name: string, start: string, end: string, breaks: ShiftBreak[], colour: SampleShift["colour"]): SampleShift {
-  return { name, code, start, end, endNextDay: end <= start, breaks, graceInMin: 5, graceOutMin: 0, earliestInMin: 60, latestOutMin: 180, halfDayMin: 240, absentMin: 120, colour, status: "active" };
+function shift(
+  code: string,
+  name: string,
+  start: string,
+  end: string,
+  breaks: ShiftBreak[],
+  colour: SampleShift["colour"],
+): SampleShift {
+  return {
+    name,
+    code,
+    start,
+    end,
+    endNextDay: end <= start,
+    breaks,
+    graceInMin: 5,
+    graceOutMin: 0,
+    earliestInMin: 60,
+    latestOutMin: 180,
+    halfDayMin: 240,
+    absentMin: 120,
+    colour,
+    status: "active",
+  };
 }
 
 export const sampleShifts: Readonly<Record<Company, readonly SampleShift[]>> = {
@@ -66,7 +104,17 @@ export const sampleShifts: Readonly<Record<Company, readonly SampleShift[]>> = {
   ],
   logistics: [
     shift("D", "Day", "07:00", "19:00", [{ start: "12:00", minutes: 60, paid: false }], "blue"),
-    shift("N", "Night", "19:00", "07:00", [{ start: "00:30", minutes: 45, paid: false }, { start: "04:00", minutes: 15, paid: true }], "violet"),
+    shift(
+      "N",
+      "Night",
+      "19:00",
+      "07:00",
+      [
+        { start: "00:30", minutes: 45, paid: false },
+        { start: "04:00", minutes: 15, paid: true },
+      ],
+      "violet",
+    ),
   ],
   kitchen: [
     shift("L", "Lunch", "10:00", "15:30", [{ start: "14:45", minutes: 30, paid: false }], "teal"),

@@ -18,7 +18,13 @@ import { sampleClients, sampleProjects } from "./business.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleLocations, sampleShifts } from "./hours.ts";
 import { sampleId } from "./ids.ts";
-import { sampleClasses, sampleEmployeeGroups, sampleFunctionalGroups, sampleSurveyGroups, sampleUnits } from "./structure.ts";
+import {
+  sampleClasses,
+  sampleEmployeeGroups,
+  sampleFunctionalGroups,
+  sampleSurveyGroups,
+  sampleUnits,
+} from "./structure.ts";
 
 type Tenant = keyof typeof sampleTenants;
 type Company = keyof typeof sampleCompanies;
@@ -33,19 +39,43 @@ export function structureId(area: string, company: Company, name: string): strin
 
 /** Lists stay out of the history of the samples. */
 function worded(fields: Fields): Record<string, FieldValue> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== "object" || value === null)) as Record<string, FieldValue>;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value !== "object" || value === null),
+  ) as Record<string, FieldValue>;
 }
 
 export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 300 * day);
-  const own = (Object.keys(sampleCompanies) as Company[]).filter((company) => sampleCompanies[company].tenant === tenant);
+  const own = (Object.keys(sampleCompanies) as Company[]).filter(
+    (company) => sampleCompanies[company].tenant === tenant,
+  );
 
-  const insert = async (table: PgTable, subject: string, label: string, rows: readonly { company: Company; fields: Fields }[]): Promise<void> => {
-    const records = rows.map(({ company, fields }) => ({ company, fields, id: structureId(subject, company, String(fields["code"])) }));
-    const scope = (company: Company) => ({ tenantId: sampleTenants[tenant].id, companyId: sampleCompanies[company].id });
+  const insert = async (
+    table: PgTable,
+    subject: string,
+    label: string,
+    rows: readonly { company: Company; fields: Fields }[],
+  ): Promise<void> => {
+    const records = rows.map(({ company, fields }) => ({
+      company,
+      fields,
+      id: structureId(subject, company, String(fields["code"])),
+    }));
+    const scope = (company: Company) => ({
+      tenantId: sampleTenants[tenant].id,
+      companyId: sampleCompanies[company].id,
+    });
     const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
     await tx.insert(table).values(
-      records.map(({ id, company, fields }) => ({ ...fields, ...scope(company), id, createdAt: since, createdBy: maker(company), updatedAt: since, updatedBy: maker(company) })) as never,
+      records.map(({ id, company, fields }) => ({
+        ...fields,
+        ...scope(company),
+        id,
+        createdAt: since,
+        createdBy: maker(company),
+        updatedAt: since,
+        updatedBy: maker(company),
+      })) as never,
     );
     await tx.insert(auditEvents).values(
       records.map(({ id, company, fields }) => ({
@@ -61,7 +91,8 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
       })),
     );
   };
-  const each = (samples: Readonly<Record<Company, readonly object[]>>) => own.flatMap((company) => samples[company].map((fields) => ({ company, fields: fields as Fields })));
+  const each = (samples: Readonly<Record<Company, readonly object[]>>) =>
+    own.flatMap((company) => samples[company].map((fields) => ({ company, fields: fields as Fields })));
 
   await insert(
     departments,
@@ -70,7 +101,13 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
     own.flatMap((company) =>
       sampleUnits[company].map(([code, department, above, costCentre]) => ({
         company,
-        fields: { department, code, parentId: above === null ? null : structureId("departments", company, above), costCentre, status: "active" },
+        fields: {
+          department,
+          code,
+          parentId: above === null ? null : structureId("departments", company, above),
+          costCentre,
+          status: "active",
+        },
       })),
     ),
   );
@@ -82,7 +119,9 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
     shifts,
     "shifts",
     "name",
-    own.flatMap((company) => sampleShifts[company].map((fields) => ({ company, fields: { ...fields, workMinutes: workMinutes(fields) } }))),
+    own.flatMap((company) =>
+      sampleShifts[company].map((fields) => ({ company, fields: { ...fields, workMinutes: workMinutes(fields) } })),
+    ),
   );
   await insert(functionalGroups, "functional-groups", "functional_group", each(sampleFunctionalGroups));
   await insert(clients, "clients", "name", each(sampleClients));
@@ -90,6 +129,11 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
     projects,
     "projects",
     "name",
-    own.flatMap((company) => sampleProjects[company].map(({ client, ...fields }) => ({ company, fields: { ...fields, clientId: client === null ? null : structureId("clients", company, client) } }))),
+    own.flatMap((company) =>
+      sampleProjects[company].map(({ client, ...fields }) => ({
+        company,
+        fields: { ...fields, clientId: client === null ? null : structureId("clients", company, client) },
+      })),
+    ),
   );
 }

@@ -17,7 +17,14 @@ import { employeeId } from "./people/insert-people.ts";
 const day = 86_400_000;
 const tenantId = sampleTenants.merlion.id;
 const companyId = sampleCompanies.trading.id;
-const own = (person: SamplePerson, at: Date) => ({ tenantId, companyId, createdAt: at, createdBy: sampleAccounts[person].id, updatedAt: at, updatedBy: sampleAccounts[person].id });
+const own = (person: SamplePerson, at: Date) => ({
+  tenantId,
+  companyId,
+  createdAt: at,
+  createdBy: sampleAccounts[person].id,
+  updatedAt: at,
+  updatedBy: sampleAccounts[person].id,
+});
 
 const headers = ["Employee no", "Name", "Start date", "Contract", "Department", "Job title"];
 const mapping = { employeeNo: 0, fullName: 1, startDate: 2, contractType: 3, department: 4, designation: 5 };
@@ -35,10 +42,32 @@ const faults: ImportFault[] = [
 
 /** One that was written long ago, and one whose rows still have faults; who has uploaded that one can go on with it. */
 async function insertImports(tx: Transaction, now: Date, dataKey: string): Promise<void> {
-  const table = (name: string, daysAgo: number) => ({ ...own("rachel", new Date(now.getTime() - daysAgo * day)), id: sampleId(`import-jobs/${name}`), fileName: name, headers, mapping });
+  const table = (name: string, daysAgo: number) => ({
+    ...own("rachel", new Date(now.getTime() - daysAgo * day)),
+    id: sampleId(`import-jobs/${name}`),
+    fileName: name,
+    headers,
+    mapping,
+  });
   await tx.insert(importJobs).values([
-    { ...table("Warehouse crew.xlsx", 190), format: "xlsx", status: "committed", rowCount: 18, createdCount: 18, version: 3 },
-    { ...table("Joiners of January.csv", 3), format: "csv", status: "validated", rowCount: newcomers.length, content: seal(dataKey, JSON.stringify(newcomers)), faults, faultCount: faults.length, version: 2 },
+    {
+      ...table("Warehouse crew.xlsx", 190),
+      format: "xlsx",
+      status: "committed",
+      rowCount: 18,
+      createdCount: 18,
+      version: 3,
+    },
+    {
+      ...table("Joiners of January.csv", 3),
+      format: "csv",
+      status: "validated",
+      rowCount: newcomers.length,
+      content: seal(dataKey, JSON.stringify(newcomers)),
+      faults,
+      faultCount: faults.length,
+      version: 2,
+    },
   ]);
 }
 
@@ -60,7 +89,11 @@ const sent: readonly SampleInvitation[] = [
 ];
 
 async function addressOf(tx: Transaction, seat: string): Promise<string | undefined> {
-  const [found] = await tx.select({ email: persons.workEmail }).from(employees).innerJoin(persons, eq(persons.id, employees.personId)).where(eq(employees.id, employeeId(seat)));
+  const [found] = await tx
+    .select({ email: persons.workEmail })
+    .from(employees)
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .where(eq(employees.id, employeeId(seat)));
   return found?.email ?? undefined;
 }
 
@@ -73,13 +106,38 @@ async function insertInvitations(tx: Transaction, now: Date): Promise<void> {
     const end = stamps?.(ago);
     const last = end?.acceptedAt ?? end?.revokedAt ?? sentAt;
     const linked = seat === undefined ? null : employeeId(seat);
-    await tx.insert(invitations).values({ ...own("rachel", sentAt), id, email, roleIds: [roleId(role)], scope: "company", employeeId: linked, language: "en", sentAt, expiresAt: ago(sentAgo - 7), ...end, updatedAt: last, version: end ? 2 : 1 });
+    await tx.insert(invitations).values({
+      ...own("rachel", sentAt),
+      id,
+      email,
+      roleIds: [roleId(role)],
+      scope: "company",
+      employeeId: linked,
+      language: "en",
+      sentAt,
+      expiresAt: ago(sentAgo - 7),
+      ...end,
+      updatedAt: last,
+      version: end ? 2 : 1,
+    });
     const actor = { tenantId, userId: sampleAccounts.rachel.id, requestId: "sample-invitations", now: sentAt };
-    await recordEvent(tx, actor, { companyId, action: "create", subject: "invitations", recordId: id, recordName: email, changes: [{ field: "email", before: null, after: email }] });
+    await recordEvent(tx, actor, {
+      companyId,
+      action: "create",
+      subject: "invitations",
+      recordId: id,
+      recordName: email,
+      changes: [{ field: "email", before: null, after: email }],
+    });
   }
 }
 
-export async function insertJoining(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date, dataKey: string): Promise<void> {
+export async function insertJoining(
+  tx: Transaction,
+  tenant: keyof typeof sampleTenants,
+  now: Date,
+  dataKey: string,
+): Promise<void> {
   if (tenant !== "merlion") return;
   await insertImports(tx, now, dataKey);
   await insertInvitations(tx, now);

@@ -41,7 +41,9 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
     if (known.length > 0) return;
     await tx.insert(tenants).values(sampleStanding(now));
-    await tx.insert(tenantPackages).values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
+    await tx
+      .insert(tenantPackages)
+      .values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
     await insertAccounts(tx, now);
     await insertStandIn(tx, now);
     for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
@@ -67,30 +69,56 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
 }
 
 async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
-  const rows = Object.values<SampleAccount>(sampleAccounts).map(async ({ password, tenant, access: _access, ...account }) => ({
-    ...account,
-    tenantId: tenant === null ? null : sampleTenants[tenant].id,
-    passwordHash: password === undefined ? null : await hashPassword(password),
-    samplePassword: password !== undefined,
-    emailVerifiedAt: now,
-    createdAt: now,
-  }));
+  const rows = Object.values<SampleAccount>(sampleAccounts).map(
+    async ({ password, tenant, access: _access, ...account }) => ({
+      ...account,
+      tenantId: tenant === null ? null : sampleTenants[tenant].id,
+      passwordHash: password === undefined ? null : await hashPassword(password),
+      samplePassword: password !== undefined,
+      emailVerifiedAt: now,
+      createdAt: now,
+    }),
+  );
   await tx.insert(users).values(await Promise.all(rows));
 }
 
 async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
-  const own = (Object.keys(sampleCompanies) as (keyof typeof sampleCompanies)[]).map((key) => ({ key, ...sampleCompanies[key] })).filter((company) => company.tenant === tenant);
+  const own = (Object.keys(sampleCompanies) as (keyof typeof sampleCompanies)[])
+    .map((key) => ({ key, ...sampleCompanies[key] }))
+    .filter((company) => company.tenant === tenant);
   const tenantId = sampleTenants[tenant].id;
   const since = new Date(now.getTime() - 360 * day);
-  await tx.insert(companies).values(own.map(({ id, key, name, people }) => ({ id, name, tenantId, ...sampleFacts[key], ...madeBy(people[0], since) })));
-  await tx
-    .insert(userAccess)
-    .values(own.flatMap(({ id, people }) => people.map((person) => ({ tenantId, companyId: id, userId: sampleAccounts[person].id, ...accessOf(person), createdAt: since, updatedAt: since }))));
+  await tx.insert(companies).values(
+    own.map(({ id, key, name, people }) => ({
+      id,
+      name,
+      tenantId,
+      ...sampleFacts[key],
+      ...madeBy(people[0], since),
+    })),
+  );
+  await tx.insert(userAccess).values(
+    own.flatMap(({ id, people }) =>
+      people.map((person) => ({
+        tenantId,
+        companyId: id,
+        userId: sampleAccounts[person].id,
+        ...accessOf(person),
+        createdAt: since,
+        updatedAt: since,
+      })),
+    ),
+  );
 }
 
 function accessOf(person: SamplePerson) {
   const { access }: SampleAccount = sampleAccounts[person];
-  return access === undefined ? {} : { roleIds: access.map(roleId), scope: access.includes("tenantOwner") ? ("tenant" as const) : ("company" as const) };
+  return access === undefined
+    ? {}
+    : {
+        roleIds: access.map(roleId),
+        scope: access.includes("tenantOwner") ? ("tenant" as const) : ("company" as const),
+      };
 }
 
 async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
@@ -114,7 +142,9 @@ async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants,
       };
     }),
   );
-  const events = own.flatMap(({ grade: { id, company }, story }) => story.map((event) => ({ ...event, recordId: id, company })));
+  const events = own.flatMap(({ grade: { id, company }, story }) =>
+    story.map((event) => ({ ...event, recordId: id, company })),
+  );
   await tx.insert(auditEvents).values(
     events
       .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -136,9 +166,16 @@ async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants,
 
 /** The grade's events in order, each with the record as it was afterwards. */
 function storyOf({ id, made, first, edits }: SampleGrade, now: Date) {
-  const moment = (daysAgo: number) => new Date(now.getTime() - daysAgo * day - (Number.parseInt(id.slice(0, 4), 16) % 400) * 60_000);
+  const moment = (daysAgo: number) =>
+    new Date(now.getTime() - daysAgo * day - (Number.parseInt(id.slice(0, 4), 16) % 400) * 60_000);
   let fields = first;
-  const start = { action: "create" as const, by: made.by, at: moment(made.daysAgo), fields, changes: changedFields(null, { ...fields }) };
+  const start = {
+    action: "create" as const,
+    by: made.by,
+    at: moment(made.daysAgo),
+    fields,
+    changes: changedFields(null, { ...fields }),
+  };
   return [
     start,
     ...edits.map(({ daysAgo, by, set }) => {
@@ -157,16 +194,16 @@ async function insertDesignations(tx: Transaction, tenant: keyof typeof sampleTe
     own
       .map((one) => ({ ...one, counted: one.grade === null ? undefined : countedBy[one.company][one.grade] }))
       .map(({ company, name, code, grade, counted }) => ({
-      id: sampleId(`designations/${company}/${name}`),
-      tenantId: sampleTenants[tenant].id,
-      companyId: sampleCompanies[company].id,
-      designation: name,
-      code,
-      gradeId: sampleGrades.find((one) => one.company === company && one.first.name === grade)?.id ?? null,
-      ssocCode: counted?.[1] ?? null,
-      mom_survey_group_id: counted ? structureId("mom-survey-groups", company, counted[0]) : null,
-      ...madeBy(sampleCompanies[company].people[0], since),
-    })),
+        id: sampleId(`designations/${company}/${name}`),
+        tenantId: sampleTenants[tenant].id,
+        companyId: sampleCompanies[company].id,
+        designation: name,
+        code,
+        gradeId: sampleGrades.find((one) => one.company === company && one.first.name === grade)?.id ?? null,
+        ssocCode: counted?.[1] ?? null,
+        mom_survey_group_id: counted ? structureId("mom-survey-groups", company, counted[0]) : null,
+        ...madeBy(sampleCompanies[company].people[0], since),
+      })),
   );
 }
 

@@ -30,35 +30,120 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 const notices: readonly SampleNotice[] = [
-  { to: "adeline", hoursAgo: 1, type: "leave-requested", facts: { person: "Siti Rahmah", from: 12, until: 15, days: 4 }, company: "trading", unread: true },
-  { to: "adeline", hoursAgo: 4, type: "workpass-expiring", facts: { person: "Arjun Nair", date: 30 }, company: "trading", unread: true },
+  {
+    to: "adeline",
+    hoursAgo: 1,
+    type: "leave-requested",
+    facts: { person: "Siti Rahmah", from: 12, until: 15, days: 4 },
+    company: "trading",
+    unread: true,
+  },
+  {
+    to: "adeline",
+    hoursAgo: 4,
+    type: "workpass-expiring",
+    facts: { person: "Arjun Nair", date: 30 },
+    company: "trading",
+    unread: true,
+  },
   { to: "adeline", hoursAgo: 9, type: "cpf-due", facts: { month: 0 }, company: "trading", unread: true },
   { to: "adeline", hoursAgo: 26, type: "payroll-ready", facts: { month: 0 }, company: "logistics", unread: true },
-  { to: "adeline", hoursAgo: 30, type: "probation-ending", facts: { person: "Nadia Lim", date: 14 }, company: "trading", unread: true },
+  {
+    to: "adeline",
+    hoursAgo: 30,
+    type: "probation-ending",
+    facts: { person: "Nadia Lim", date: 14 },
+    company: "trading",
+    unread: true,
+  },
   { to: "adeline", hoursAgo: 52, type: "maintenance", facts: { from: 5, until: 5 } },
-  { to: "adeline", hoursAgo: 75, type: "leave-requested", facts: { person: "Harjit Singh", from: 3, until: 3, days: 1 }, company: "logistics" },
+  {
+    to: "adeline",
+    hoursAgo: 75,
+    type: "leave-requested",
+    facts: { person: "Harjit Singh", from: 3, until: 3, days: 1 },
+    company: "logistics",
+  },
   { to: "adeline", hoursAgo: 110, type: "holidays-published", facts: { year: 1 }, company: "trading" },
-  { to: "adeline", hoursAgo: 4320, type: "grade-archived", facts: { by: "Siti Rahmah", name: "Clerk (old scale)" }, company: "trading", grade: "Clerk (old scale)" },
-  { to: "adeline", hoursAgo: 300, type: "workpass-expiring", facts: { person: "Thiri Aung", date: 45 }, company: "logistics" },
+  {
+    to: "adeline",
+    hoursAgo: 4320,
+    type: "grade-archived",
+    facts: { by: "Siti Rahmah", name: "Clerk (old scale)" },
+    company: "trading",
+    grade: "Clerk (old scale)",
+  },
+  {
+    to: "adeline",
+    hoursAgo: 300,
+    type: "workpass-expiring",
+    facts: { person: "Thiri Aung", date: 45 },
+    company: "logistics",
+  },
   { to: "adeline", hoursAgo: 420, type: "payroll-ready", facts: { month: -1 }, company: "trading" },
   { to: "adeline", hoursAgo: 480, type: "cpf-due", facts: { month: 0 }, company: "logistics" },
-  { to: "adeline", hoursAgo: 610, type: "probation-ending", facts: { person: "Wei Ming Ong", date: 10 }, company: "trading" },
+  {
+    to: "adeline",
+    hoursAgo: 610,
+    type: "probation-ending",
+    facts: { person: "Wei Ming Ong", date: 10 },
+    company: "trading",
+  },
   { to: "adeline", hoursAgo: 720, type: "payslip-ready", facts: { month: -1 } },
   { to: "callum", hoursAgo: 20, type: "payslip-ready", facts: { month: 0 }, unread: true },
-  { to: "callum", hoursAgo: 70, type: "leave-approved", facts: { by: "Adeline Goh", from: 20, until: 24, days: 5 }, unread: true },
+  {
+    to: "callum",
+    hoursAgo: 70,
+    type: "leave-approved",
+    facts: { by: "Adeline Goh", from: 20, until: 24, days: 5 },
+    unread: true,
+  },
   { to: "callum", hoursAgo: 900, type: "welcome", facts: {} },
-  { to: "siti", hoursAgo: 33, type: "leave-approved", facts: { by: "Adeline Goh", from: 12, until: 15, days: 4 }, company: "trading" },
-  { to: "harjit", hoursAgo: 40, type: "workpass-expiring", facts: { person: "Thiri Aung", date: 31 }, company: "logistics", unread: true },
-  { to: "lakshmi", hoursAgo: 3, type: "leave-requested", facts: { person: "Ravi Chandran", from: 9, until: 10, days: 2 }, company: "kitchen", unread: true },
-  { to: "lakshmi", hoursAgo: 50, type: "workpass-expiring", facts: { person: "Maria Santos", date: 21 }, company: "kitchen", unread: true },
+  {
+    to: "siti",
+    hoursAgo: 33,
+    type: "leave-approved",
+    facts: { by: "Adeline Goh", from: 12, until: 15, days: 4 },
+    company: "trading",
+  },
+  {
+    to: "harjit",
+    hoursAgo: 40,
+    type: "workpass-expiring",
+    facts: { person: "Thiri Aung", date: 31 },
+    company: "logistics",
+    unread: true,
+  },
+  {
+    to: "lakshmi",
+    hoursAgo: 3,
+    type: "leave-requested",
+    facts: { person: "Ravi Chandran", from: 9, until: 10, days: 2 },
+    company: "kitchen",
+    unread: true,
+  },
+  {
+    to: "lakshmi",
+    hoursAgo: 50,
+    type: "workpass-expiring",
+    facts: { person: "Maria Santos", date: 21 },
+    company: "kitchen",
+    unread: true,
+  },
   { to: "lakshmi", hoursAgo: 200, type: "welcome", facts: {}, company: "kitchen" },
 ];
 
-function paramsOf(type: NotificationType, { date, from, until, month, year, ...rest }: Facts, at: Date): NotificationParams {
+function paramsOf(
+  type: NotificationType,
+  { date, from, until, month, year, ...rest }: Facts,
+  at: Date,
+): NotificationParams {
   const later = (days: number) => new Date(at.getTime() + days * day).toISOString();
   // Work on the servers begins late in Singapore's evening; all else goes by days.
-  const end = (days: number, hours: number) => (type === "maintenance" ? `${later(days).slice(0, 10)}T${hours}:00:00.000Z` : later(days).slice(0, 10));
-  const ofMonth = (months: number, dayOfMonth = 1) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, dayOfMonth)).toISOString();
+  const end = (days: number, hours: number) =>
+    type === "maintenance" ? `${later(days).slice(0, 10)}T${hours}:00:00.000Z` : later(days).slice(0, 10);
+  const ofMonth = (months: number, dayOfMonth = 1) =>
+    new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, dayOfMonth)).toISOString();
   return {
     ...rest,
     // Contributions of a month are due on the 14th of the next.
@@ -71,11 +156,16 @@ function paramsOf(type: NotificationType, { date, from, until, month, year, ...r
   };
 }
 
-export async function insertNotifications(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
+export async function insertNotifications(
+  tx: Transaction,
+  tenant: keyof typeof sampleTenants,
+  now: Date,
+): Promise<void> {
   const rows = notices.map(({ to, hoursAgo, type, facts, company, grade, unread }, index) => {
     const at = new Date(now.getTime() - hoursAgo * hour);
     const id = sampleId(`notifications/${index + 1}`);
-    const record = grade === undefined ? undefined : sampleGrades.find((one) => one.company === company && one.first.name === grade);
+    const record =
+      grade === undefined ? undefined : sampleGrades.find((one) => one.company === company && one.first.name === grade);
     const row = {
       id,
       tenantId: sampleTenants[tenant].id,

@@ -10,7 +10,14 @@ import { sampleId } from "./ids.ts";
 export async function insertPpf(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   if (tenant !== sampleCompanies.trading.tenant) return;
   const { id: userId } = sampleAccounts.adeline;
-  const made = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId, activatedAt: now, activatedBy: userId };
+  const made = {
+    createdAt: now,
+    createdBy: userId,
+    updatedAt: now,
+    updatedBy: userId,
+    activatedAt: now,
+    activatedBy: userId,
+  };
   const owner = { tenantId: sampleTenants[tenant].id, companyId: sampleCompanies.trading.id };
   await tx.insert(rateSets).values(
     ppfSets(examplePpf).map((set) => ({

@@ -7,7 +7,10 @@ import type { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 
 type Company = keyof typeof sampleCompanies;
-type Own<Table extends { $inferInsert: object }> = Omit<Table["$inferInsert"], "id" | "tenantId" | "companyId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version">;
+type Own<Table extends { $inferInsert: object }> = Omit<
+  Table["$inferInsert"],
+  "id" | "tenantId" | "companyId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version"
+>;
 
 /** Code, name, code of the department above, cost centre. */
 type Unit = readonly [code: string, name: string, above: string | null, costCentre: string | null];
@@ -55,15 +58,40 @@ export const sampleSurveyGroups: Readonly<Record<Company, readonly Own<typeof mo
   trading: [
     { mom_survey_group_name: "Managers and administrators", code: "MGR", occupationalGroup: "PMET", ...active },
     { mom_survey_group_name: "Professionals", code: "PRO", occupationalGroup: "PMET", ...active },
-    { mom_survey_group_name: "Associate professionals and technicians", code: "APT", occupationalGroup: "PMET", ...active },
-    { mom_survey_group_name: "Clerical support workers", code: "CLK", occupationalGroup: "clericalSalesService", ...active },
-    { mom_survey_group_name: "Sales and service workers", code: "SSW", occupationalGroup: "clericalSalesService", ...active },
-    { mom_survey_group_name: "Drivers and warehouse workers", code: "PTC", occupationalGroup: "productionTransportCleaner", ...active },
+    {
+      mom_survey_group_name: "Associate professionals and technicians",
+      code: "APT",
+      occupationalGroup: "PMET",
+      ...active,
+    },
+    {
+      mom_survey_group_name: "Clerical support workers",
+      code: "CLK",
+      occupationalGroup: "clericalSalesService",
+      ...active,
+    },
+    {
+      mom_survey_group_name: "Sales and service workers",
+      code: "SSW",
+      occupationalGroup: "clericalSalesService",
+      ...active,
+    },
+    {
+      mom_survey_group_name: "Drivers and warehouse workers",
+      code: "PTC",
+      occupationalGroup: "productionTransportCleaner",
+      ...active,
+    },
   ],
   logistics: [
     { mom_survey_group_name: "Managers and specialists", code: "PMET", occupationalGroup: "PMET", ...active },
     { mom_survey_group_name: "Office staff", code: "CSS", occupationalGroup: "clericalSalesService", ...active },
-    { mom_survey_group_name: "Drivers and yard crew", code: "PTC", occupationalGroup: "productionTransportCleaner", ...active },
+    {
+      mom_survey_group_name: "Drivers and yard crew",
+      code: "PTC",
+      occupationalGroup: "productionTransportCleaner",
+      ...active,
+    },
   ],
   kitchen: [
     { mom_survey_group_name: "Managers", code: "PMET", occupationalGroup: "PMET", ...active },
@@ -99,21 +127,53 @@ const threeClasses: readonly Own<typeof classes>[] = [
   { class: "Staff", code: "S", eaCategory: "nonWorkman", otEligibleDefault: true, ...active },
   { class: "Managers and executives", code: "M", eaCategory: "managerExecutive", otEligibleDefault: false, ...active },
 ];
-export const sampleClasses: Readonly<Record<Company, typeof threeClasses>> = { trading: threeClasses, logistics: threeClasses, kitchen: threeClasses };
+export const sampleClasses: Readonly<Record<Company, typeof threeClasses>> = {
+  trading: threeClasses,
+  logistics: threeClasses,
+  kitchen: threeClasses,
+};
 
 export const sampleEmployeeGroups: Readonly<Record<Company, readonly Own<typeof employeeGroups>[]>> = {
   trading: [
     { group_name: "Five-day week", code: "5D", use: "leave", description: "Monday to Friday.", ...active },
     { group_name: "Warehouse week", code: "6D", use: "leave", description: "Monday to Saturday at noon.", ...active },
-    { group_name: "Month-end payroll", code: "PAY-ME", use: "payroll", description: "Paid on the last working day.", ...active },
-    { group_name: "Early deliveries", code: "EARLY", use: "shift", description: "Leaves the cold store at four in the morning.", ...active },
+    {
+      group_name: "Month-end payroll",
+      code: "PAY-ME",
+      use: "payroll",
+      description: "Paid on the last working day.",
+      ...active,
+    },
+    {
+      group_name: "Early deliveries",
+      code: "EARLY",
+      use: "shift",
+      description: "Leaves the cold store at four in the morning.",
+      ...active,
+    },
     { group_name: "Fire wardens", code: "FIRE", use: "notice", description: null, ...active },
-    { group_name: "Warehouse under one year", code: "WH-NEW", use: "notice", membership: "rule", rule: { departmentIds: [sampleId("departments/trading/WH")], serviceMonthsTo: 11 }, description: "Safety briefings of the first year.", ...active },
+    {
+      group_name: "Warehouse under one year",
+      code: "WH-NEW",
+      use: "notice",
+      membership: "rule",
+      rule: { departmentIds: [sampleId("departments/trading/WH")], serviceMonthsTo: 11 },
+      description: "Safety briefings of the first year.",
+      ...active,
+    },
   ],
   logistics: [
     { group_name: "Night crew", code: "NIGHT", use: "shift", description: "Works from ten at night.", ...active },
     { group_name: "Weekly payroll", code: "PAY-W", use: "payroll", description: null, ...active },
-    { group_name: "Levied drivers", code: "LEVY", use: "payroll", membership: "rule", rule: { classIds: [sampleId("classes/logistics/W")], residencies: ["foreigner"] }, description: null, ...active },
+    {
+      group_name: "Levied drivers",
+      code: "LEVY",
+      use: "payroll",
+      membership: "rule",
+      rule: { classIds: [sampleId("classes/logistics/W")], residencies: ["foreigner"] },
+      description: null,
+      ...active,
+    },
   ],
   kitchen: [
     { group_name: "Part-timers", code: "PT", use: "payroll", description: "Paid by the hour.", ...active },
@@ -127,7 +187,8 @@ export const sampleFunctionalGroups: Readonly<Record<Company, readonly Own<typeo
     { functional_group: "People function", code: "F-HR", description: null, ...active },
     { functional_group: "Supply chain", code: "F-SC", description: "Procurement, warehouse and delivery.", ...active },
   ],
-  logistics: [{ functional_group: "Fleet", code: "F-FLT", description: "Everybody who drives or plans drives.", ...active }],
+  logistics: [
+    { functional_group: "Fleet", code: "F-FLT", description: "Everybody who drives or plans drives.", ...active },
+  ],
   kitchen: [{ functional_group: "Culinary", code: "F-CUL", description: null, ...active }],
 };
-

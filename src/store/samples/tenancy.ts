@@ -15,8 +15,26 @@ const ago = (now: Date, days: number) => new Date(now.getTime() - days * day);
 export function sampleStanding(now: Date) {
   const [merlionSince, banyanSince] = [ago(now, 300), ago(now, 18)];
   return [
-    { ...sampleTenants.merlion, code: "merlion", billingEmail: "accounts@merlion.example", billingCycle: "yearly" as const, activatedAt: merlionSince, statusSince: merlionSince, createdAt: ago(now, 330), updatedAt: merlionSince },
-    { ...sampleTenants.banyan, code: "banyan", billingEmail: "accounts@banyan.example", status: "trial" as const, trialEndsOn: ago(now, -12).toISOString().slice(0, 10), statusSince: banyanSince, createdAt: banyanSince, updatedAt: banyanSince },
+    {
+      ...sampleTenants.merlion,
+      code: "merlion",
+      billingEmail: "accounts@merlion.example",
+      billingCycle: "yearly" as const,
+      activatedAt: merlionSince,
+      statusSince: merlionSince,
+      createdAt: ago(now, 330),
+      updatedAt: merlionSince,
+    },
+    {
+      ...sampleTenants.banyan,
+      code: "banyan",
+      billingEmail: "accounts@banyan.example",
+      status: "trial" as const,
+      trialEndsOn: ago(now, -12).toISOString().slice(0, 10),
+      statusSince: banyanSince,
+      createdAt: banyanSince,
+      updatedAt: banyanSince,
+    },
   ];
 }
 
@@ -24,8 +42,21 @@ export function sampleStanding(now: Date) {
 export async function insertStandIn(tx: Transaction, now: Date): Promise<void> {
   const { id, fullName, avatar } = sampleAccounts.priya;
   const handle = "support-sample";
-  const names = { email: `${handle}@support.invalid`, username: handle, fullName: `${fullName} (Support)`, avatar, role: "support" };
-  await tx.insert(users).values({ id: sampleId("users/support"), tenantId: sampleTenants.banyan.id, supportOf: id, ability: [], createdAt: now, ...names });
+  const names = {
+    email: `${handle}@support.invalid`,
+    username: handle,
+    fullName: `${fullName} (Support)`,
+    avatar,
+    role: "support",
+  };
+  await tx.insert(users).values({
+    id: sampleId("users/support"),
+    tenantId: sampleTenants.banyan.id,
+    supportOf: id,
+    ability: [],
+    createdAt: now,
+    ...names,
+  });
 }
 
 /** In the transaction of the tenant that gives it. */
@@ -33,10 +64,43 @@ export async function insertSupport(tx: Transaction, tenant: keyof typeof sample
   if (tenant !== "banyan") return;
   const [tenantId, userId, standInId] = [sampleTenants.banyan.id, sampleAccounts.lakshmi.id, sampleId("users/support")];
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const [id, endsAt, reason] = [sampleId("support/banyan"), ago(now, -6), "Please look why the holidays of next year are missing."];
+  const [id, endsAt, reason] = [
+    sampleId("support/banyan"),
+    ago(now, -6),
+    "Please look why the holidays of next year are missing.",
+  ];
   const companyIds = [sampleCompanies.kitchen.id];
-  await tx.insert(supportGrants).values({ id, tenantId, administratorId: sampleAccounts.priya.id, standInId, reason, roleId: roleId("auditor"), companyIds, endsAt, ...who });
-  await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: standInId, companyId, roleIds: [roleId("auditor")], ...who })));
-  const changes = [{ field: "role", before: null, after: "Auditor" }, { field: "endsAt", before: null, after: endsAt.toISOString() }];
-  await recordEvent(tx, { tenantId, userId, requestId: "samples", now }, { companyId: null, action: "grant", subject: "support-grants", recordId: id, recordName: sampleAccounts.priya.fullName, changes, reason });
+  await tx.insert(supportGrants).values({
+    id,
+    tenantId,
+    administratorId: sampleAccounts.priya.id,
+    standInId,
+    reason,
+    roleId: roleId("auditor"),
+    companyIds,
+    endsAt,
+    ...who,
+  });
+  await tx
+    .insert(userAccess)
+    .values(
+      companyIds.map((companyId) => ({ tenantId, userId: standInId, companyId, roleIds: [roleId("auditor")], ...who })),
+    );
+  const changes = [
+    { field: "role", before: null, after: "Auditor" },
+    { field: "endsAt", before: null, after: endsAt.toISOString() },
+  ];
+  await recordEvent(
+    tx,
+    { tenantId, userId, requestId: "samples", now },
+    {
+      companyId: null,
+      action: "grant",
+      subject: "support-grants",
+      recordId: id,
+      recordName: sampleAccounts.priya.fullName,
+      changes,
+      reason,
+    },
+  );
 }

@@ -21,4 +21,6 @@ TG Togolese,TH Thai,TJ Tajik,TL Timorese,TM Turkmen,TN Tunisian,TO Tongan,TR Tur
 UA Ukrainian,UG Ugandan,US American,UY Uruguayan,UZ Uzbekistani,VC Vincentian,VE Venezuelan,VN Vietnamese,VU Ni-Vanuatu,WF Wallisian and Futunan,WS Samoan,
 YE Yemeni,ZA South African,ZM Zambian,ZW Zimbabwean`;
 
-export const nationalities: ReadonlyMap<string, string> = new Map(words.split(",").map((word) => [word.trim().slice(0, 2), word.trim().slice(3)]));
+export const nationalities: ReadonlyMap<string, string> = new Map(
+  words.split(",").map((word) => [word.trim().slice(0, 2), word.trim().slice(3)]),
+);

@@ -17,14 +17,25 @@ const seedLock = 4_010_023;
 export async function seedAccess(store: Store, now: Date): Promise<void> {
   await inTenant(store, null, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    const made = { elements: await seedElements(tx, now), modules: await seedModules(tx, now), packages: await seedPackages(tx, now) };
+    const made = {
+      elements: await seedElements(tx, now),
+      modules: await seedModules(tx, now),
+      packages: await seedPackages(tx, now),
+    };
     await seedPairs(tx, made, now);
     await seedRoles(tx, now);
   });
   await inAuth(store, async (tx) => {
-    const without = await tx.select({ tenantId: tenants.id }).from(tenants).leftJoin(tenantPackages, eq(tenantPackages.tenantId, tenants.id)).where(isNull(tenantPackages.tenantId));
+    const without = await tx
+      .select({ tenantId: tenants.id })
+      .from(tenants)
+      .leftJoin(tenantPackages, eq(tenantPackages.tenantId, tenants.id))
+      .where(isNull(tenantPackages.tenantId));
     if (without.length === 0) return;
-    await tx.insert(tenantPackages).values(without.map(({ tenantId }) => ({ tenantId, packageId: fullPackageId, since: now }))).onConflictDoNothing();
+    await tx
+      .insert(tenantPackages)
+      .values(without.map(({ tenantId }) => ({ tenantId, packageId: fullPackageId, since: now })))
+      .onConflictDoNothing();
   });
 }
 
@@ -33,7 +44,10 @@ type Made = Readonly<Record<"elements" | "modules" | "packages", ReadonlySet<str
 const madeAt = (now: Date) => ({ createdAt: now, updatedAt: now });
 const idsOf = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-async function idsIn(tx: Transaction, table: typeof elements | typeof modules | typeof packages): Promise<ReadonlySet<string>> {
+async function idsIn(
+  tx: Transaction,
+  table: typeof elements | typeof modules | typeof packages,
+): Promise<ReadonlySet<string>> {
   return idsOf(await tx.select({ id: table.id }).from(table));
 }
 
@@ -54,7 +68,11 @@ async function seedElements(tx: Transaction, now: Date): Promise<ReadonlySet<str
   const before = rows.filter(({ id }) => known.has(id) && !made.has(id));
   // What a newer product can do more is opened by the elements that nobody has changed.
   const set = { contractOps: sql`excluded.contract_ops`, actions: sql`excluded.actions` };
-  if (before.length > 0) await tx.insert(elements).values(before).onConflictDoUpdate({ target: elements.id, set, setWhere: isNull(elements.updatedBy) });
+  if (before.length > 0)
+    await tx
+      .insert(elements)
+      .values(before)
+      .onConflictDoUpdate({ target: elements.id, set, setWhere: isNull(elements.updatedBy) });
   return made;
 }
 
@@ -73,7 +91,12 @@ async function seedModules(tx: Transaction, now: Date): Promise<ReadonlySet<stri
 }
 
 async function seedPackages(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {
-  const rows = publishedPackages.map(({ modules: _modules, ...fields }) => ({ ...fields, ...madeAt(now), id: accessId("package", fields.code), status: "published" as const }));
+  const rows = publishedPackages.map(({ modules: _modules, ...fields }) => ({
+    ...fields,
+    ...madeAt(now),
+    id: accessId("package", fields.code),
+    status: "published" as const,
+  }));
   return idsOf(await tx.insert(packages).values(rows).onConflictDoNothing().returning({ id: packages.id }));
 }
 
@@ -100,7 +123,11 @@ async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> 
     })),
   );
   // A code that people had taken before has another id.
-  const [anyElement, anyModule, anyPackage] = [await idsIn(tx, elements), await idsIn(tx, modules), await idsIn(tx, packages)];
+  const [anyElement, anyModule, anyPackage] = [
+    await idsIn(tx, elements),
+    await idsIn(tx, modules),
+    await idsIn(tx, packages),
+  ];
   const newHeld = held
     .filter(({ moduleId, elementId }) => made.modules.has(moduleId) || made.elements.has(elementId))
     .filter(({ moduleId, elementId }) => anyModule.has(moduleId) && anyElement.has(elementId));
@@ -122,6 +149,11 @@ async function seedRoles(tx: Transaction, now: Date): Promise<void> {
     fieldRights: [...fieldRights],
     status: "active" as const,
   }));
-  const set = { name: sql`excluded.name`, description: sql`excluded.description`, grants: sql`excluded.grants`, fieldRights: sql`excluded.field_rights` };
+  const set = {
+    name: sql`excluded.name`,
+    description: sql`excluded.description`,
+    grants: sql`excluded.grants`,
+    fieldRights: sql`excluded.field_rights`,
+  };
   await tx.insert(roles).values(rows).onConflictDoUpdate({ target: roles.id, set });
 }

@@ -23,16 +23,42 @@ export const masterId = (subject: string, code: string): string => hashedId(`hrm
 
 type Seed = Readonly<Record<string, unknown>>;
 
-async function seed(tx: Transaction, now: Date, subject: string, table: RecordTable, rows: readonly Seed[], codeOf: (row: Seed) => string): Promise<void> {
-  const seeds = rows.map((row) => ({ status: "active", ...row, id: masterId(subject, codeOf(row)), createdAt: now, updatedAt: now }));
+async function seed(
+  tx: Transaction,
+  now: Date,
+  subject: string,
+  table: RecordTable,
+  rows: readonly Seed[],
+  codeOf: (row: Seed) => string,
+): Promise<void> {
+  const seeds = rows.map((row) => ({
+    status: "active",
+    ...row,
+    id: masterId(subject, codeOf(row)),
+    createdAt: now,
+    updatedAt: now,
+  }));
   const known = await tx.select({ id: table.id }).from(table);
   const deleted = await tx
     .select({ id: platformEvents.recordId })
     .from(platformEvents)
-    .where(and(eq(platformEvents.subject, subject), eq(platformEvents.action, "delete"), inArray(platformEvents.recordId, seeds.map(({ id }) => id))));
+    .where(
+      and(
+        eq(platformEvents.subject, subject),
+        eq(platformEvents.action, "delete"),
+        inArray(
+          platformEvents.recordId,
+          seeds.map(({ id }) => id),
+        ),
+      ),
+    );
   const gone = new Set([...known, ...deleted].map(({ id }) => id));
   const missing = seeds.filter(({ id }) => !gone.has(id));
-  if (missing.length > 0) await tx.insert(table).values(missing as never).onConflictDoNothing();
+  if (missing.length > 0)
+    await tx
+      .insert(table)
+      .values(missing as never)
+      .onConflictDoNothing();
 }
 
 export async function seedMasters(store: Store, now: Date): Promise<void> {
@@ -44,7 +70,10 @@ export async function seedMasters(store: Store, now: Date): Promise<void> {
     await seed(tx, now, "races", races, seededRaces, byCode);
     await seed(tx, now, "banks", banks, seededBanks, byCode);
     await seed(tx, now, "workpass-types", workpassTypes, seededPassTypes, byCode);
-    const occupations = seededOccupations.map(({ passes, ...occupation }) => ({ ...occupation, workpassTypeIds: passes.map((code) => masterId("workpass-types", code)) }));
+    const occupations = seededOccupations.map(({ passes, ...occupation }) => ({
+      ...occupation,
+      workpassTypeIds: passes.map((code) => masterId("workpass-types", code)),
+    }));
     await seed(tx, now, "workpass-occupations", workpassOccupations, occupations, byCode);
     await seed(tx, now, "global-leave-types", globalLeaveTypes, seededLeaveTypes, byCode);
   });

@@ -19,10 +19,17 @@ export async function seedRates(store: Store, now: Date): Promise<void> {
       .from(rateSets)
       .where(and(isNull(rateSets.tenantId), eq(rateSets.status, "active")));
     const taken = new Set(known.map(({ kind, from }) => `${kind}/${from}`));
-    const missing = publishedSets(singapore).filter(({ kind, effectiveFrom }) => !taken.has(`${kind}/${effectiveFrom}`));
+    const missing = publishedSets(singapore).filter(
+      ({ kind, effectiveFrom }) => !taken.has(`${kind}/${effectiveFrom}`),
+    );
     if (missing.length === 0) return;
     const when = { createdAt: now, updatedAt: now, activatedAt: now };
-    const rows = missing.map((set) => ({ ...set, ...when, id: publishedId(set.kind, set.effectiveFrom), status: "active" as const }));
+    const rows = missing.map((set) => ({
+      ...set,
+      ...when,
+      id: publishedId(set.kind, set.effectiveFrom),
+      status: "active" as const,
+    }));
     await tx.insert(rateSets).values(rows).onConflictDoNothing();
   });
 }

@@ -5,7 +5,12 @@ import type { workpassTypes } from "../platform/tables/workpass-types.ts";
 
 type PassType = Omit<typeof workpassTypes.$inferInsert, "createdAt" | "updatedAt">;
 
-const salary = (effectiveFrom: string, dollars: number, financialServices: number, renewalsFrom: string): QualifyingSalary => ({
+const salary = (
+  effectiveFrom: string,
+  dollars: number,
+  financialServices: number,
+  renewalsFrom: string,
+): QualifyingSalary => ({
   effectiveFrom,
   amount: dollars * 100,
   financialServices: financialServices * 100,
@@ -15,17 +20,43 @@ const salary = (effectiveFrom: string, dollars: number, financialServices: numbe
 /** Tied to an employer, levy to be paid, counts towards the quota. */
 type Rules = readonly [tied: boolean, levy: boolean, quota: boolean];
 
-function type(code: string, name: string, category: PassType["category"], [employerTied, levyApplies, quotaCounts]: Rules, maxValidityMonths: number | null, renewLeadDays: number | null, minQualifyingSalary: QualifyingSalary[] = []): PassType {
-  return { code, name, category, employerTied, levyApplies, quotaCounts, cpfApplies: false, minQualifyingSalary, maxValidityMonths, renewLeadDays, status: "active" };
+function type(
+  code: string,
+  name: string,
+  category: PassType["category"],
+  [employerTied, levyApplies, quotaCounts]: Rules,
+  maxValidityMonths: number | null,
+  renewLeadDays: number | null,
+  minQualifyingSalary: QualifyingSalary[] = [],
+): PassType {
+  return {
+    code,
+    name,
+    category,
+    employerTied,
+    levyApplies,
+    quotaCounts,
+    cpfApplies: false,
+    minQualifyingSalary,
+    maxValidityMonths,
+    renewLeadDays,
+    status: "active",
+  };
 }
 
 export const seededPassTypes: readonly PassType[] = [
-  type("EP", "Employment Pass", "professional", [true, false, false], 24, 180, [salary("2025-01-01", 5600, 6200, "2026-01-01"), salary("2027-01-01", 6000, 6600, "2028-01-01")]),
+  type("EP", "Employment Pass", "professional", [true, false, false], 24, 180, [
+    salary("2025-01-01", 5600, 6200, "2026-01-01"),
+    salary("2027-01-01", 6000, 6600, "2028-01-01"),
+  ]),
   type("EntrePass", "EntrePass", "professional", [true, false, false], 12, 90),
   type("PEP", "Personalised Employment Pass", "professional", [false, false, false], 36, null),
   type("ONE", "Overseas Networks & Expertise Pass", "professional", [false, false, false], 60, 90),
   type("Tech.Pass", "Tech.Pass", "professional", [false, false, false], 24, 90),
-  type("SP", "S Pass", "skilled", [true, true, true], 24, 180, [salary("2025-09-01", 3300, 3800, "2026-09-01"), salary("2027-01-01", 3600, 4000, "2028-01-01")]),
+  type("SP", "S Pass", "skilled", [true, true, true], 24, 180, [
+    salary("2025-09-01", 3300, 3800, "2026-09-01"),
+    salary("2027-01-01", 3600, 4000, "2028-01-01"),
+  ]),
   type("WP", "Work Permit (migrant worker)", "skilled", [true, true, true], 24, 56),
   type("WP-MDW", "Work Permit (migrant domestic worker)", "skilled", [true, true, false], 24, 56),
   type("WP-CN", "Work Permit (confinement nanny)", "skilled", [true, true, false], 4, null),
@@ -46,8 +77,19 @@ interface SeededOccupation extends Pick<WorkpassOccupation, "code" | "title" | "
   passes: readonly string[];
 }
 
-const pme = (code: string, title: string, passes: readonly string[] = ["EP", "SP"]): SeededOccupation => ({ code, title, passes, sector: null, isPme: true });
-const other = (code: string, title: string, sector: SeededOccupation["sector"], passes: readonly string[] = ["SP", "WP"]): SeededOccupation => ({ code, title, passes, sector, isPme: false });
+const pme = (code: string, title: string, passes: readonly string[] = ["EP", "SP"]): SeededOccupation => ({
+  code,
+  title,
+  passes,
+  sector: null,
+  isPme: true,
+});
+const other = (
+  code: string,
+  title: string,
+  sector: SeededOccupation["sector"],
+  passes: readonly string[] = ["SP", "WP"],
+): SeededOccupation => ({ code, title, passes, sector, isPme: false });
 
 /** Enough to try things out: the whole classification is imported. */
 export const seededOccupations: readonly SeededOccupation[] = [

@@ -34,14 +34,22 @@ function faultOf(link: Link, after: { events: number; head: string }): Fault | u
   return link["hash"] === hashOf(link) ? undefined : "changed";
 }
 
-async function linksAfter(tx: Transaction, table: "audit_events" | "platform_events", sequence: number): Promise<Link[]> {
+async function linksAfter(
+  tx: Transaction,
+  table: "audit_events" | "platform_events",
+  sequence: number,
+): Promise<Link[]> {
   const { rows } = await tx.execute<{ link: Link }>(
     sql`select to_jsonb(event) as link from ${sql.identifier(table)} as event where event.sequence > ${sequence} order by event.sequence limit ${atOnce}`,
   );
   return rows.map(({ link }) => link);
 }
 
-export async function followChain(tx: Transaction, table: "audit_events" | "platform_events", tenant: string | null): Promise<CheckedChain> {
+export async function followChain(
+  tx: Transaction,
+  table: "audit_events" | "platform_events",
+  tenant: string | null,
+): Promise<CheckedChain> {
   // Instants are part of what was hashed, as the database writes them.
   await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`);
   let last = { events: 0, head: "" };
@@ -58,8 +66,11 @@ export async function followChain(tx: Transaction, table: "audit_events" | "plat
 
 /** Every chain of the database: the platform's, then one for each tenant. */
 export async function checkChains(store: Store): Promise<CheckedChain[]> {
-  const all = await inAuth(store, (tx) => tx.select({ id: tenants.id, name: tenants.name }).from(tenants).orderBy(tenants.name, tenants.id));
+  const all = await inAuth(store, (tx) =>
+    tx.select({ id: tenants.id, name: tenants.name }).from(tenants).orderBy(tenants.name, tenants.id),
+  );
   const checked = [await inTenant(store, null, (tx) => followChain(tx, "platform_events", null), true)];
-  for (const { id, name } of all) checked.push(await inTenant(store, id, (tx) => followChain(tx, "audit_events", name), true));
+  for (const { id, name } of all)
+    checked.push(await inTenant(store, id, (tx) => followChain(tx, "audit_events", name), true));
   return checked;
 }

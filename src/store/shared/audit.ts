@@ -33,9 +33,15 @@ export interface AuditEvent {
 }
 
 /** In the transaction of the change itself; the database links the event to the one before it. Webhooks hear of it once it stands. */
-export async function recordEvent(tx: Transaction, { tenantId, userId, actingForId, requestId, now }: Actor, event: AuditEvent): Promise<void> {
+export async function recordEvent(
+  tx: Transaction,
+  { tenantId, userId, actingForId, requestId, now }: Actor,
+  event: AuditEvent,
+): Promise<void> {
   const changes = withoutSecrets(event.changes);
-  await tx.insert(auditEvents).values({ ...event, changes, tenantId, actorId: userId, actingForId, requestId, at: now });
+  await tx
+    .insert(auditEvents)
+    .values({ ...event, changes, tenantId, actorId: userId, actingForId, requestId, at: now });
   await queueChanges(tx, { tenantId, now }, [event]);
 }
 
@@ -60,11 +66,22 @@ const isEvent = sql`purged.record_id = audit_events.id`;
 export const purgedOf = sql<Purged>`case when ${ofPurgedTenant} then 'event' else ${purge(sql`case when ${isEvent} then 'event' else 'record' end`, sql`${isEvent} desc`)} end`;
 
 const text = (value: FieldValue): FieldValue => (typeof value === "string" ? withoutIdentityNumbers(value) : value);
-const withoutNumber = ({ field, before, after }: FieldChange): FieldChange => ({ field, before: text(before), after: text(after) });
+const withoutNumber = ({ field, before, after }: FieldChange): FieldChange => ({
+  field,
+  before: text(before),
+  after: text(after),
+});
 
 /** The trail is never changed; what names somebody who was purged is left out as it is read. */
-export function toRead<Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: Purged }>({ purged, ...event }: Event): Omit<Event, "purged"> {
-  if (purged !== null) return { ...event, reason: event.reason && "•••", changes: purgedChanges(purged === "record" ? event.subject : null, event.changes) };
+export function toRead<
+  Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: Purged },
+>({ purged, ...event }: Event): Omit<Event, "purged"> {
+  if (purged !== null)
+    return {
+      ...event,
+      reason: event.reason && "•••",
+      changes: purgedChanges(purged === "record" ? event.subject : null, event.changes),
+    };
   return { ...event, changes: event.changes.map(withoutNumber) };
 }
 
@@ -105,11 +122,21 @@ const lookedAt = 500;
 
 /** The newest events of a company among those that the condition lets through. */
 export function latestEvents(tx: Transaction, companyId: string, limit: number, readable: SQL) {
-  const newest = tx.select({ id: auditEvents.id }).from(auditEvents).where(eq(auditEvents.companyId, companyId)).orderBy(...newestFirst).limit(lookedAt);
+  const newest = tx
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(eq(auditEvents.companyId, companyId))
+    .orderBy(...newestFirst)
+    .limit(lookedAt);
   return events(tx, and(inArray(auditEvents.id, newest), readable), limit);
 }
 
-export function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {
+export function eventsOf(
+  tx: Transaction,
+  subject: string,
+  recordId: string,
+  paging: Paging,
+): Promise<Page<ShownEvent>> {
   return eventsWhere(tx, and(eq(auditEvents.subject, subject), eq(auditEvents.recordId, recordId)), paging);
 }
 

@@ -32,7 +32,10 @@ import { workLocations } from "../company/tables/work-locations.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 type Stored = typeof companies.$inferSelect;
-type CompanyFields = Omit<typeof companies.$inferInsert, "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "logo">;
+type CompanyFields = Omit<
+  typeof companies.$inferInsert,
+  "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "logo"
+>;
 type CompanyRow = Omit<Stored, "tenantId" | "name" | "logo"> & {
   company_name: string;
   parentCompany: string | null;
@@ -52,7 +55,9 @@ export interface CompanyScope {
   rolesOf: string | undefined;
 }
 
-const parentCompany = sql<string | null>`(select owner.name from companies owner where owner.tenant_id = ${companies.tenantId} and owner.id = ${companies.parentCompanyId})`;
+const parentCompany = sql<
+  string | null
+>`(select owner.name from companies owner where owner.tenant_id = ${companies.tenantId} and owner.id = ${companies.parentCompanyId})`;
 
 const within = ({ userId, day, hidden }: CompanyScope): SQL | undefined =>
   and(
@@ -110,13 +115,17 @@ export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, Com
 
   async remove(tx, scope, id) {
     await tx.update(userSettings).set({ defaultCompanyId: null }).where(eq(userSettings.defaultCompanyId, id));
-    for (const table of [companySettings, savedViews, importJobs, invitations]) await tx.delete(table).where(eq(table.companyId, id));
+    for (const table of [companySettings, savedViews, importJobs, invitations])
+      await tx.delete(table).where(eq(table.companyId, id));
     await book.remove(tx, scope, id);
   },
 };
 
 async function accessIn(tx: Transaction, userId: string, companyId: string) {
-  const [row] = await tx.select().from(userAccess).where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)));
+  const [row] = await tx
+    .select()
+    .from(userAccess)
+    .where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)));
   return row;
 }
 
@@ -142,10 +151,18 @@ const holdings = {
 } as const;
 
 /** Records of the company, at most three of an area, and companies that it owns. */
-export async function holdingsOf(tx: Transaction, companyId: string): Promise<{ subject: string; id: string; name: string }[]> {
-  const each = Object.entries(holdings).map(([subject, column]) => sql`(select ${subject}::text as subject, id, ${column} as name from ${column.table} where company_id = ${companyId} order by 3 limit 3)`);
+export async function holdingsOf(
+  tx: Transaction,
+  companyId: string,
+): Promise<{ subject: string; id: string; name: string }[]> {
+  const each = Object.entries(holdings).map(
+    ([subject, column]) =>
+      sql`(select ${subject}::text as subject, id, ${column} as name from ${column.table} where company_id = ${companyId} order by 3 limit 3)`,
+  );
   const owned = sql`(select 'companies' as subject, id, name from companies where parent_company_id = ${companyId} order by 3 limit 3)`;
   const settled = sql`(select 'calculation-settings' as subject, id, 'Calculation settings' as name from calculation_settings where company_id = ${companyId})`;
-  const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql.join([...each, owned, settled], sql` union all `));
+  const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(
+    sql.join([...each, owned, settled], sql` union all `),
+  );
   return rows;
 }

@@ -9,7 +9,10 @@ export type CompanyTable = RecordTable & Record<"tenantId" | "companyId", AnyPgC
 /** A record as it is shown: who made and changed it by name, the tenant left out. */
 export type Shown<Table extends CompanyTable> = Omit<InferSelectModel<Table>, "tenantId">;
 /** What a person may set. */
-export type Fields<Table extends CompanyTable> = Omit<InferInsertModel<Table>, BookkeepingColumn | "tenantId" | "companyId">;
+export type Fields<Table extends CompanyTable> = Omit<
+  InferInsertModel<Table>,
+  BookkeepingColumn | "tenantId" | "companyId"
+>;
 
 export type CompanyRecords<Row, New, Filters> = Records<Row, New, Filters, string, Actor>;
 

@@ -25,7 +25,8 @@ interface NewFile {
 export type FilePlaces = string | { readonly bucket: ObjectStore; readonly folder?: string | undefined } | undefined;
 
 const folderOf = (places: FilePlaces): string | undefined => (typeof places === "string" ? places : places?.folder);
-const bucketOf = (places: FilePlaces): ObjectStore | undefined => (typeof places === "string" ? undefined : places?.bucket);
+const bucketOf = (places: FilePlaces): ObjectStore | undefined =>
+  typeof places === "string" ? undefined : places?.bucket;
 
 function bucketFor(id: string, places: FilePlaces): ObjectStore {
   const bucket = bucketOf(places);
@@ -37,7 +38,8 @@ const keyOf = (tenantId: string, id: string): string => `${tenantId}/${id}`;
 
 /** Where new bytes go. */
 export type BytesPlace = "database" | "folder" | "bucket";
-export const placeOf = (places: FilePlaces): BytesPlace => (bucketOf(places) ? "bucket" : folderOf(places) === undefined ? "database" : "folder");
+export const placeOf = (places: FilePlaces): BytesPlace =>
+  bucketOf(places) ? "bucket" : folderOf(places) === undefined ? "database" : "folder";
 
 /** Ids alone make the path, so that no name of a person's choosing reaches the disk. */
 const pathOf = (folder: string, tenantId: string, id: string): string => join(folder, tenantId, id);
@@ -54,7 +56,9 @@ export async function putBytes(tenantId: string, id: string, bytes: Buffer, plac
 }
 
 export function getBytes(place: BytesPlace, tenantId: string, id: string, places: FilePlaces): Promise<Buffer> {
-  return place === "bucket" ? bucketFor(id, places).get(keyOf(tenantId, id)) : readFile(pathOf(folderOf(places) ?? "", tenantId, id));
+  return place === "bucket"
+    ? bucketFor(id, places).get(keyOf(tenantId, id))
+    : readFile(pathOf(folderOf(places) ?? "", tenantId, id));
 }
 
 export async function dropBytes(place: BytesPlace, tenantId: string, id: string, places: FilePlaces): Promise<void> {
@@ -70,13 +74,23 @@ export interface PlacedBytes {
 }
 
 /** All of a tenant; its folder goes with whatever else a broken transaction left in it. */
-export async function dropTenantBytes(tenantId: string, bytes: readonly PlacedBytes[], places: FilePlaces): Promise<void> {
+export async function dropTenantBytes(
+  tenantId: string,
+  bytes: readonly PlacedBytes[],
+  places: FilePlaces,
+): Promise<void> {
   for (const { name, place } of bytes) await dropBytes(place, tenantId, name, places);
   const folder = folderOf(places);
   if (folder !== undefined) await rm(join(folder, tenantId), { recursive: true, force: true });
 }
 
-export async function storeFile(tx: Transaction, { tenantId, userId, now }: Actor, of: OfEmployee, file: NewFile, places: FilePlaces): Promise<StoredFile> {
+export async function storeFile(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  of: OfEmployee,
+  file: NewFile,
+  places: FilePlaces,
+): Promise<StoredFile> {
   const { bytes, sha256 = createHash("sha256").update(bytes).digest("hex"), ...facts } = file;
   const place = placeOf(places);
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
@@ -90,11 +104,24 @@ export async function storeFile(tx: Transaction, { tenantId, userId, now }: Acto
   return stored;
 }
 
-export async function findFile(tx: Transaction, { companyId, employeeId }: OfEmployee, id: string): Promise<StoredFile | undefined> {
-  return (await tx.select().from(files).where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId), eq(files.id, id))))[0];
+export async function findFile(
+  tx: Transaction,
+  { companyId, employeeId }: OfEmployee,
+  id: string,
+): Promise<StoredFile | undefined> {
+  return (
+    await tx
+      .select()
+      .from(files)
+      .where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId), eq(files.id, id)))
+  )[0];
 }
 
-export async function readBytes(tx: Transaction, { tenantId, id, place }: StoredFile, places: FilePlaces): Promise<Buffer> {
+export async function readBytes(
+  tx: Transaction,
+  { tenantId, id, place }: StoredFile,
+  places: FilePlaces,
+): Promise<Buffer> {
   if (place !== "database") return getBytes(place, tenantId, id, places);
   const [row] = await tx.select({ bytes: fileBytes.bytes }).from(fileBytes).where(eq(fileBytes.fileId, id));
   if (!row) throw new Error(`File ${id} has lost its bytes.`);
@@ -106,7 +133,11 @@ export async function classifyFile(tx: Transaction, { id }: StoredFile, to: Fiel
   await tx.update(files).set({ class: to }).where(eq(files.id, id));
 }
 
-export async function removeFile(tx: Transaction, { tenantId, id, place }: StoredFile, places: FilePlaces): Promise<void> {
+export async function removeFile(
+  tx: Transaction,
+  { tenantId, id, place }: StoredFile,
+  places: FilePlaces,
+): Promise<void> {
   await tx.delete(files).where(eq(files.id, id));
   await dropBytes(place, tenantId, id, places);
 }

@@ -32,10 +32,15 @@ export async function pageOf<Row>(
 }
 
 /** The same where each row of a page says how many there are: only past the end that is asked for by itself. */
-export async function countedPage<Row extends { total: number }>({ page = 1, pageSize = 10 }: Paging, countAll: () => Promise<number>, read: (limit: number, offset: number) => Promise<Row[]>): Promise<Page<Omit<Row, "total">>> {
+export async function countedPage<Row extends { total: number }>(
+  { page = 1, pageSize = 10 }: Paging,
+  countAll: () => Promise<number>,
+  read: (limit: number, offset: number) => Promise<Row[]>,
+): Promise<Page<Omit<Row, "total">>> {
   const rows = await read(pageSize, (page - 1) * pageSize);
   const [first] = rows;
-  if (first === undefined && page > 1) return countedPage({ page: Math.max(1, Math.ceil((await countAll()) / pageSize)), pageSize }, countAll, read);
+  if (first === undefined && page > 1)
+    return countedPage({ page: Math.max(1, Math.ceil((await countAll()) / pageSize)), pageSize }, countAll, read);
   return { items: rows.map(({ total: _, ...row }) => row), total: first?.total ?? 0, page, pageSize };
 }
 
@@ -54,9 +59,17 @@ export function orderOf(sort: string, sortable: Readonly<Record<string, AnyColum
 
 /** The text anywhere in one of the columns; undefined where there is nothing to look for. */
 export function searched(q: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
-  const text = (q ?? "").normalize("NFC").toWellFormed().replace(/\p{Cc}/gu, " ").trim();
+  const text = (q ?? "")
+    .normalize("NFC")
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
   if (text === "") return undefined;
-  return or(...columns.map((column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`));
+  return or(
+    ...columns.map(
+      (column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`,
+    ),
+  );
 }
 
 /**

@@ -17,10 +17,20 @@ export interface ObjectStore {
 }
 
 export function s3Store({ url, bucket, region, accessKey, secretKey }: BucketSettings): ObjectStore {
-  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: "s3", region, retries: 2 });
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: "s3",
+    region,
+    retries: 2,
+  });
   async function call(method: string, key: string, bytes?: Buffer): Promise<Response> {
     const body = bytes && Uint8Array.from(bytes);
-    const answer = await client.fetch(`${url}/${bucket}/${key}`, { method, signal: AbortSignal.timeout(30_000), ...(body && { body, headers: { "Content-Type": "application/octet-stream" } }) });
+    const answer = await client.fetch(`${url}/${bucket}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(30_000),
+      ...(body && { body, headers: { "Content-Type": "application/octet-stream" } }),
+    });
     if (answer.ok || (method === "DELETE" && answer.status === 404)) return answer;
     // What it says may name keys; the state is enough for the log.
     await answer.body?.cancel();

@@ -30,11 +30,20 @@ const eventsAtOnce = 500;
 /** Of a change of many records at once, in their order. */
 export async function recordPlatformEvents(tx: Transaction, events: readonly NewPlatformEvent[]): Promise<void> {
   for (let from = 0; from < events.length; from += eventsAtOnce) {
-    await tx.insert(platformEvents).values(events.slice(from, from + eventsAtOnce).map((event) => ({ ...event, changes: withoutSecrets(event.changes) })));
+    await tx
+      .insert(platformEvents)
+      .values(
+        events.slice(from, from + eventsAtOnce).map((event) => ({ ...event, changes: withoutSecrets(event.changes) })),
+      );
   }
 }
 
-export function platformEventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<PlatformEvent>> {
+export function platformEventsOf(
+  tx: Transaction,
+  subject: string,
+  recordId: string,
+  paging: Paging,
+): Promise<Page<PlatformEvent>> {
   const { id, action, requestId, changes, at, reason, sequence } = platformEvents;
   const where = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId));
   return pageOf(
@@ -53,7 +62,12 @@ export function platformEventsOf(tx: Transaction, subject: string, recordId: str
 }
 
 /** Whether the person has changed the record; to review it changes nothing. */
-export async function hasWorkedOn(tx: Transaction, subject: string, recordId: string, userId: string): Promise<boolean> {
+export async function hasWorkedOn(
+  tx: Transaction,
+  subject: string,
+  recordId: string,
+  userId: string,
+): Promise<boolean> {
   const own = and(
     eq(platformEvents.subject, subject),
     eq(platformEvents.recordId, recordId),
@@ -64,7 +78,23 @@ export async function hasWorkedOn(tx: Transaction, subject: string, recordId: st
 }
 
 /** Who did that to the record last. */
-export async function whoDid(tx: Transaction, subject: string, recordId: string, action: PlatformEvent["action"]): Promise<string | undefined> {
-  const done = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId), eq(platformEvents.action, action));
-  return (await tx.select({ actorId: platformEvents.actorId }).from(platformEvents).where(done).orderBy(desc(platformEvents.sequence)).limit(1))[0]?.actorId;
+export async function whoDid(
+  tx: Transaction,
+  subject: string,
+  recordId: string,
+  action: PlatformEvent["action"],
+): Promise<string | undefined> {
+  const done = and(
+    eq(platformEvents.subject, subject),
+    eq(platformEvents.recordId, recordId),
+    eq(platformEvents.action, action),
+  );
+  return (
+    await tx
+      .select({ actorId: platformEvents.actorId })
+      .from(platformEvents)
+      .where(done)
+      .orderBy(desc(platformEvents.sequence))
+      .limit(1)
+  )[0]?.actorId;
 }

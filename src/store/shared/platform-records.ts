@@ -1,6 +1,13 @@
 /** Reads and writes the records of a platform table: everybody's to read, the platform's to write. */
 import type { InferInsertModel, InferSelectModel, SQL } from "drizzle-orm";
-import { type Author, type BookkeepingColumn, type RecordRules, type Records, type RecordTable, records } from "./records.ts";
+import {
+  type Author,
+  type BookkeepingColumn,
+  type RecordRules,
+  type Records,
+  type RecordTable,
+  records,
+} from "./records.ts";
 
 /** What a person may set. */
 type PlatformFields<Table extends RecordTable> = Omit<InferInsertModel<Table>, BookkeepingColumn>;

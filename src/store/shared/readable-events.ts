@@ -21,12 +21,19 @@ export interface EventReader {
   readonly whereReadable: (name: FieldClass) => Condition;
 }
 
-const list = (texts: readonly string[]): SQL => sql.join(texts.map((text) => sql`${text}`), sql`, `);
-const anyOf = (conditions: readonly SQL[]): SQL => (conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`);
+const list = (texts: readonly string[]): SQL =>
+  sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  );
+const anyOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`;
 
 /** Somebody who was deleted is within the reach of those alone who reach everybody. */
 const isAmong = (employeeId: SQL, condition: Condition): SQL =>
-  condition === undefined ? sql`true` : sql`exists (select from employees where employees.tenant_id = ${auditEvents.tenantId} and employees.id = ${employeeId} and ${condition})`;
+  condition === undefined
+    ? sql`true`
+    : sql`exists (select from employees where employees.tenant_id = ${auditEvents.tenantId} and employees.id = ${employeeId} and ${condition})`;
 
 /** A record of an employee, by the class that opens it; of one that was deleted nobody knows whose it was. */
 function ofRecord(table: string, condition: Condition, more = sql``): SQL {
@@ -35,8 +42,15 @@ function ofRecord(table: string, condition: Condition, more = sql``): SQL {
 }
 
 /** Records whose class stands with each of them. */
-function byOwnClass(table: string, column: string, { whereReadable }: EventReader, classes: readonly FieldClass[]): SQL {
-  const each = classes.map((name) => ofRecord(table, whereReadable(name), sql` and record.${sql.identifier(column)} = ${name}`));
+function byOwnClass(
+  table: string,
+  column: string,
+  { whereReadable }: EventReader,
+  classes: readonly FieldClass[],
+): SQL {
+  const each = classes.map((name) =>
+    ofRecord(table, whereReadable(name), sql` and record.${sql.identifier(column)} = ${name}`),
+  );
   return anyOf([...each, ...(classes.every((name) => whereReadable(name) === undefined) ? [sql`true`] : [])]);
 }
 
@@ -44,12 +58,18 @@ const readableOf: Readonly<Record<string, (reader: EventReader) => SQL>> = {
   employees: ({ whereReadable }) =>
     anyOf([
       sql`(jsonb_array_length(${auditEvents.changes}) = 0 and ${isAmong(sql`${auditEvents.recordId}`, whereReadable("public"))})`,
-      ...fieldClasses.map((name) => sql`(${isAmong(sql`${auditEvents.recordId}`, whereReadable(name))} and exists (
-        select from jsonb_array_elements(${auditEvents.changes}) change where split_part(change->>'field', '.', 1) in (${list(sectionsOf(new Set([name])))})))`),
+      ...fieldClasses.map(
+        (name) => sql`(${isAmong(sql`${auditEvents.recordId}`, whereReadable(name))} and exists (
+        select from jsonb_array_elements(${auditEvents.changes}) change where split_part(change->>'field', '.', 1) in (${list(sectionsOf(new Set([name])))})))`,
+      ),
     ]),
   files: (reader) => byOwnClass("files", "class", reader, fieldClasses),
   "change-requests": ({ whereReadable }) => {
-    const conditions = { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") };
+    const conditions = {
+      personal: whereReadable("personal"),
+      identity: whereReadable("identity"),
+      pay: whereReadable("pay"),
+    };
     return sql`exists (select from change_requests record join employees on employees.tenant_id = record.tenant_id and employees.id = record.employee_id
       where record.tenant_id = ${auditEvents.tenantId} and record.id = ${auditEvents.recordId} and ${ofClass(sql`record.section`, conditions)})`;
   },
@@ -68,7 +88,10 @@ const readableOf: Readonly<Record<string, (reader: EventReader) => SQL>> = {
 export const isAboutEmployees = (subject: string): boolean => subject in readableOf;
 
 /** For events that belong to the tenant as a whole: they are about no employee. */
-export const tenantReader = (mayRead: EventReader["mayRead"]): EventReader => ({ mayRead, whereReadable: () => sql`false` });
+export const tenantReader = (mayRead: EventReader["mayRead"]): EventReader => ({
+  mayRead,
+  whereReadable: () => sql`false`,
+});
 
 /** Subjects of events that are about no employee. */
 export async function otherSubjects(tx: Transaction): Promise<string[]> {
@@ -78,13 +101,17 @@ export async function otherSubjects(tx: Transaction): Promise<string[]> {
 
 /** Whether the reader may open the record of an event: a condition of a query over events. */
 export function isReadable(reader: EventReader, others: readonly string[]): SQL<boolean> {
-  const cases = Object.entries(readableOf).map(([subject, condition]) => sql`when ${subject} then ${condition(reader)}`);
+  const cases = Object.entries(readableOf).map(
+    ([subject, condition]) => sql`when ${subject} then ${condition(reader)}`,
+  );
   const open = others.filter((subject) => reader.mayRead(subjectToRead(subject)));
   return sql<boolean>`case ${auditEvents.subject} ${sql.join(cases, sql` `)} else ${open.length === 0 ? sql`false` : sql`${auditEvents.subject} in (${list(open)})`} end`;
 }
 
 /** The classes that the reader may read of the employee whom an event is about. */
 export function classesToRead({ whereReadable }: EventReader): SQL<FieldClass[]> {
-  const each = fieldClasses.map((name) => sql`case when ${isAmong(sql`${auditEvents.recordId}`, whereReadable(name))} then ${name} end`);
+  const each = fieldClasses.map(
+    (name) => sql`case when ${isAmong(sql`${auditEvents.recordId}`, whereReadable(name))} then ${name} end`,
+  );
   return sql<FieldClass[]>`array_remove(array[${sql.join(each, sql`, `)}]::text[], null)`;
 }

@@ -64,7 +64,9 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
   const creator = alias(users, "creator");
   const updater = alias(users, "updater");
   const unread = ["tenantId", ...(rules.hidden ?? [])];
-  const columns = Object.fromEntries(Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(([name]) => !unread.includes(name)));
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(([name]) => !unread.includes(name)),
+  );
 
   const shown = { ...columns, ...rules.shown, createdBy: creator.fullName, updatedBy: updater.fullName };
   const fields = Object.entries(shown).map(([name, field]) => ({ path: [name], field }));
@@ -72,13 +74,21 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
   let built: SQL | undefined;
   // Who made a record is nobody where it came with the product, and hidden from tenants where it was the platform.
   const selected = () =>
-    (built ??= onceBuilt((make) => make.select(shown).from(table).leftJoin(creator, eq(creator.id, table.createdBy)).leftJoin(updater, eq(updater.id, table.updatedBy))));
+    (built ??= onceBuilt((make) =>
+      make
+        .select(shown)
+        .from(table)
+        .leftJoin(creator, eq(creator.id, table.createdBy))
+        .leftJoin(updater, eq(updater.id, table.updatedBy)),
+    ));
   const whereOf = (where: SQL | undefined) => (where === undefined ? sql`` : sql` where ${where}`);
-  const rows = (tx: Transaction, where: SQL | undefined, rest = sql``) => rowsOf(tx, sql`${selected()}${whereOf(where)}${rest}`, fields);
+  const rows = (tx: Transaction, where: SQL | undefined, rest = sql``) =>
+    rowsOf(tx, sql`${selected()}${whereOf(where)}${rest}`, fields);
   const one = (scope: Scope, id: string) => and(within(scope), eq(table.id, id));
   const listed = (scope: Scope, { q }: ListQuery, filters: Filters) =>
     and(within(scope), searched(q, rules.searchable), ...rules.matching(filters));
-  const ordered = ({ sort = rules.defaultSort }: ListQuery) => sql.join(orderOf(sort, rules.sortable, table.id), sql`, `);
+  const ordered = ({ sort = rules.defaultSort }: ListQuery) =>
+    sql.join(orderOf(sort, rules.sortable, table.id), sql`, `);
 
   async function find(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined> {
     return (await rows(tx, one(scope, id)))[0] as Row | undefined;

@@ -26,7 +26,12 @@ export async function ratesInForce(tx: Transaction): Promise<RateBook> {
 /** Changes with every activation: an active set is never changed, only replaced. */
 async function stateOfSets(tx: Transaction): Promise<string> {
   const [row] = await tx
-    .select({ sets: count(), last: max(rateSets.updatedAt), newest: max(rateSets.activatedAt), database: currentDatabase })
+    .select({
+      sets: count(),
+      last: max(rateSets.updatedAt),
+      newest: max(rateSets.activatedAt),
+      database: currentDatabase,
+    })
     .from(rateSets)
     .where(and(isNull(rateSets.tenantId), eq(rateSets.status, "active")));
   return JSON.stringify(row);

@@ -42,11 +42,17 @@ const next = alias(rateSets, "next");
 const { tenantId: _tenant, ...columns } = getTableColumns(rateSets);
 
 const ofOwner = (owner: RateOwner): SQL | undefined =>
-  owner === null ? isNull(rateSets.tenantId) : and(eq(rateSets.tenantId, owner.tenantId), eq(rateSets.companyId, owner.companyId));
+  owner === null
+    ? isNull(rateSets.tenantId)
+    : and(eq(rateSets.tenantId, owner.tenantId), eq(rateSets.companyId, owner.companyId));
 
-const nextFrom = sql<string | null>`(select min(${next.effectiveFrom})::text from ${rateSets} as "next" where ${next.status} = 'active'
+const nextFrom = sql<
+  string | null
+>`(select min(${next.effectiveFrom})::text from ${rateSets} as "next" where ${next.status} = 'active'
   and ${next.kind} = ${rateSets.kind} and ${next.companyId} is not distinct from ${rateSets.companyId} and ${next.effectiveFrom} > ${rateSets.effectiveFrom})`;
-const usedUntil = sql<string | null>`(select max(${rateSetUses.usedUntil})::text from ${rateSetUses} where ${rateSetUses.rateSetId} = ${rateSets.id})`;
+const usedUntil = sql<
+  string | null
+>`(select max(${rateSetUses.usedUntil})::text from ${rateSetUses} where ${rateSetUses.rateSetId} = ${rateSets.id})`;
 
 function rows(tx: Transaction, where: SQL | undefined) {
   return tx
@@ -85,18 +91,31 @@ function inStates(states: readonly SetState[] | undefined, today: string): SQL |
   );
 }
 
-export function pageOfSets(tx: Transaction, owner: RateOwner, query: ListQuery & SetFilters, today: string): Promise<Page<StoredSet>> {
+export function pageOfSets(
+  tx: Transaction,
+  owner: RateOwner,
+  query: ListQuery & SetFilters,
+  today: string,
+): Promise<Page<StoredSet>> {
   const where = and(
     ofOwner(owner),
     query.kind && eq(rateSets.kind, query.kind),
     inStates(query.states, today),
     searched(query.q, [rateSets.sourceTitle]),
   );
-  const order = orderOf(query.sort ?? "-effectiveFrom", { effectiveFrom: rateSets.effectiveFrom, updatedAt: rateSets.updatedAt }, rateSets.id);
+  const order = orderOf(
+    query.sort ?? "-effectiveFrom",
+    { effectiveFrom: rateSets.effectiveFrom, updatedAt: rateSets.updatedAt },
+    rateSets.id,
+  );
   return pageOf(
     query,
     async () => (await tx.select({ total: count() }).from(rateSets).where(where))[0]?.total ?? 0,
-    (limit, offset) => rows(tx, where).orderBy(...order).limit(limit).offset(offset),
+    (limit, offset) =>
+      rows(tx, where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
   );
 }
 
@@ -106,27 +125,55 @@ export async function findSet(tx: Transaction, owner: RateOwner, id: string): Pr
 
 /** The set, kept from others until the transaction ends. */
 export async function lockSet(tx: Transaction, owner: RateOwner, id: string): Promise<StoredSet | undefined> {
-  await tx.select({ id: rateSets.id }).from(rateSets).where(and(ofOwner(owner), eq(rateSets.id, id))).for("update");
+  await tx
+    .select({ id: rateSets.id })
+    .from(rateSets)
+    .where(and(ofOwner(owner), eq(rateSets.id, id)))
+    .for("update");
   return findSet(tx, owner, id);
 }
 
 /** Sets that take part in calculations, oldest first; `except` leaves one out. */
-export function activeSets(tx: Transaction, owner: RateOwner, { kind, except }: { kind?: RateKind; except?: string } = {}): Promise<StoredSet[]> {
+export function activeSets(
+  tx: Transaction,
+  owner: RateOwner,
+  { kind, except }: { kind?: RateKind; except?: string } = {},
+): Promise<StoredSet[]> {
   return rows(
     tx,
-    and(ofOwner(owner), eq(rateSets.status, "active"), kind && eq(rateSets.kind, kind), except === undefined ? undefined : ne(rateSets.id, except)),
+    and(
+      ofOwner(owner),
+      eq(rateSets.status, "active"),
+      kind && eq(rateSets.kind, kind),
+      except === undefined ? undefined : ne(rateSets.id, except),
+    ),
   ).orderBy(rateSets.effectiveFrom);
 }
 
-export async function insertSet(tx: Transaction, owner: RateOwner, userId: string, now: Date, set: RateSet): Promise<string> {
+export async function insertSet(
+  tx: Transaction,
+  owner: RateOwner,
+  userId: string,
+  now: Date,
+  set: RateSet,
+): Promise<string> {
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const [made] = await tx.insert(rateSets).values({ ...set, ...owner, ...who, status: "draft" }).returning({ id: rateSets.id });
+  const [made] = await tx
+    .insert(rateSets)
+    .values({ ...set, ...owner, ...who, status: "draft" })
+    .returning({ id: rateSets.id });
   if (!made) throw new Error("The rate set was not stored.");
   return made.id;
 }
 
 /** Writes over a locked set; its version counts the change. */
-export async function updateSet(tx: Transaction, userId: string, now: Date, before: StoredSet, fields: Partial<Stored>): Promise<void> {
+export async function updateSet(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  before: StoredSet,
+  fields: Partial<Stored>,
+): Promise<void> {
   await tx
     .update(rateSets)
     .set({ ...fields, updatedAt: now, updatedBy: userId, version: before.version + 1 })
@@ -142,7 +189,10 @@ export async function removeSet(tx: Transaction, id: string): Promise<void> {
 
 /** Payroll has calculated with the sets up to the day: from then on they are frozen. */
 export async function markRatesUsed(tx: Transaction, setIds: readonly string[], until: string): Promise<void> {
-  const sets = await tx.select({ id: rateSets.id, tenantId: rateSets.tenantId }).from(rateSets).where(inArray(rateSets.id, [...setIds]));
+  const sets = await tx
+    .select({ id: rateSets.id, tenantId: rateSets.tenantId })
+    .from(rateSets)
+    .where(inArray(rateSets.id, [...setIds]));
   if (sets.length === 0) return;
   const uses = sets.map(({ id, tenantId }) => ({ rateSetId: id, tenantId, usedUntil: until }));
   await tx.insert(rateSetUses).values(uses).onConflictDoNothing();

@@ -1,5 +1,25 @@
 /** The marks of what happened to a record, wherever it is told. */
-import { Archive, ArchiveRestore, BadgeCheck, CirclePause, CirclePlay, DoorClosed, Eye, KeyRound, Lock, LockOpen, LogIn, LogOut, type LucideIcon, Pencil, Plus, Rocket, ShieldOff, Sunset, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  BadgeCheck,
+  CirclePause,
+  CirclePlay,
+  DoorClosed,
+  Eye,
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  Rocket,
+  ShieldOff,
+  Sunset,
+  Trash2,
+} from "lucide-react";
 import type { HistoryAction } from "#generated/hrms/schema.ts";
 
 export const actionIcons: Record<HistoryAction, LucideIcon> = {

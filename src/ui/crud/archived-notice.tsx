@@ -7,7 +7,15 @@ import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
 import { useStatusActions } from "./status-actions.ts";
 
-export function ArchivedNotice({ area, scope, row }: { area: Area; scope: Readonly<Record<string, string>>; row: Row }) {
+export function ArchivedNotice({
+  area,
+  scope,
+  row,
+}: {
+  area: Area;
+  scope: Readonly<Record<string, string>>;
+  row: Row;
+}) {
   const t = useText();
   const may = useMay(area);
   const { restore } = useStatusActions(area, scope);

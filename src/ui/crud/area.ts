@@ -85,7 +85,11 @@ export type View = ComponentType<{ readonly value: unknown; readonly row?: Row |
 export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
 
 /** Stands with a record: a tab of its page, or what can be done with it beside the usual. */
-export type Part = ComponentType<{ readonly row: Row; readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
+export type Part = ComponentType<{
+  readonly row: Row;
+  readonly scope: Readonly<Record<string, string>>;
+  readonly base: string;
+}>;
 
 /** One query parameter, or two that are the ends of a range. */
 export type Filter<Parameter extends string = string> = Parameter | readonly [from: Parameter, to: Parameter];
@@ -108,13 +112,25 @@ export interface Declaration<R extends Resource> {
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
   /** Fields of the form that refer to other records, with the generated query for what they offer. */
-  readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown; readonly subject?: string }>>>;
+  readonly references?: Readonly<
+    Partial<
+      Record<
+        Name<R["input"]>,
+        { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown; readonly subject?: string }
+      >
+    >
+  >;
   /** Controls of fields that no type of the contract tells apart, such as a stored file. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** How fields are shown that only their area knows. */
   readonly views?: Readonly<Record<string, View>>;
   /** What else the form then holds, by the field that was chosen: it fills what is empty, or what it filled before. */
-  readonly fills?: Readonly<Record<string, (value: unknown, scope: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>>>;
+  readonly fills?: Readonly<
+    Record<
+      string,
+      (value: unknown, scope: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>
+    >
+  >;
   /** What the references within rows offer, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
   /** Fields whose rows stand in an order that people choose. */
@@ -136,7 +152,10 @@ export interface Declaration<R extends Resource> {
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }
 
-export interface Area extends Omit<Declaration<Resource>, "resource" | "place" | "rules" | "columns" | "references" | "cells"> {
+export interface Area extends Omit<
+  Declaration<Resource>,
+  "resource" | "place" | "rules" | "columns" | "references" | "cells"
+> {
   /** Step of the address and name of the messages. */
   readonly name: MessageArea;
   readonly resource: Resource;
@@ -150,12 +169,24 @@ export interface Area extends Omit<Declaration<Resource>, "resource" | "place" |
 
 /** In the place of a call that an area does not have; nothing on screen leads there. */
 const absent = () => ({ mutationFn: () => Promise.reject(new Error("The area has no such call.")) });
-const absentCalls: Partial<AreaCalls> = { create: absent, update: absent, archive: absent, restore: absent, delete: absent };
+const absentCalls: Partial<AreaCalls> = {
+  create: absent,
+  update: absent,
+  archive: absent,
+  restore: absent,
+  delete: absent,
+};
 
-export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references: given, cells, ...rest }: Declaration<R>): Area {
+export function area<const R extends Resource>(
+  name: MessageArea,
+  { resource, place = "company", rules, columns, references: given, cells, ...rest }: Declaration<R>,
+): Area {
   // From here on the area is one of many: its types have done their work in the declaration.
   const names: Readonly<Partial<Record<string, NamedKind>>> = rest.names ?? {};
-  const references = Object.entries((given ?? {}) as unknown as Area["references"]).map(([field, reference]) => [field, { ...reference, named: names[reference.label] }]);
+  const references = Object.entries((given ?? {}) as unknown as Area["references"]).map(([field, reference]) => [
+    field,
+    { ...reference, named: names[reference.label] },
+  ]);
   return {
     ...rest,
     name,
@@ -178,7 +209,11 @@ export function nameOf({ columns }: Area, row: Row): string {
 }
 
 /** Path parameters of a record, or of the list where no record is named. */
-export function pathOf({ resource }: Area, scope: Readonly<Record<string, string>>, recordId?: string): Readonly<Record<string, string>> {
+export function pathOf(
+  { resource }: Area,
+  scope: Readonly<Record<string, string>>,
+  recordId?: string,
+): Readonly<Record<string, string>> {
   return recordId === undefined || resource.id === null ? scope : { ...scope, [resource.id]: recordId };
 }
 

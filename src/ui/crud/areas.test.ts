@@ -38,19 +38,37 @@ describe.each(declaredAreas)("%s", async (name) => {
   const fields = [...new Set([...area.columns, ...(area.moreColumns ?? []), ...inForm])];
 
   test("has the texts of its screens", () => {
-    expect(["title", "intro", "new", "edit", "search", "empty", "emptyText", "gone"].filter((key) => !(key in own))).toEqual([]);
-    expect(Object.keys(area.form).flatMap((section) => [`section.${section}`, `section.${section}.help`]).filter((key) => !(key in own))).toEqual([]);
+    expect(
+      ["title", "intro", "new", "edit", "search", "empty", "emptyText", "gone"].filter((key) => !(key in own)),
+    ).toEqual([]);
+    expect(
+      Object.keys(area.form)
+        .flatMap((section) => [`section.${section}`, `section.${section}.help`])
+        .filter((key) => !(key in own)),
+    ).toEqual([]);
   });
 
   test("has a label for every field and every choice", () => {
     expect(fields.filter((field) => !said(field))).toEqual([]);
-    const choices = fields.flatMap((field) => [area.resource.fields[field], area.resource.input[field]].flatMap((each) => each?.enum ?? []).map((value) => `${field}.${String(value)}`));
-    const filters = area.filters.flatMap(parametersOf).flatMap((filter) => (area.resource.filters[filter]?.items?.enum ?? []).map((value) => `${filter}.${String(value)}`));
+    const choices = fields.flatMap((field) =>
+      [area.resource.fields[field], area.resource.input[field]]
+        .flatMap((each) => each?.enum ?? [])
+        .map((value) => `${field}.${String(value)}`),
+    );
+    const filters = area.filters
+      .flatMap(parametersOf)
+      .flatMap((filter) =>
+        (area.resource.filters[filter]?.items?.enum ?? []).map((value) => `${filter}.${String(value)}`),
+      );
     expect([...choices, ...filters].filter((key) => !said(key))).toEqual([]);
   });
 
   test("shows no field of a kind that has no way on screen", () => {
-    expect(fields.filter((field) => kindOf(fieldOf(area, field)) === "other" || kindOf(area.resource.input[field]) === "other")).toEqual([]);
+    expect(
+      fields.filter(
+        (field) => kindOf(fieldOf(area, field)) === "other" || kindOf(area.resource.input[field]) === "other",
+      ),
+    ).toEqual([]);
   });
 
   test("asks for every field that the contract requires, and for none that it hides", () => {

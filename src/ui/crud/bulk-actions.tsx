@@ -33,14 +33,22 @@ export interface Bulk {
 const done = { archive: "crud.bulkArchived", restore: "crud.bulkRestored", delete: "crud.bulkDeleted" } as const;
 const mostNamed = 8;
 
-export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onDone: (rows: readonly Row[]) => void): Bulk {
+export function useBulk(
+  area: Area,
+  scope: Readonly<Record<string, string>>,
+  onDone: (rows: readonly Row[]) => void,
+): Bulk {
   const t = useText();
   const intl = useIntl();
   const labels = useLabels(area);
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
   const [results, setResults] = useState<readonly Result[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const mutations = { archive: useMutation(area.calls.archive()), restore: useMutation(area.calls.restore()), delete: useMutation(area.calls.delete()) };
+  const mutations = {
+    archive: useMutation(area.calls.archive()),
+    restore: useMutation(area.calls.restore()),
+    delete: useMutation(area.calls.delete()),
+  };
 
   const perform = async (role: BulkRole, rows: readonly Row[]): Promise<void> => {
     if (busy) return;
@@ -51,7 +59,9 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
         () => undefined,
         (error: unknown) => {
           const names = usersOf(error).flatMap((users) => users.names);
-          return names.length > 0 ? t("crud.usedBy", { names: intl.formatList(names, { type: "unit" }) }) : problemText(t, error);
+          return names.length > 0
+            ? t("crud.usedBy", { names: intl.formatList(names, { type: "unit" }) })
+            : problemText(t, error);
         },
       );
       outcome.push({ row, reason });
@@ -59,7 +69,12 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
     setBusy(false);
     const well = outcome.filter(({ reason }) => reason === undefined).map(({ row }) => row);
     onDone(well);
-    if (well.length === outcome.length) toast({ text: (role === "delete" ? labels.own("bulkDeleted", { count: well.length }) : undefined) ?? t(done[role], { count: well.length }) });
+    if (well.length === outcome.length)
+      toast({
+        text:
+          (role === "delete" ? labels.own("bulkDeleted", { count: well.length }) : undefined) ??
+          t(done[role], { count: well.length }),
+      });
     else setResults(outcome);
   };
 
@@ -69,14 +84,19 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
       <ConfirmDialog
         open={asked !== null}
         danger
-        title={labels.own("bulkDeleteTitle", { count: asked?.length ?? 0 }) ?? t("crud.bulkDeleteTitle", { count: asked?.length ?? 0 })}
+        title={
+          labels.own("bulkDeleteTitle", { count: asked?.length ?? 0 }) ??
+          t("crud.bulkDeleteTitle", { count: asked?.length ?? 0 })
+        }
         action={labels.own("action.delete") ?? t("common.delete")}
         onConfirm={() => perform("delete", asked ?? [])}
         onClose={() => setAsked(null)}
       >
         <p>{labels.own("deleteText") ?? t("crud.deleteText")}</p>
         <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
-          {asked?.slice(0, mostNamed).map((row) => <li key={row.id}>{nameOf(area, row)}</li>)}
+          {asked?.slice(0, mostNamed).map((row) => (
+            <li key={row.id}>{nameOf(area, row)}</li>
+          ))}
           {asked && asked.length > mostNamed && <li>{t("crud.andMore", { count: asked.length - mostNamed })}</li>}
         </chakra.ul>
       </ConfirmDialog>

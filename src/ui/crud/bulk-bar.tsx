@@ -28,7 +28,12 @@ export function BulkBar({ area, scope, selection, onExport }: BulkBarProps) {
   const t = useText();
   const may = useMay(area);
   const labels = useLabels(area);
-  const saving: BulkAction = { name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport };
+  const saving: BulkAction = {
+    name: "export",
+    label: t("crud.export"),
+    icon: <Download size={16} aria-hidden />,
+    onSelect: onExport,
+  };
   const { busy, dialogs, run } = useBulk(area, scope, (rows) => selection.set(rows, false));
   const fitting: Record<BulkRole, readonly Row[]> = {
     archive: selection.rows.filter(({ status }) => status !== "archived"),

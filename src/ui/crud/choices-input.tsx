@@ -15,16 +15,33 @@ export function ChoicesInput({ name, label, offered, values, onChange }: Choices
   // The field's own label and error lead to the first box.
   const { id, ...first } = useFieldControl();
   return (
-    <chakra.div role="group" aria-label={label} display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" columnGap="4" rowGap="1">
+    <chakra.div
+      role="group"
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
+      columnGap="4"
+      rowGap="1"
+    >
       {offered.map(({ value, label: text }, index) => (
         <LabelledCheckbox
           key={value}
-          {...(index === 0 && { id, "aria-describedby": first["aria-describedby"], "aria-invalid": first["aria-invalid"] })}
+          {...(index === 0 && {
+            id,
+            "aria-describedby": first["aria-describedby"],
+            "aria-invalid": first["aria-invalid"],
+          })}
           name={name}
           aria-label={text}
           checked={values.includes(value)}
           // In the order of the contract, whichever was chosen first.
-          onChange={(event) => onChange(offered.map((each) => each.value).filter((each) => (each === value ? event.target.checked : values.includes(each))))}
+          onChange={(event) =>
+            onChange(
+              offered
+                .map((each) => each.value)
+                .filter((each) => (each === value ? event.target.checked : values.includes(each))),
+            )
+          }
         >
           {text}
         </LabelledCheckbox>

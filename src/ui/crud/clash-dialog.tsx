@@ -41,7 +41,9 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
   const t = useText();
   const labels = useLabels(area);
   const format = useFormat();
-  const [letTheirs, setLetTheirs] = useState<ReadonlySet<string>>(new Set(clashes.filter(({ both }) => !both).map(({ name }) => name)));
+  const [letTheirs, setLetTheirs] = useState<ReadonlySet<string>>(
+    new Set(clashes.filter(({ both }) => !both).map(({ name }) => name)),
+  );
   const choose = (name: string, stand: boolean): void => {
     const next = new Set(letTheirs);
     if (stand) next.add(name);
@@ -64,7 +66,9 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
         </>
       }
     >
-      <chakra.p color="text.muted">{t("crud.clashText", { name: theirs.updatedBy ?? t("crud.platform"), when: format.relative(theirs.updatedAt) })}</chakra.p>
+      <chakra.p color="text.muted">
+        {t("crud.clashText", { name: theirs.updatedBy ?? t("crud.platform"), when: format.relative(theirs.updatedAt) })}
+      </chakra.p>
       <chakra.div display="grid" gap="4" mt="4">
         {clashes.map(({ name, before, theirs: now, mine, both }) => (
           <fieldset key={name}>
@@ -74,12 +78,23 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
             <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="2">
               {[true, false].map((stand) => (
                 <Choice key={String(stand)}>
-                  <input type="radio" name={name} checked={letTheirs.has(name) === stand} onChange={() => choose(name, stand)} />
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={letTheirs.has(name) === stand}
+                    onChange={() => choose(name, stand)}
+                  />
                   <span>
                     <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
-                      {stand ? t("crud.clashTheirs", { name: theirs.updatedBy ?? t("crud.platform") }) : t(both ? "crud.clashMine" : "crud.clashBefore")}
+                      {stand
+                        ? t("crud.clashTheirs", { name: theirs.updatedBy ?? t("crud.platform") })
+                        : t(both ? "crud.clashMine" : "crud.clashBefore")}
                     </chakra.span>
-                    {area.views?.[name] ? <Value area={area} field={name} value={stand ? now : both ? mine : before} /> : labels.value(name, stand ? now : both ? mine : before)}
+                    {area.views?.[name] ? (
+                      <Value area={area} field={name} value={stand ? now : both ? mine : before} />
+                    ) : (
+                      labels.value(name, stand ? now : both ? mine : before)
+                    )}
                   </span>
                 </Choice>
               ))}

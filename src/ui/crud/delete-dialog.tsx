@@ -93,7 +93,9 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
           </>
         }
       >
-        <chakra.p color="text.muted">{t("crud.inUseText", { count: users.reduce((sum, { names }) => sum + names.length, 0) })}</chakra.p>
+        <chakra.p color="text.muted">
+          {t("crud.inUseText", { count: users.reduce((sum, { names }) => sum + names.length, 0) })}
+        </chakra.p>
         <UserList users={users} />
         {offerArchive && (
           <chakra.p color="text.muted" mt="3">
@@ -121,7 +123,9 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
         </>
       }
     >
-      <chakra.p color="text.muted">{labels.own("deleteText", { name }) ?? t(may("archive") ? "crud.deleteText" : "crud.deleteForGood")}</chakra.p>
+      <chakra.p color="text.muted">
+        {labels.own("deleteText", { name }) ?? t(may("archive") ? "crud.deleteText" : "crud.deleteForGood")}
+      </chakra.p>
       {remove.error && (
         <chakra.p role="alert" color="danger.text" mt="2">
           {labels.own(`fault.${problemOf(remove.error)?.code}`) ?? problemText(t, remove.error)}

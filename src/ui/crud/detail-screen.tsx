@@ -38,12 +38,19 @@ export function DetailScreen(props: DetailScreenProps) {
   const { area, scope, base, recordId } = props;
   const labels = useLabels(area);
   const may = useMay(area);
-  const { data, error, refetch } = useQuery({ ...area.calls.get({ path: pathOf(area, scope, recordId) }), enabled: may("get") });
+  const { data, error, refetch } = useQuery({
+    ...area.calls.get({ path: pathOf(area, scope, recordId) }),
+    enabled: may("get"),
+  });
   if (!may("get")) return <Forbidden title={labels.text("title")} />;
   if (data) return <Detail {...props} row={data} />;
   if (error) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
   return (
-    <PageFrame title={labels.text("title")} crumbs={[{ label: labels.text("title"), to: base }]} intro={<Skeleton w="16rem" />}>
+    <PageFrame
+      title={labels.text("title")}
+      crumbs={[{ label: labels.text("title"), to: base }]}
+      intro={<Skeleton w="16rem" />}
+    >
       <Loading>
         <OverviewSkeleton area={area} />
       </Loading>
@@ -62,7 +69,11 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
   const archived = row.status === "archived";
   const fixed = area.fixed?.(row) === true;
   const panels = Object.keys(area.panels ?? {});
-  const tabs = [{ name: "overview", label: t("crud.overview") }, ...panels.map((each) => ({ name: each, label: labels.text(`panel.${each}`) })), ...(may("history") ? [{ name: "history", label: t("crud.history") }] : [])];
+  const tabs = [
+    { name: "overview", label: t("crud.overview") },
+    ...panels.map((each) => ({ name: each, label: labels.text(`panel.${each}`) })),
+    ...(may("history") ? [{ name: "history", label: t("crud.history") }] : []),
+  ];
   // An address may name a tab that is not there.
   const shown = tabs.some((each) => each.name === tab) ? tab : "overview";
   const Panel = area.panels?.[shown];
@@ -113,9 +124,7 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
           )}
         </>
       }
-      tabs={
-        tabs.length > 1 && <Tabs id="record" label={name} value={shown} tabs={tabs} onChange={onTab} />
-      }
+      tabs={tabs.length > 1 && <Tabs id="record" label={name} value={shown} tabs={tabs} onChange={onTab} />}
     >
       <TabPanel id="record" value={shown}>
         {shown === "history" ? (

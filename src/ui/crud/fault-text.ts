@@ -25,9 +25,17 @@ export function ruleFaultText(t: Text, fault: ProblemFault): string {
 /** A fault within the rows of a field: which row, which of its fields, and what is wrong there. */
 function rowFaultText(t: Text, labels: Labels, name: string, fault: ProblemFault): string {
   const [, , row, field] = fault.pointer.split("/");
-  const plain: Readonly<Record<string, MessageId>> = { money: "crud.fault.amount", whole: "crud.fault.whole", date: "crud.fault.date" };
+  const plain: Readonly<Record<string, MessageId>> = {
+    money: "crud.fault.amount",
+    whole: "crud.fault.whole",
+    date: "crud.fault.date",
+  };
   const known = plain[fault.code];
-  return t("crud.fault.inRow", { row: Number(row) + 1, field: labels.field(`${name}.${field}`), fault: labels.fault(fault.code) ?? (known ? t(known) : ruleFaultText(t, fault)) });
+  return t("crud.fault.inRow", {
+    row: Number(row) + 1,
+    field: labels.field(`${name}.${field}`),
+    fault: labels.fault(fault.code) ?? (known ? t(known) : ruleFaultText(t, fault)),
+  });
 }
 
 export function fieldFaultText(t: Text, area: Area, labels: Labels, name: string, fault: ProblemFault): string {
@@ -36,10 +44,16 @@ export function fieldFaultText(t: Text, area: Area, labels: Labels, name: string
   const own = labels.fault(code);
   if (own !== undefined) return own;
   const kind = kindOf(area.resource.input[name]);
-  if (code === "below-field") return t("crud.fault.belowField", { minimum: labels.value(name, params["minimum"]), field: labels.field(String(params["field"])) });
+  if (code === "below-field")
+    return t("crud.fault.belowField", {
+      minimum: labels.value(name, params["minimum"]),
+      field: labels.field(String(params["field"])),
+    });
   // Limits of amounts are in cents; people type units.
-  if (kind === "money" && code === "minimum") return t("crud.fault.least", { limit: labels.value(name, params["limit"]) });
-  if (kind === "money" && code === "maximum") return t("crud.fault.most", { limit: labels.value(name, params["limit"]) });
+  if (kind === "money" && code === "minimum")
+    return t("crud.fault.least", { limit: labels.value(name, params["limit"]) });
+  if (kind === "money" && code === "maximum")
+    return t("crud.fault.most", { limit: labels.value(name, params["limit"]) });
   if (code === "money" || (code === "type" && kind === "money")) return t("crud.fault.amount");
   if (code === "whole" || (code === "type" && kind === "whole")) return t("crud.fault.whole");
   if (code in rules) return ruleFaultText(t, fault);

@@ -25,7 +25,10 @@ const ReferenceInput = lazy(async () => {
 });
 
 const ReferencesInput = lazy(async () => {
-  const [{ ReferencesInput: component }] = await Promise.all([import("./references-input.tsx"), loadMessages("fields", "tools")]);
+  const [{ ReferencesInput: component }] = await Promise.all([
+    import("./references-input.tsx"),
+    loadMessages("fields", "tools"),
+  ]);
   return { default: component };
 });
 const ZoneInput = lazy(async () => {
@@ -37,7 +40,11 @@ const DateInput = lazy(async () => {
   return { default: component };
 });
 const RowsInput = lazy(async () => {
-  const [{ RowsInput: component }] = await Promise.all([import("./rows-input.tsx"), loadMessages("tools"), loadMessages("fields")]);
+  const [{ RowsInput: component }] = await Promise.all([
+    import("./rows-input.tsx"),
+    loadMessages("tools"),
+    loadMessages("fields"),
+  ]);
   return { default: component };
 });
 
@@ -55,7 +62,17 @@ function RowsShape({ rows, fields, ordered }: { rows: number; fields: number; or
   );
 }
 
-function Flag({ name, value, onChange, onBlur }: { name: string; value: boolean; onChange: (value: boolean) => void; onBlur: () => void }) {
+function Flag({
+  name,
+  value,
+  onChange,
+  onBlur,
+}: {
+  name: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  onBlur: () => void;
+}) {
   const { id, "aria-describedby": described } = useFieldControl();
   return (
     <span>
@@ -83,18 +100,32 @@ function control({ area, scope, labels, name, value, values = {}, row, onChange,
   if (Own) {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <Own name={name} label={labels.field(name)} value={value ?? null} values={values} scope={scope} row={row} onChange={onChange} />
+        <Own
+          name={name}
+          label={labels.field(name)}
+          value={value ?? null}
+          values={values}
+          scope={scope}
+          row={row}
+          onChange={onChange}
+        />
       </Suspense>
     );
   }
   const field = area.resource.input[name];
   const kind = kindOf(field);
-  const text = { name, value: String(value ?? ""), onBlur, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  const text = {
+    name,
+    value: String(value ?? ""),
+    onBlur,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
   const number = { name, value: (value ?? null) as Typed<number>, onBlur, onChange };
   if (kind === "money") return <MoneyInput {...number} />;
   if (kind === "whole") return <WholeInput {...number} unit={labels.unit(name)} />;
   if (kind === "decimal") return <DecimalInput {...number} />;
-  if (kind === "time") return <TimeInput name={name} value={(value ?? null) as Typed<string>} onBlur={onBlur} onChange={onChange} />;
+  if (kind === "time")
+    return <TimeInput name={name} value={(value ?? null) as Typed<string>} onBlur={onBlur} onChange={onChange} />;
   if (kind === "date") {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
@@ -104,13 +135,28 @@ function control({ area, scope, labels, name, value, values = {}, row, onChange,
   }
   if (kind === "choices") {
     const offered = (field?.items?.enum ?? []).map(String);
-    return <ChoicesInput name={name} label={labels.field(name)} offered={offered.map((each) => ({ value: each, label: labels.choice(name, each) }))} values={(value ?? []) as readonly string[]} onChange={onChange} />;
+    return (
+      <ChoicesInput
+        name={name}
+        label={labels.field(name)}
+        offered={offered.map((each) => ({ value: each, label: labels.choice(name, each) }))}
+        values={(value ?? []) as readonly string[]}
+        onChange={onChange}
+      />
+    );
   }
-  if (kind === "list" && !area.references[name]) return <WordsInput name={name} values={(value ?? []) as readonly string[]} onBlur={onBlur} onChange={onChange} />;
+  if (kind === "list" && !area.references[name])
+    return <WordsInput name={name} values={(value ?? []) as readonly string[]} onBlur={onBlur} onChange={onChange} />;
   if (kind === "zone") {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <ZoneInput name={name} label={labels.field(name)} value={typeof value === "string" ? value : null} onChange={onChange} onBlur={onBlur} />
+        <ZoneInput
+          name={name}
+          label={labels.field(name)}
+          value={typeof value === "string" ? value : null}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       </Suspense>
     );
   }
@@ -136,14 +182,30 @@ function control({ area, scope, labels, name, value, values = {}, row, onChange,
     const ordered = area.ordered?.includes(name) ?? false;
     return (
       <Suspense fallback={<RowsShape rows={rows.length} fields={Object.keys(fields).length} ordered={ordered} />}>
-        <RowsInput name={name} fields={fields} labels={labels} cells={area.cells} path={scope} rows={rows} ordered={ordered} onChange={onChange} onBlur={onBlur} />
+        <RowsInput
+          name={name}
+          fields={fields}
+          labels={labels}
+          cells={area.cells}
+          path={scope}
+          rows={rows}
+          ordered={ordered}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       </Suspense>
     );
   }
   if (reference && kind === "references") {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <ReferencesInput label={labels.field(name)} reference={reference} path={scope} values={(value ?? []) as readonly string[]} onChange={onChange} />
+        <ReferencesInput
+          label={labels.field(name)}
+          reference={reference}
+          path={scope}
+          values={(value ?? []) as readonly string[]}
+          onChange={onChange}
+        />
       </Suspense>
     );
   }
@@ -174,7 +236,12 @@ export function FieldInput(props: FieldInputProps) {
   const { area, labels, name, row, error } = props;
   const isSlim = slim.has(kindOf(area.resource.input[name])) && !area.controls?.[name];
   return (
-    <Field label={labels.field(name)} help={(row && labels.kept(name)) ?? labels.help(name)} error={error} required={area.resource.input[name]?.required ?? false}>
+    <Field
+      label={labels.field(name)}
+      help={(row && labels.kept(name)) ?? labels.help(name)}
+      error={error}
+      required={area.resource.input[name]?.required ?? false}
+    >
       {isSlim ? <chakra.div maxW="14rem">{control(props)}</chakra.div> : control(props)}
     </Field>
   );

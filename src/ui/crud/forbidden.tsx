@@ -11,7 +11,11 @@ export function Forbidden({ title }: { title: string }) {
   const t = useText();
   return (
     <PageFrame title={title}>
-      <State drawing="locked" title={t("shell.forbiddenTitle")} action={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}>
+      <State
+        drawing="locked"
+        title={t("shell.forbiddenTitle")}
+        action={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}
+      >
         {t("common.error.forbidden")}
       </State>
     </PageFrame>
@@ -24,8 +28,19 @@ export function Fixed({ area, row, base }: { area: Area; row: Row; base: string 
   const labels = useLabels(area);
   const record = recordAt(base, row.id);
   return (
-    <PageFrame title={labels.name(row)} crumbs={[{ label: labels.text("title"), to: base }, { label: labels.name(row), to: record }, { label: labels.text("edit") }]}>
-      <State drawing="locked" title={t("crud.fixedTitle")} action={<ButtonLink to={record}>{t("crud.toRecord")}</ButtonLink>}>
+    <PageFrame
+      title={labels.name(row)}
+      crumbs={[
+        { label: labels.text("title"), to: base },
+        { label: labels.name(row), to: record },
+        { label: labels.text("edit") },
+      ]}
+    >
+      <State
+        drawing="locked"
+        title={t("crud.fixedTitle")}
+        action={<ButtonLink to={record}>{t("crud.toRecord")}</ButtonLink>}
+      >
         {labels.text("fixed")}
       </State>
     </PageFrame>

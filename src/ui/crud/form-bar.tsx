@@ -20,13 +20,23 @@ export function FormBar({ changed, isNew, busy, onCancel, onPress }: FormBarProp
   const fields = intl.formatList(changed, { type: "unit" });
   return (
     <FormFoot
-      note={changed.length === 0 ? t(isNew ? "crud.nothingTyped" : "crud.nothingChanged") : t(isNew ? "crud.notSavedYet" : "crud.changed", { count: changed.length, fields })}
+      note={
+        changed.length === 0
+          ? t(isNew ? "crud.nothingTyped" : "crud.nothingChanged")
+          : t(isNew ? "crud.notSavedYet" : "crud.changed", { count: changed.length, fields })
+      }
       onPointerDown={() => onPress(true)}
       onPointerUp={() => onPress(false)}
       onPointerLeave={() => onPress(false)}
     >
       <Button onClick={onCancel}>{t("common.cancel")}</Button>
-      <Button type="submit" variant="solid" loading={busy} disabled={!isNew && changed.length === 0} aria-keyshortcuts="Control+S">
+      <Button
+        type="submit"
+        variant="solid"
+        loading={busy}
+        disabled={!isNew && changed.length === 0}
+        aria-keyshortcuts="Control+S"
+      >
         {t(isNew ? "crud.create" : "crud.saveChanges")}
       </Button>
     </FormFoot>

@@ -17,7 +17,16 @@ interface FormErrorsProps {
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.div role="alert" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2.5" p="3" borderRadius="card" bg="danger.subtle" color="danger.text">
+    <chakra.div
+      role="alert"
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="2.5"
+      p="3"
+      borderRadius="card"
+      bg="danger.subtle"
+      color="danger.text"
+    >
       <chakra.span pt="0.5">
         <CircleAlert size={16} aria-hidden />
       </chakra.span>
@@ -51,7 +60,15 @@ export function FormErrors({ errors, error, labels, onGo }: FormErrorsProps) {
       <chakra.ul mt="1" display="grid" gap="0.5">
         {names.map((name) => (
           <li key={name}>
-            <chakra.button type="button" minH="6" textAlign="start" cursor="pointer" textDecoration="underline" textUnderlineOffset="3px" onClick={() => onGo(name)}>
+            <chakra.button
+              type="button"
+              minH="6"
+              textAlign="start"
+              cursor="pointer"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              onClick={() => onGo(name)}
+            >
               {`${labels.field(name)}: ${errors[name]}`}
             </chakra.button>
           </li>

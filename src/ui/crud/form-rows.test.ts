@@ -4,21 +4,42 @@ import { workpassTypes as area } from "../hrms/platform/workpass-types/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import { bodyOf, changedNames, emptyValues, faultsOfForm } from "./form-values.ts";
 
-const row = (effectiveFrom: unknown, amount: unknown) => ({ effectiveFrom, amount, financialServices: null, renewalsFrom: null });
-const values = (...rows: object[]) => ({ ...emptyValues(area), code: "XP", name: "Expert Pass", category: "skilled", minQualifyingSalary: rows });
+const row = (effectiveFrom: unknown, amount: unknown) => ({
+  effectiveFrom,
+  amount,
+  financialServices: null,
+  renewalsFrom: null,
+});
+const values = (...rows: object[]) => ({
+  ...emptyValues(area),
+  code: "XP",
+  name: "Expert Pass",
+  category: "skilled",
+  minQualifyingSalary: rows,
+});
 
 test("what is left empty in a row is null where the contract knows null, else left out", () => {
-  expect(bodyOf(area, values(row("2026-01-01", null)))["minQualifyingSalary"]).toEqual([{ effectiveFrom: "2026-01-01", financialServices: null, renewalsFrom: null }]);
+  expect(bodyOf(area, values(row("2026-01-01", null)))["minQualifyingSalary"]).toEqual([
+    { effectiveFrom: "2026-01-01", financialServices: null, renewalsFrom: null },
+  ]);
 });
 
 test("the first fault of the rows is told with its place", () => {
   expect(faultsOfForm(area, values(row("2026-01-01", 1)))).toEqual({});
-  expect(faultsOfForm(area, values(row("2026-01-01", 1), row("2027-01-01", null)))).toMatchObject({ minQualifyingSalary: { pointer: "/minQualifyingSalary/1/amount", code: "required" } });
-  expect(faultsOfForm(area, values(row("2026-01-01", new Unparsed("a lot"))))).toMatchObject({ minQualifyingSalary: { pointer: "/minQualifyingSalary/0/amount", code: "money" } });
-  expect(faultsOfForm(area, values(row("2026-01-01", 1), row("2026-01-01", 2)))).toMatchObject({ minQualifyingSalary: { pointer: "/minQualifyingSalary/1/effectiveFrom", code: "twice" } });
+  expect(faultsOfForm(area, values(row("2026-01-01", 1), row("2027-01-01", null)))).toMatchObject({
+    minQualifyingSalary: { pointer: "/minQualifyingSalary/1/amount", code: "required" },
+  });
+  expect(faultsOfForm(area, values(row("2026-01-01", new Unparsed("a lot"))))).toMatchObject({
+    minQualifyingSalary: { pointer: "/minQualifyingSalary/0/amount", code: "money" },
+  });
+  expect(faultsOfForm(area, values(row("2026-01-01", 1), row("2026-01-01", 2)))).toMatchObject({
+    minQualifyingSalary: { pointer: "/minQualifyingSalary/1/effectiveFrom", code: "twice" },
+  });
 });
 
 test("equal rows are no change, whoever read them", () => {
   expect(changedNames(area, values(row("2026-01-01", 1)), values(row("2026-01-01", 1)))).toEqual([]);
-  expect(changedNames(area, values(row("2026-01-01", 1)), values(row("2026-01-01", 2)))).toEqual(["minQualifyingSalary"]);
+  expect(changedNames(area, values(row("2026-01-01", 1)), values(row("2026-01-01", 2)))).toEqual([
+    "minQualifyingSalary",
+  ]);
 });

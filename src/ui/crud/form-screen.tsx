@@ -41,7 +41,10 @@ export function CreateScreen({ area, scope, base }: FormScreenProps) {
   const leave = useWayOut();
   if (!may("create")) return <Forbidden title={labels.text("new")} />;
   return (
-    <PageFrame title={labels.text("new")} crumbs={[{ label: labels.text("title"), to: base }, { label: labels.text("new") }]}>
+    <PageFrame
+      title={labels.text("new")}
+      crumbs={[{ label: labels.text("title"), to: base }, { label: labels.text("new") }]}
+    >
       <RecordForm
         area={area}
         scope={scope}
@@ -61,12 +64,20 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   const saved = useAfterwards(base);
   const leave = useWayOut();
   // What the person types stands on one version: nothing reloads below it.
-  const { data, error, refetch } = useQuery({ ...area.calls.get({ path: pathOf(area, scope, recordId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const { data, error, refetch } = useQuery({
+    ...area.calls.get({ path: pathOf(area, scope, recordId) }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   const record = recordAt(base, recordId);
   if (hasRole(area, "update") && !may("update")) return <Forbidden title={labels.text("edit")} />;
   if (data && area.fixed?.(data)) return <Fixed area={area} row={data} base={base} />;
   if (error && !data) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
-  const crumbs = [{ label: labels.text("title"), to: base }, ...(data ? [{ label: nameOf(area, data), to: record }] : []), { label: labels.text("edit") }];
+  const crumbs = [
+    { label: labels.text("title"), to: base },
+    ...(data ? [{ label: nameOf(area, data), to: record }] : []),
+    { label: labels.text("edit") },
+  ];
   return (
     <PageFrame title={data ? `${labels.text("edit")}: ${nameOf(area, data)}` : labels.text("edit")} crumbs={crumbs}>
       {!data ? (

@@ -43,7 +43,13 @@ export function FormSections({ area, scope, labels, values, row, errors, onChang
           </chakra.p>
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             {rows.map((names) => (
-              <chakra.div key={names.join()} display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: columnsOf(area, names) }}>
+              <chakra.div
+                key={names.join()}
+                display="grid"
+                gap="4"
+                alignItems="start"
+                gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: columnsOf(area, names) }}
+              >
                 {names.map((name) => (
                   <FieldInput
                     key={name}

@@ -9,10 +9,22 @@ export function FormSkeleton({ area }: { area: Area }) {
     <Loading>
       <Card maxW="form">
         {Object.entries(area.form).map(([section, rows], index) => (
-          <chakra.div key={section} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border" display="grid" gap="4">
+          <chakra.div
+            key={section}
+            p="5"
+            borderTopWidth={index > 0 ? "1px" : "0"}
+            borderColor="border"
+            display="grid"
+            gap="4"
+          >
             <Skeleton w="8rem" />
             {rows.map((names) => (
-              <chakra.div key={names.join()} display="grid" gap="4" gridTemplateColumns={{ base: "1fr", sm: `repeat(${names.length}, 1fr)` }}>
+              <chakra.div
+                key={names.join()}
+                display="grid"
+                gap="4"
+                gridTemplateColumns={{ base: "1fr", sm: `repeat(${names.length}, 1fr)` }}
+              >
                 {names.map((name) => (
                   <chakra.div key={name} display="grid" gap="1.5">
                     <Skeleton w="5rem" />

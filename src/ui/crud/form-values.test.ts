@@ -3,15 +3,34 @@ import { describe, expect, test } from "vitest";
 import type { Row } from "./area.ts";
 import { grades } from "../hrms/company/grades/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
-import { bodyOf, changedNames, clashesOf, emptyValues, faultsOfForm, merge, serverFaults, valuesOf } from "./form-values.ts";
+import {
+  bodyOf,
+  changedNames,
+  clashesOf,
+  emptyValues,
+  faultsOfForm,
+  merge,
+  serverFaults,
+  valuesOf,
+} from "./form-values.ts";
 
 const empty = emptyValues(grades);
 const filled = { ...empty, name: "Engineer", rank: 5 };
-const codes = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(faultsOfForm(grades, values)).map(([name, { code }]) => [name, code]));
+const codes = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(faultsOfForm(grades, values)).map(([name, { code }]) => [name, code]));
 
 describe("the body", () => {
   test("of a new record begins with the contract's defaults", () => {
-    expect(bodyOf(grades, filled)).toEqual({ name: "Engineer", rank: 5, payMin: null, payMid: null, payMax: null, noticeDays: 30, probationMonths: 3, status: "active" });
+    expect(bodyOf(grades, filled)).toEqual({
+      name: "Engineer",
+      rank: 5,
+      payMin: null,
+      payMid: null,
+      payMax: null,
+      noticeDays: 30,
+      probationMonths: 3,
+      status: "active",
+    });
   });
 
   test("has no empty field that the contract does not know as null", () => {
@@ -20,7 +39,15 @@ describe("the body", () => {
   });
 
   test("keeps what the form does not show, so that a replacing update loses nothing", () => {
-    const row = { id: "1", version: 2, updatedAt: "", updatedBy: "", ...filled, defaultLeavePolicyId: "p", createdBy: "x" } as unknown as Row;
+    const row = {
+      id: "1",
+      version: 2,
+      updatedAt: "",
+      updatedBy: "",
+      ...filled,
+      defaultLeavePolicyId: "p",
+      createdBy: "x",
+    } as unknown as Row;
     expect(bodyOf(grades, valuesOf(grades, row))).toMatchObject({ defaultLeavePolicyId: "p" });
     expect(bodyOf(grades, valuesOf(grades, row))).not.toHaveProperty("createdBy");
   });
@@ -31,7 +58,15 @@ describe("faults", () => {
 
   test("what is required, too long, out of bounds or no number", () => {
     expect(codes(empty)).toEqual({ name: "required", rank: "required" });
-    expect(codes({ ...filled, name: "x".repeat(81), rank: 1000, noticeDays: new Unparsed("soon"), payMin: new Unparsed("1.234") })).toEqual({
+    expect(
+      codes({
+        ...filled,
+        name: "x".repeat(81),
+        rank: 1000,
+        noticeDays: new Unparsed("soon"),
+        payMin: new Unparsed("1.234"),
+      }),
+    ).toEqual({
       name: "maxLength",
       rank: "maximum",
       noticeDays: "whole",
@@ -40,8 +75,14 @@ describe("faults", () => {
   });
 
   test("a pay range that runs backwards", () => {
-    expect(codes({ ...filled, rank: null, payMin: 500_000, payMax: 400_000 })).toEqual({ rank: "required", payMax: "below-field" });
-    expect(codes({ ...filled, payMin: new Unparsed("5.000"), payMid: 500_000, payMax: -1 })).toEqual({ payMin: "money", payMax: "minimum" });
+    expect(codes({ ...filled, rank: null, payMin: 500_000, payMax: 400_000 })).toEqual({
+      rank: "required",
+      payMax: "below-field",
+    });
+    expect(codes({ ...filled, payMin: new Unparsed("5.000"), payMid: 500_000, payMax: -1 })).toEqual({
+      payMin: "money",
+      payMax: "minimum",
+    });
   });
 
   test("of the server stand at their fields; others are left to the page", () => {
@@ -71,8 +112,16 @@ describe("a record that was saved meanwhile", () => {
   });
 
   test("keeps mine, and theirs where I let it stand", () => {
-    expect(merge(grades, base, theirs, mine, new Set(["payMax"]))).toMatchObject({ rank: 6, noticeDays: 60, payMax: 800 });
-    expect(merge(grades, base, theirs, mine, new Set(["noticeDays"]))).toMatchObject({ rank: 6, noticeDays: 90, payMax: 900 });
+    expect(merge(grades, base, theirs, mine, new Set(["payMax"]))).toMatchObject({
+      rank: 6,
+      noticeDays: 60,
+      payMax: 800,
+    });
+    expect(merge(grades, base, theirs, mine, new Set(["noticeDays"]))).toMatchObject({
+      rank: 6,
+      noticeDays: 90,
+      payMax: 900,
+    });
   });
 
   test("what is blank either way is no change", () => {

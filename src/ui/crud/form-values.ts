@@ -19,7 +19,9 @@ export function emptyValues(area: Area): Values {
 
 /** All that an update sends back, fields outside the form too: what is left out would be lost. */
 export function valuesOf({ resource }: Area, row: Row): Values {
-  return Object.fromEntries(Object.keys(resource.input).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
+  return Object.fromEntries(
+    Object.keys(resource.input).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
 }
 
 export function isBlank(value: unknown): boolean {
@@ -58,7 +60,9 @@ function unparsedIn(fields: Fields, values: Values, place = ""): ProblemFault[] 
     const parts = fields[name]?.fields;
     if (parts && isRow(value)) return unparsedIn(parts, value, pointer);
     const rows = fields[name]?.items?.fields;
-    return rows && Array.isArray(value) ? value.flatMap((row: Values, index) => unparsedIn(rows, row, `${pointer}/${index}`)) : [];
+    return rows && Array.isArray(value)
+      ? value.flatMap((row: Values, index) => unparsedIn(rows, row, `${pointer}/${index}`))
+      : [];
   });
 }
 
@@ -94,8 +98,10 @@ export function serverFaults(area: Area, errors: readonly ProblemFault[] | undef
 }
 
 export function same(one: unknown, other: unknown): boolean {
-  if (one instanceof Unparsed || other instanceof Unparsed) return one instanceof Unparsed && other instanceof Unparsed && one.text === other.text;
-  if (isRow(one) && isRow(other) && !Array.isArray(one)) return [...Object.keys(one), ...Object.keys(other)].every((name) => same(one[name], other[name]));
+  if (one instanceof Unparsed || other instanceof Unparsed)
+    return one instanceof Unparsed && other instanceof Unparsed && one.text === other.text;
+  if (isRow(one) && isRow(other) && !Array.isArray(one))
+    return [...Object.keys(one), ...Object.keys(other)].every((name) => same(one[name], other[name]));
   if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
   return (isBlank(one) ? null : one) === (isBlank(other) ? null : other);
 }
@@ -117,11 +123,20 @@ export interface Clash {
 export function clashesOf(area: Area, base: Values, theirs: Values, mine: Values): readonly Clash[] {
   return changedNames(area, base, theirs)
     .filter((name) => !same(theirs[name], mine[name]))
-    .map((name) => ({ name, before: base[name], theirs: theirs[name], mine: mine[name], both: !same(base[name], mine[name]) }));
+    .map((name) => ({
+      name,
+      before: base[name],
+      theirs: theirs[name],
+      mine: mine[name],
+      both: !same(base[name], mine[name]),
+    }));
 }
 
 /** Theirs with my changes on top, except where I let theirs stand. */
 export function merge(area: Area, base: Values, theirs: Values, mine: Values, letTheirs: ReadonlySet<string>): Values {
   const names = [...changedNames(area, base, mine), ...clashesOf(area, base, theirs, mine).map(({ name }) => name)];
-  return { ...theirs, ...Object.fromEntries(names.filter((name) => !letTheirs.has(name)).map((name) => [name, mine[name]])) };
+  return {
+    ...theirs,
+    ...Object.fromEntries(names.filter((name) => !letTheirs.has(name)).map((name) => [name, mine[name]])),
+  };
 }

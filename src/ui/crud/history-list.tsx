@@ -17,12 +17,18 @@ export function HistoryList({ page, labels, hidden = () => false }: HistoryListP
       {({ action, changes }) => {
         // What nobody can read is no news: ids, and the state that the headline names already.
         const visible = changes.filter(({ field }) => !hidden(field) && (field !== "status" || action === "update"));
-        const worded = action === "create" ? visible.filter(({ after }) => after !== null) : action === "delete" ? [] : visible;
+        const worded =
+          action === "create" ? visible.filter(({ after }) => after !== null) : action === "delete" ? [] : visible;
         if (worded.length === 0) return null;
         return (
           <chakra.dl mt="1">
             {worded.map(({ field, before, after }) => (
-              <ChangeLine key={field} label={labels.field(field)} before={before === null ? null : labels.value(field, before)} after={labels.value(field, after)} />
+              <ChangeLine
+                key={field}
+                label={labels.field(field)}
+                before={before === null ? null : labels.value(field, before)}
+                after={labels.value(field, after)}
+              />
             ))}
           </chakra.dl>
         );

@@ -4,7 +4,15 @@ import { HistoryList } from "./history-list.tsx";
 import { kindOf } from "./kind.ts";
 import { useLabels } from "./labels.ts";
 
-export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Readonly<Record<string, string>>; recordId: string }) {
+export function HistoryTab({
+  area,
+  scope,
+  recordId,
+}: {
+  area: Area;
+  scope: Readonly<Record<string, string>>;
+  recordId: string;
+}) {
   const labels = useLabels(area);
   const { fields } = area.resource;
   return (
@@ -12,7 +20,9 @@ export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Reado
       page={(query) => area.calls.history({ path: pathOf(area, scope, recordId), query })}
       labels={labels}
       // Of what the record does not hold itself, such as a project's team, its area has a name.
-      hidden={(field) => (field in fields ? ["hidden", "reference"].includes(kindOf(fields[field])) : labels.own(field) === undefined)}
+      hidden={(field) =>
+        field in fields ? ["hidden", "reference"].includes(kindOf(fields[field])) : labels.own(field) === undefined
+      }
     />
   );
 }

@@ -62,7 +62,9 @@ export function History({ page: pageOf, empty, children }: HistoryProps) {
                   <chakra.b fontWeight="medium">{by === "" ? t("crud.platform") : by}</chakra.b>
                   {` ${t(`crud.did.${action}`)}`}
                   {record !== undefined && `: ${record}`}
-                  {actingFor && <chakra.span color="text.muted">{`, ${t("crud.actingFor", { name: actingFor })}`}</chakra.span>}
+                  {actingFor && (
+                    <chakra.span color="text.muted">{`, ${t("crud.actingFor", { name: actingFor })}`}</chakra.span>
+                  )}
                 </>
               }
               when={<RelativeTime value={at} />}

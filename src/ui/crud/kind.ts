@@ -2,10 +2,37 @@
 import type { ResourceField } from "#src/contract/resource.ts";
 
 /** "own" is shown and edited by a part of its area; "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
-export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "time" | "zone" | "decimal" | "fraction" | "list" | "choices" | "rows" | "reference" | "references" | "own" | "hidden" | "other";
+export type Kind =
+  | "money"
+  | "whole"
+  | "instant"
+  | "choice"
+  | "flag"
+  | "text"
+  | "lines"
+  | "date"
+  | "time"
+  | "zone"
+  | "decimal"
+  | "fraction"
+  | "list"
+  | "choices"
+  | "rows"
+  | "reference"
+  | "references"
+  | "own"
+  | "hidden"
+  | "other";
 
 export function kindOf(field: ResourceField | undefined): Kind {
-  if (field?.widget === "reference" || field?.widget === "references" || field?.widget === "rows" || field?.widget === "fraction" || field?.widget === "own") return field.widget;
+  if (
+    field?.widget === "reference" ||
+    field?.widget === "references" ||
+    field?.widget === "rows" ||
+    field?.widget === "fraction" ||
+    field?.widget === "own"
+  )
+    return field.widget;
   if (!field || field.widget === "hidden" || field.format === "uuid") return "hidden";
   if (field.widget === "money") return "money";
   if (field.widget === "lines" || field.widget === "time") return field.widget;
@@ -18,7 +45,13 @@ export function kindOf(field: ResourceField | undefined): Kind {
   if (field.format === "date") return "date";
   if (field.type === "array" && field.items?.enum) return "choices";
   // Words, such as the names of other records.
-  if (field.type === "array" && field.items?.type === "string" && field.items.format === undefined && field.items.enum === undefined) return "list";
+  if (
+    field.type === "array" &&
+    field.items?.type === "string" &&
+    field.items.format === undefined &&
+    field.items.enum === undefined
+  )
+    return "list";
   return field.type === "string" && field.format === undefined ? "text" : "other";
 }
 

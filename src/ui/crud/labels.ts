@@ -31,7 +31,11 @@ export interface Labels {
 }
 
 /** Messages that may hold the name of a field, the area's own first; it may be called as a text of the page is. */
-export const fieldMessages = (area: string, name: string): readonly string[] => [`${area}.field.${name}`, `${area}.${name}`, `crud.${name}`];
+export const fieldMessages = (area: string, name: string): readonly string[] => [
+  `${area}.field.${name}`,
+  `${area}.${name}`,
+  `crud.${name}`,
+];
 
 /** Stands where there is no value. */
 export const none = "–";
@@ -47,21 +51,29 @@ export function useLabels(area: Area): Labels {
     const optional = (key: string): string | undefined => (known(own(key)) ? say(own(key)) : undefined);
     /** What a history tells of other records in one line has days within it. */
     const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => format.date(day));
-    const choice = (name: string, value: string): string => say(known(own(`${name}.${value}`)) ? own(`${name}.${value}`) : `crud.${name}.${value}`);
+    const choice = (name: string, value: string): string =>
+      say(known(own(`${name}.${value}`)) ? own(`${name}.${value}`) : `crud.${name}.${value}`);
     const value = (name: string, given: unknown): string => {
       if (given === null || given === undefined || given === "") return none;
       const kind = kindOf(fieldOf(area, name));
       const named = area.names?.[name] ?? area.references[name]?.named;
-      if (named && typeof given === "string") return builtIn(named, kind === "reference" ? (referenceName(given) ?? none) : given);
-      if (named && Array.isArray(given)) return given.length === 0 ? none : given.map((each) => builtIn(named, String(each))).join(", ");
+      if (named && typeof given === "string")
+        return builtIn(named, kind === "reference" ? (referenceName(given) ?? none) : given);
+      if (named && Array.isArray(given))
+        return given.length === 0 ? none : given.map((each) => builtIn(named, String(each))).join(", ");
       if (kind === "money") return format.money(Number(given));
-      if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
+      if (kind === "whole")
+        return known(own(`${name}.value`))
+          ? say(own(`${name}.value`), { value: Number(given) })
+          : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
       if (kind === "choice") return choice(name, String(given));
       // A history tells several values as one text.
       const several = Array.isArray(given) ? given : String(given).split("; ");
-      if (kind === "choices") return several.length === 0 ? none : several.map((each) => choice(name, String(each))).join(", ");
-      if (kind === "hidden") return several.map((each) => optional(`${name}.${String(each)}`) ?? withDays(String(each))).join("; ");
+      if (kind === "choices")
+        return several.length === 0 ? none : several.map((each) => choice(name, String(each))).join(", ");
+      if (kind === "hidden")
+        return several.map((each) => optional(`${name}.${String(each)}`) ?? withDays(String(each))).join("; ");
       if (kind === "decimal") return format.number(Number(given), { maximumFractionDigits: 6 });
       if (kind === "zone") return zoneName(String(given));
       if (kind === "flag") return say(given === true ? "crud.yes" : "crud.no");
@@ -70,7 +82,9 @@ export function useLabels(area: Area): Labels {
       if (kind === "list" && Array.isArray(given)) return given.length === 0 ? none : given.join(", ");
       if (kind === "reference") return referenceName(String(given)) ?? none;
       // Words that programs use may have a name for people.
-      return kind === "text" && known(own(`${name}.${String(given)}`)) ? say(own(`${name}.${String(given)}`)) : String(given);
+      return kind === "text" && known(own(`${name}.${String(given)}`))
+        ? say(own(`${name}.${String(given)}`))
+        : String(given);
     };
     return {
       text: (key, values) => say(own(key), values),

@@ -3,7 +3,11 @@ import { useState } from "react";
 import type { ControlProps } from "./area.ts";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 
-const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 
 export function LinesListInput({ name, value, onChange }: ControlProps) {
   // While the field has the focus the text is the person's own.

@@ -15,5 +15,13 @@ interface ListExportProps<Name extends string> {
 
 export function ListExport<Name extends string>({ name, total, columns, ask }: ListExportProps<Name>) {
   const file = useListFile(name);
-  return <ExportMenu total={total} busy={file.busy} onSave={(format) => void file.all(format, columns, (query, init) => ask({ ...query, columns: columns.map(({ id }) => id) }, init))} />;
+  return (
+    <ExportMenu
+      total={total}
+      busy={file.busy}
+      onSave={(format) =>
+        void file.all(format, columns, (query, init) => ask({ ...query, columns: columns.map(({ id }) => id) }, init))
+      }
+    />
+  );
 }

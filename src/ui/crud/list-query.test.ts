@@ -12,7 +12,9 @@ describe("reading an address", () => {
   });
 
   test("all of it", () => {
-    expect(read({ page: 3, pageSize: 50, sort: "-payMax", q: " eng ", status: "archived,active", rankFrom: 2, rankTo: "9" })).toEqual({
+    expect(
+      read({ page: 3, pageSize: 50, sort: "-payMax", q: " eng ", status: "archived,active", rankFrom: 2, rankTo: "9" }),
+    ).toEqual({
       page: 3,
       pageSize: 50,
       sort: "-payMax",

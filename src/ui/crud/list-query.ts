@@ -24,7 +24,10 @@ function within({ minimum = -Infinity, maximum = Infinity }: ResourceField, valu
   return value >= minimum && value <= maximum;
 }
 
-function filterValue(field: ResourceField | undefined, raw: string | number | undefined): FilterValues[string] | undefined {
+function filterValue(
+  field: ResourceField | undefined,
+  raw: string | number | undefined,
+): FilterValues[string] | undefined {
   if (!field || raw === undefined) return undefined;
   const offered = (field.items?.enum ?? field.enum)?.map(String);
   if (field.type === "array") {
@@ -33,10 +36,13 @@ function filterValue(field: ResourceField | undefined, raw: string | number | un
       const ids = given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id));
       return ids.length > 0 ? ids : undefined;
     }
-    const values = offered ? offered.filter((value) => given.includes(value)) : [...new Set(given)].filter((value) => value !== "");
+    const values = offered
+      ? offered.filter((value) => given.includes(value))
+      : [...new Set(given)].filter((value) => value !== "");
     return values.length > 0 ? values : undefined;
   }
-  if (field.type === "integer") return Number.isInteger(Number(raw)) && within(field, Number(raw)) ? Number(raw) : undefined;
+  if (field.type === "integer")
+    return Number.isInteger(Number(raw)) && within(field, Number(raw)) ? Number(raw) : undefined;
   return !offered || offered.includes(String(raw)) ? String(raw) : undefined;
 }
 
@@ -49,11 +55,16 @@ export function readList({ resource, filters }: Area, search: ListSearch): ListS
   const page = Number(search["page"]);
   const pageSize = pageSizes.find((size) => size === Number(search["pageSize"]));
   const sort = search["sort"] === undefined ? undefined : String(search["sort"]);
-  const values = filters.flatMap(parametersOf).map((name) => [name, filterValue(resource.filters[name], search[name])] as const);
+  const values = filters
+    .flatMap(parametersOf)
+    .map((name) => [name, filterValue(resource.filters[name], search[name])] as const);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     pageSize: pageSize ?? defaultPageSize,
-    sort: sort !== undefined && resource.sort?.fields.includes(sortField(sort)) ? sort : (resource.sort?.initial ?? undefined),
+    sort:
+      sort !== undefined && resource.sort?.fields.includes(sortField(sort))
+        ? sort
+        : (resource.sort?.initial ?? undefined),
     q: searchText(search["q"]).trim(),
     filters: Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FilterValues,
     ...(search["view"] !== undefined && { view: String(search["view"]) }),
@@ -63,7 +74,9 @@ export function readList({ resource, filters }: Area, search: ListSearch): ListS
 /** The address of a changed list: what is as always stays out of it, and every change but turning pages begins at page 1. */
 export function writeSearch({ resource }: Area, state: ListState, change: Partial<ListState>): ListSearch {
   const next = { ...state, page: 1, ...change };
-  const texts = Object.entries(next.filters).map(([name, value]) => [name, typeof value === "object" ? value.join(",") : value] as const);
+  const texts = Object.entries(next.filters).map(
+    ([name, value]) => [name, typeof value === "object" ? value.join(",") : value] as const,
+  );
   return Object.fromEntries([
     ...(next.q === "" ? [] : [["q", next.q] as const]),
     ...texts,
@@ -76,9 +89,16 @@ export function writeSearch({ resource }: Area, state: ListState, change: Partia
 
 /** What the list is asked for, without its pages: the export takes the same. */
 export function filterQuery({ resource }: Area, { sort, q, filters }: ListState): Readonly<Record<string, unknown>> {
-  return { ...(resource.search && q !== "" && { q }), ...(resource.sort && sort !== undefined && { [resource.sort.parameter]: sort }), ...filters };
+  return {
+    ...(resource.search && q !== "" && { q }),
+    ...(resource.sort && sort !== undefined && { [resource.sort.parameter]: sort }),
+    ...filters,
+  };
 }
 
 export function listInput(area: Area, scope: Readonly<Record<string, string>>, state: ListState): AnyInput {
-  return { path: pathOf(area, scope), query: { page: state.page, pageSize: state.pageSize, ...filterQuery(area, state) } };
+  return {
+    path: pathOf(area, scope),
+    query: { page: state.page, pageSize: state.pageSize, ...filterQuery(area, state) },
+  };
 }

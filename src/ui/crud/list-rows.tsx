@@ -88,7 +88,13 @@ export function ListRows({ area, scope, base, rows, selection, ...table }: ListR
         idOf={idOf}
         nameOf={(row) => labels.name(row)}
         lead={(row, control) => (
-          <Link {...control} to={recordAt(base, row.id)} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
+          <Link
+            {...control}
+            to={recordAt(base, row.id)}
+            fontWeight="medium"
+            color="text"
+            _hover={{ color: "accent.text", textDecoration: "underline" }}
+          >
             {labels.name(row)}
           </Link>
         )}

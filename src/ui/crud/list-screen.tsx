@@ -64,11 +64,23 @@ export function ListScreen(props: ListScreenProps) {
 }
 
 /** On wide pages what stands beside the list has a column of its own, on narrow ones it stands above. */
-function WithBeside({ area, scope, base, children }: Pick<ListScreenProps, "area" | "scope" | "base"> & { children: ReactNode }) {
+function WithBeside({
+  area,
+  scope,
+  base,
+  children,
+}: Pick<ListScreenProps, "area" | "scope" | "base"> & { children: ReactNode }) {
   const Beside = area.beside;
   if (!Beside) return children;
   return (
-    <chakra.div display="flex" flexDirection={{ base: "column", lg: "row" }} alignItems={{ lg: "flex-start" }} gap="4" minH="0" flex={{ lg: "1" }}>
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: "column", lg: "row" }}
+      alignItems={{ lg: "flex-start" }}
+      gap="4"
+      minH="0"
+      flex={{ lg: "1" }}
+    >
       <Beside scope={scope} base={base} />
       {children}
     </chakra.div>
@@ -84,8 +96,12 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
   const [keysShown, showKeys] = useState(false);
 
   const state = readList(area, search);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...area.calls.list(listInput(area, scope, state)), placeholderData: keepPreviousData });
-  const change = (changes: Partial<ListState>, replace = false): void => onSearch(writeSearch(area, state, changes), { replace });
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...area.calls.list(listInput(area, scope, state)),
+    placeholderData: keepPreviousData,
+  });
+  const change = (changes: Partial<ListState>, replace = false): void =>
+    onSearch(writeSearch(area, state, changes), { replace });
   // Past the last page the server answers the last one: the address follows.
   const answeredPage = data && !isPlaceholderData ? data.page : state.page;
   useEffect(() => {
@@ -96,7 +112,14 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
   const allColumns = useColumns(area);
   const columns = placeColumns(allColumns, layout, area.columns);
   const account = useAccount();
-  const views = useViews({ owner: account?.id === undefined ? "" : String(account.id), list: area.name, search, onSearch, layout, onLayout: setLayout });
+  const views = useViews({
+    owner: account?.id === undefined ? "" : String(account.id),
+    list: area.name,
+    search,
+    onSearch,
+    layout,
+    onLayout: setLayout,
+  });
   const selection = useSelection(idOf);
   const selectable = bulkRoles.some(may) || may("export");
   const file = useListFile<Row>(area.name);
@@ -131,7 +154,14 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
             <ExportMenu
               total={data?.total}
               busy={file.busy}
-              onSave={(format) => void file.all(format, columns, (query, init) => area.calls.export({ path: pathOf(area, scope), query: { ...filterQuery(area, state), ...query } }, init))}
+              onSave={(format) =>
+                void file.all(format, columns, (query, init) =>
+                  area.calls.export(
+                    { path: pathOf(area, scope), query: { ...filterQuery(area, state), ...query } },
+                    init,
+                  ),
+                )
+              }
             />
           )}
           {create}
@@ -152,9 +182,20 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
             </>
           }
         />
-        <VisuallyHidden role="status">{data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}
+        </VisuallyHidden>
         <WithBeside area={area} scope={scope} base={base}>
-          <Card display="flex" flexDirection="column" minH="0" minW="0" flex={area.beside && "1"} maxH={area.beside && "full"} w="full" overflow="hidden">
+          <Card
+            display="flex"
+            flexDirection="column"
+            minH="0"
+            minW="0"
+            flex={area.beside && "1"}
+            maxH={area.beside && "full"}
+            w="full"
+            overflow="hidden"
+          >
             {data && rows.length > 0 ? (
               <>
                 <ListRows
@@ -170,7 +211,13 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
                   arranging={{ layout, onChange: setLayout }}
                   stale={isPlaceholderData && isFetching}
                 />
-                <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
+                <Pager
+                  page={data.page}
+                  pageSize={data.pageSize}
+                  total={data.total}
+                  onPage={(page) => change({ page })}
+                  onPageSize={(pageSize) => change({ pageSize })}
+                />
               </>
             ) : data && searching ? (
               <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />
@@ -185,7 +232,14 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
             )}
           </Card>
         </WithBeside>
-        {selectable && <BulkBar area={area} scope={scope} selection={selection} onExport={() => file.these(selection.rows, columns)} />}
+        {selectable && (
+          <BulkBar
+            area={area}
+            scope={scope}
+            selection={selection}
+            onExport={() => file.these(selection.rows, columns)}
+          />
+        )}
       </chakra.div>
       {keysShown && (
         <Suspense>

@@ -5,8 +5,13 @@ export type ListSearch = Readonly<Record<string, string | number | undefined>>;
 
 /** Plain values only, each of a length one could have typed. */
 export function readSearch(raw: Record<string, unknown>): ListSearch {
-  const typed = Object.entries(raw).map(([name, value]) => [name, typeof value === "string" ? typedText(value) : value] as const);
-  const plain = typed.filter(([, value]) => typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 2 * longestSearch));
+  const typed = Object.entries(raw).map(
+    ([name, value]) => [name, typeof value === "string" ? typedText(value) : value] as const,
+  );
+  const plain = typed.filter(
+    ([, value]) =>
+      typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 2 * longestSearch),
+  );
   return Object.fromEntries(plain) as ListSearch;
 }
 
@@ -49,6 +54,11 @@ export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: 
  * What a page reads of its address, and nothing else: the router keeps every value beside what a reader gives, so that a
  * mistyped one would reach the page as it was typed.
  */
-export function onlyKnown<Search extends object>(read: (raw: Record<string, unknown>) => Search): (raw: Record<string, unknown>) => Search {
-  return (raw) => ({ ...(Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])) as object), ...read(raw) });
+export function onlyKnown<Search extends object>(
+  read: (raw: Record<string, unknown>) => Search,
+): (raw: Record<string, unknown>) => Search {
+  return (raw) => ({
+    ...(Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])) as object),
+    ...read(raw),
+  });
 }

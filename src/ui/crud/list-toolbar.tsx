@@ -23,9 +23,12 @@ function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers,
   const field = area.resource.filters[parametersOf(filter)[0] ?? ""];
   if (typeof filter === "string") {
     const records = offers[filter];
-    if (records) return { ...own, kind: "choices", options: namedOptions(records, area.references[filter]?.named, builtIn) };
+    if (records)
+      return { ...own, kind: "choices", options: namedOptions(records, area.references[filter]?.named, builtIn) };
     const offered = (field?.items?.enum ?? field?.enum ?? []).map(String);
-    return offered.length === 0 ? { ...own, kind: "text" } : { ...own, kind: "choices", options: offered.map((value) => ({ value, label: labels.choice(name, value) })) };
+    return offered.length === 0
+      ? { ...own, kind: "text" }
+      : { ...own, kind: "choices", options: offered.map((value) => ({ value, label: labels.choice(name, value) })) };
   }
   const [from, to] = filter;
   if (field?.format === "date") return { ...own, kind: "dates", from, to };
@@ -72,7 +75,10 @@ export function ListToolbar({ area, scope, state, onChange, end }: ListToolbarPr
   const open = useFilters(area);
   const offers = useOffers(area, open, scope);
   const builtIn = useBuiltInName();
-  const filters = useMemo(() => open.map((filter) => tableFilter(area, labels, filter, offers, builtIn)), [area, open, labels, offers, builtIn]);
+  const filters = useMemo(
+    () => open.map((filter) => tableFilter(area, labels, filter, offers, builtIn)),
+    [area, open, labels, offers, builtIn],
+  );
   const sortFields = (area.resource.sort?.fields ?? []).map((name) => ({ name, label: labels.field(name) }));
   return (
     <TableToolbar

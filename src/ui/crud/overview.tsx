@@ -12,7 +12,9 @@ import { Value } from "./value.tsx";
 /** Name and state stand in the page's head. */
 function factsOf(area: Area): readonly string[] {
   // What only the making asks for is no fact of the record.
-  return formFields(area).filter((name) => name !== area.columns[0] && name !== "status" && shownField(area, name) in area.resource.fields);
+  return formFields(area).filter(
+    (name) => name !== area.columns[0] && name !== "status" && shownField(area, name) in area.resource.fields,
+  );
 }
 
 /** Rows of many columns stand below their name. */
@@ -24,12 +26,21 @@ export function Overview({ area, row }: { area: Area; row: Row }) {
   const t = useText();
   const labels = useLabels(area);
   const format = useFormat();
-  const made = (id: string, at: unknown, by: unknown) => ({ id, label: labels.field(id), value: t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) }) });
+  const made = (id: string, at: unknown, by: unknown) => ({
+    id,
+    label: labels.field(id),
+    value: t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) }),
+  });
   return (
     <Card px="5" py="2" maxW="64rem">
       <PropertyList
         properties={[
-          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), wide: isWide(area, name), value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} row={row} /> })),
+          ...factsOf(area).map((name) => ({
+            id: name,
+            label: labels.field(name),
+            wide: isWide(area, name),
+            value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} row={row} />,
+          })),
           made("createdAt", row["createdAt"], row["createdBy"]),
           made("updatedAt", row.updatedAt, row.updatedBy),
         ]}
@@ -42,7 +53,14 @@ export function OverviewSkeleton({ area }: { area: Area }) {
   const labels = useLabels(area);
   return (
     <Card px="5" py="2" maxW="64rem">
-      <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), wide: isWide(area, id), value: <Skeleton inline w="7rem" /> }))} />
+      <PropertyList
+        properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({
+          id,
+          label: labels.field(id),
+          wide: isWide(area, id),
+          value: <Skeleton inline w="7rem" />,
+        }))}
+      />
     </Card>
   );
 }

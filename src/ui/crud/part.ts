@@ -2,7 +2,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { MessageArea } from "../messages/catalogue.ts";
 
-export function part<Props>(load: () => Promise<ComponentType<Props>>, ...messages: MessageArea[]): LazyExoticComponent<ComponentType<Props>> {
+export function part<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  ...messages: MessageArea[]
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     // Declarations are read outside of the browser too, where there is no language.
     const { loadMessages } = await import("../messages/store.ts");

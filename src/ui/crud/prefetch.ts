@@ -24,10 +24,15 @@ function scopeOf({ companyId }: Place): Readonly<Record<string, string>> {
 
 export async function prefetchList(queryClient: QueryClient, place: Place, search: ListSearch): Promise<void> {
   const area = await loadArea(place.area);
-  if (area && may(area, "list")) void queryClient.prefetchQuery(area.calls.list(listInput(area, scopeOf(place), readList(area, search))));
+  if (area && may(area, "list"))
+    void queryClient.prefetchQuery(area.calls.list(listInput(area, scopeOf(place), readList(area, search))));
 }
 
-export async function prefetchRecord(queryClient: QueryClient, place: Place & { readonly recordId: string }): Promise<void> {
+export async function prefetchRecord(
+  queryClient: QueryClient,
+  place: Place & { readonly recordId: string },
+): Promise<void> {
   const area = await loadArea(place.area);
-  if (area && may(area, "get")) void queryClient.prefetchQuery(area.calls.get({ path: pathOf(area, scopeOf(place), place.recordId) }));
+  if (area && may(area, "get"))
+    void queryClient.prefetchQuery(area.calls.get({ path: pathOf(area, scopeOf(place), place.recordId) }));
 }

@@ -8,7 +8,17 @@ import { useText } from "../messages/use-text.ts";
 import { Forbidden } from "./forbidden.tsx";
 import { useLabels } from "./labels.ts";
 
-export function RecordFailure({ area, base, error, onRetry }: { area: Area; base: string; error: unknown; onRetry: () => void }) {
+export function RecordFailure({
+  area,
+  base,
+  error,
+  onRetry,
+}: {
+  area: Area;
+  base: string;
+  error: unknown;
+  onRetry: () => void;
+}) {
   const t = useText();
   const labels = useLabels(area);
   const title = labels.text("title");
@@ -18,7 +28,15 @@ export function RecordFailure({ area, base, error, onRetry }: { area: Area; base
   const gone = status === 404 || status === 422;
   return (
     <PageFrame title={title} crumbs={[{ label: title, to: base }]}>
-      {gone ? <NotFound heading="h2" title={labels.text("gone")} action={<ButtonLink to={base}>{t("crud.toList", { list: title })}</ButtonLink>} /> : <ErrorState error={error} onRetry={onRetry} />}
+      {gone ? (
+        <NotFound
+          heading="h2"
+          title={labels.text("gone")}
+          action={<ButtonLink to={base}>{t("crud.toList", { list: title })}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState error={error} onRetry={onRetry} />
+      )}
     </PageFrame>
   );
 }

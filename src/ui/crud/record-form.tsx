@@ -37,7 +37,9 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
   const { changed, faults, tries, meeting } = form;
   const guard = useLeaveGuard(() => changed.length > 0 && !done.current);
   const faulty = formFields(area).filter((name) => faults[name]);
-  const errors = Object.fromEntries(faulty.flatMap((name) => (faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [])));
+  const errors = Object.fromEntries(
+    faulty.flatMap((name) => (faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [])),
+  );
 
   // Once per try, when the errors it brought are drawn.
   useEffect(() => {
@@ -67,11 +69,34 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
           error={form.failure}
           onGo={(name) => element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()}
         />
-        <FormSections area={area} scope={scope} labels={labels} values={form.values} row={row} errors={errors} onChange={form.set} onLeave={(name) => !pressing.current && form.leave(name)} />
+        <FormSections
+          area={area}
+          scope={scope}
+          labels={labels}
+          values={form.values}
+          row={row}
+          errors={errors}
+          onChange={form.set}
+          onLeave={(name) => !pressing.current && form.leave(name)}
+        />
       </chakra.div>
-      <FormBar changed={changed.map(labels.field)} isNew={!row} busy={form.busy} onCancel={onCancel} onPress={(down) => void (pressing.current = down)} />
+      <FormBar
+        changed={changed.map(labels.field)}
+        isNew={!row}
+        busy={form.busy}
+        onCancel={onCancel}
+        onPress={(down) => void (pressing.current = down)}
+      />
       {guard}
-      {meeting && <ClashDialog area={area} theirs={meeting.theirs} clashes={meeting.clashes} onChoose={form.settle} onClose={form.dismissMeeting} />}
+      {meeting && (
+        <ClashDialog
+          area={area}
+          theirs={meeting.theirs}
+          clashes={meeting.clashes}
+          onChoose={form.settle}
+          onClose={form.dismissMeeting}
+        />
+      )}
     </chakra.form>
   );
 }

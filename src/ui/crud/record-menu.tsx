@@ -32,11 +32,17 @@ export function RecordMenu({ area, row, button, onEdit, onHistory, onArchive, on
       {text}
     </MenuItem>
   );
-  const edit = onEdit && !archived && !fixed && may("update") && item(<Pencil size={16} aria-hidden />, t("common.edit"), onEdit);
+  const edit =
+    onEdit && !archived && !fixed && may("update") && item(<Pencil size={16} aria-hidden />, t("common.edit"), onEdit);
   const history = onHistory && may("history") && item(<History size={16} aria-hidden />, t("crud.history"), onHistory);
-  const archive = !archived && !fixed && may("archive") && item(<Archive size={16} aria-hidden />, t("crud.archive"), onArchive);
-  const restore = archived && may("restore") && item(<ArchiveRestore size={16} aria-hidden />, t("crud.restore"), onRestore);
-  const remove = !fixed && may("delete") && item(<Trash2 size={16} aria-hidden />, labels.own("action.delete") ?? t("common.delete"), onDelete, true);
+  const archive =
+    !archived && !fixed && may("archive") && item(<Archive size={16} aria-hidden />, t("crud.archive"), onArchive);
+  const restore =
+    archived && may("restore") && item(<ArchiveRestore size={16} aria-hidden />, t("crud.restore"), onRestore);
+  const remove =
+    !fixed &&
+    may("delete") &&
+    item(<Trash2 size={16} aria-hidden />, labels.own("action.delete") ?? t("common.delete"), onDelete, true);
   if (!edit && !history && !archive && !restore && !remove) return null;
   const label = t("crud.actionsOf", { name: nameOf(area, row) });
   return (

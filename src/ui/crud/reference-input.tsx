@@ -20,14 +20,26 @@ interface ReferenceInputProps {
   onBlur: () => void;
 }
 
-export function ReferenceInput({ name, label, reference, path, value, required, onChange, onBlur }: ReferenceInputProps) {
+export function ReferenceInput({
+  name,
+  label,
+  reference,
+  path,
+  value,
+  required,
+  onChange,
+  onBlur,
+}: ReferenceInputProps) {
   const [query, setQuery] = useState("");
   const q = useDeferredValue(query.trim());
   const builtIn = useBuiltInName();
   // The server knows names as they are stored; those that are shown in another language are few, and searched here.
   const { named } = reference;
   const shown = (label: string): string => (named ? builtIn(named, label) : label);
-  const { data, error, refetch } = useQuery({ ...reference.options({ path, query: q === "" || named ? {} : { q } }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...reference.options({ path, query: q === "" || named ? {} : { q } }),
+    placeholderData: keepPreviousData,
+  });
   for (const option of data ?? []) rememberName(option.id, option.label);
   const options = namedOptions(data ?? [], named, builtIn);
   return (

@@ -49,8 +49,21 @@ interface CellProps {
 function cell({ id, field, labels, cells, path, value, onChange, onBlur }: CellProps): ReactNode {
   const kind = kindOf(field);
   const offered = cells[id];
-  if (kind === "reference" && offered) return <ReferenceInput name={id} label={labels.field(id)} reference={{ label: "", ...offered }} path={path} value={typeof value === "string" ? value : null} required={field.required} onChange={onChange} onBlur={onBlur} />;
-  if (kind === "fraction") return <ShareInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "reference" && offered)
+    return (
+      <ReferenceInput
+        name={id}
+        label={labels.field(id)}
+        reference={{ label: "", ...offered }}
+        path={path}
+        value={typeof value === "string" ? value : null}
+        required={field.required}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    );
+  if (kind === "fraction")
+    return <ShareInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "choice") {
     return (
       <Select value={String(value ?? "")} onBlur={onBlur} onChange={(event) => onChange(event.target.value)}>
@@ -63,15 +76,34 @@ function cell({ id, field, labels, cells, path, value, onChange, onBlur }: CellP
       </Select>
     );
   }
-  if (kind === "money") return <MoneyInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
-  if (kind === "whole") return <WholeInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
-  if (kind === "time") return <TimeInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "money")
+    return <MoneyInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "whole")
+    return <WholeInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "time")
+    return <TimeInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "flag") return <FlagCell value={value === true} onChange={onChange} onBlur={onBlur} />;
-  if (kind === "date") return <DateInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
-  return <Input value={String(value ?? "")} autoComplete="off" onBlur={onBlur} onChange={(event) => onChange(event.target.value)} />;
+  if (kind === "date")
+    return <DateInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
+  return (
+    <Input
+      value={String(value ?? "")}
+      autoComplete="off"
+      onBlur={onBlur}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
-function FlagCell({ value, onChange, onBlur }: { value: boolean; onChange: (value: boolean) => void; onBlur: () => void }) {
+function FlagCell({
+  value,
+  onChange,
+  onBlur,
+}: {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  onBlur: () => void;
+}) {
   const { id } = useFieldControl();
   return (
     <chakra.span display="flex" alignItems="center" minH="9">
@@ -80,7 +112,17 @@ function FlagCell({ value, onChange, onBlur }: { value: boolean; onChange: (valu
   );
 }
 
-export function RowsInput({ name, fields, labels, cells = {}, path = {}, rows, ordered = false, onChange, onBlur }: RowsInputProps) {
+export function RowsInput({
+  name,
+  fields,
+  labels,
+  cells = {},
+  path = {},
+  rows,
+  ordered = false,
+  onChange,
+  onBlur,
+}: RowsInputProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const { "aria-describedby": described } = useFieldControl();
@@ -90,28 +132,69 @@ export function RowsInput({ name, fields, labels, cells = {}, path = {}, rows, o
     const others = rows.filter((_, at) => at !== from);
     onChange([...others.slice(0, to), rows[from] as RowValues, ...others.slice(to)]);
     // The row takes the focus with it.
-    const button = (step: string) => box.current?.querySelector<HTMLButtonElement>(`[data-move="${to}/${step}"]:not(:disabled)`);
+    const button = (step: string) =>
+      box.current?.querySelector<HTMLButtonElement>(`[data-move="${to}/${step}"]:not(:disabled)`);
     requestAnimationFrame(() => (button(to < from ? "up" : "down") ?? button(to < from ? "down" : "up"))?.focus());
   };
   return (
     <chakra.div ref={box} role="group" aria-label={labels.field(name)} display="grid" gap={ordered ? "5" : "3"}>
       {rows.map((row, index) => (
         // Rows have no name of their own.
-        <chakra.div key={index} display="flex" alignItems="start" gap="2" pb={{ base: "3", md: "0" }} borderBottomWidth={{ base: "1px", md: "0" }} borderColor="border">
-          <chakra.div flex="1" minW="0" display="grid" gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: `repeat(${names.length > 3 ? 2 : names.length}, minmax(0, 1fr))` }}>
+        <chakra.div
+          key={index}
+          display="flex"
+          alignItems="start"
+          gap="2"
+          pb={{ base: "3", md: "0" }}
+          borderBottomWidth={{ base: "1px", md: "0" }}
+          borderColor="border"
+        >
+          <chakra.div
+            flex="1"
+            minW="0"
+            display="grid"
+            gap="3"
+            gridTemplateColumns={{
+              base: "minmax(0, 1fr)",
+              sm: "repeat(2, minmax(0, 1fr))",
+              md: `repeat(${names.length > 3 ? 2 : names.length}, minmax(0, 1fr))`,
+            }}
+          >
             {Object.entries(fields).map(([each, field]) => (
               <Field key={each} label={labels.field(`${name}.${each}`)} required={field.required}>
-                {cell({ id: `${name}.${each}`, field, labels, cells, path, value: row[each], onBlur, onChange: (value) => onChange(rows.map((other, at) => (at === index ? { ...other, [each]: value } : other))) })}
+                {cell({
+                  id: `${name}.${each}`,
+                  field,
+                  labels,
+                  cells,
+                  path,
+                  value: row[each],
+                  onBlur,
+                  onChange: (value) =>
+                    onChange(rows.map((other, at) => (at === index ? { ...other, [each]: value } : other))),
+                })}
               </Field>
             ))}
           </chakra.div>
           <chakra.div display="grid" mt="7">
             {ordered && (
               <>
-                <IconButton variant="ghost" data-move={`${index}/up`} disabled={index === 0} label={t("crud.moveRowUp", { row: index + 1 })} onClick={() => move(index, index - 1)}>
+                <IconButton
+                  variant="ghost"
+                  data-move={`${index}/up`}
+                  disabled={index === 0}
+                  label={t("crud.moveRowUp", { row: index + 1 })}
+                  onClick={() => move(index, index - 1)}
+                >
                   <ArrowUp size={16} aria-hidden />
                 </IconButton>
-                <IconButton variant="ghost" data-move={`${index}/down`} disabled={index === rows.length - 1} label={t("crud.moveRowDown", { row: index + 1 })} onClick={() => move(index, index + 1)}>
+                <IconButton
+                  variant="ghost"
+                  data-move={`${index}/down`}
+                  disabled={index === rows.length - 1}
+                  label={t("crud.moveRowDown", { row: index + 1 })}
+                  onClick={() => move(index, index + 1)}
+                >
                   <ArrowDown size={16} aria-hidden />
                 </IconButton>
               </>

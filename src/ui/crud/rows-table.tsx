@@ -18,7 +18,10 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
   const t = useText();
   const format = useFormat();
   // Of a reference the name stands beside it.
-  const shown = Object.entries(fields).filter(([each, field]) => kindOf(field) !== "reference" && rows.some((row) => row[each] !== null && row[each] !== undefined));
+  const shown = Object.entries(fields).filter(
+    ([each, field]) =>
+      kindOf(field) !== "reference" && rows.some((row) => row[each] !== null && row[each] !== undefined),
+  );
   const text = (each: string, field: ResourceField, value: unknown) => {
     if (value === null || value === undefined) return none;
     const kind = kindOf(field);
@@ -30,12 +33,27 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
     return kind === "whole" ? format.number(Number(value)) : String(value);
   };
   return (
-    <chakra.table fontVariantNumeric="tabular-nums" fontSize="sm" lineHeight="sm" overflowWrap="anywhere" hyphens="auto">
+    <chakra.table
+      fontVariantNumeric="tabular-nums"
+      fontSize="sm"
+      lineHeight="sm"
+      overflowWrap="anywhere"
+      hyphens="auto"
+    >
       {/* A single column says nothing that the name of the field does not. */}
       <chakra.thead srOnly={shown.length === 1}>
         <tr>
           {shown.map(([each, field]) => (
-            <chakra.th key={each} scope="col" py="1" pe={{ base: "3", md: "5" }} fontWeight="medium" color="text.muted" verticalAlign="bottom" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
+            <chakra.th
+              key={each}
+              scope="col"
+              py="1"
+              pe={{ base: "3", md: "5" }}
+              fontWeight="medium"
+              color="text.muted"
+              verticalAlign="bottom"
+              textAlign={standsRight(kindOf(field)) ? "end" : "start"}
+            >
               {labels.field(`${name}.${each}`)}
             </chakra.th>
           ))}
@@ -45,7 +63,12 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
         {rows.map((row, index) => (
           <tr key={index}>
             {shown.map(([each, field]) => (
-              <chakra.td key={each} py="1" pe={{ base: "3", md: "5" }} textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
+              <chakra.td
+                key={each}
+                py="1"
+                pe={{ base: "3", md: "5" }}
+                textAlign={standsRight(kindOf(field)) ? "end" : "start"}
+              >
                 {text(each, field, row[each])}
               </chakra.td>
             ))}

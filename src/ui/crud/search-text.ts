@@ -5,4 +5,5 @@ export const longestSearch = 100;
 export const typedText = (text: string): string => text.replaceAll(/\p{Cc}/gu, "");
 
 /** What is searched for; empty where the address says nothing that is text. */
-export const searchText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? typedText(String(value)).slice(0, longestSearch) : "");
+export const searchText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? typedText(String(value)).slice(0, longestSearch) : "";

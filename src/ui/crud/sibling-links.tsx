@@ -7,7 +7,15 @@ import type { Labels } from "./labels.ts";
 
 export function SiblingLinks({ area, labels, base }: { area: Area; labels: Labels; base: string }) {
   return (
-    <chakra.nav aria-label={labels.text("siblings")} display="flex" columnGap="5" borderBottomWidth="1px" overflowX="auto" scrollbarWidth="none" px="1px">
+    <chakra.nav
+      aria-label={labels.text("siblings")}
+      display="flex"
+      columnGap="5"
+      borderBottomWidth="1px"
+      overflowX="auto"
+      scrollbarWidth="none"
+      px="1px"
+    >
       {area.siblings?.map((name) => (
         <ButtonLink
           key={name}

@@ -24,7 +24,8 @@ async function show(queryClient: QueryClient, area: Area, id: string, status: st
   const keys = [list({}), get({})].map(({ queryKey }) => (queryKey as readonly unknown[]).slice(0, 2));
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const before = keys.flatMap((queryKey) => queryClient.getQueriesData<Known>({ queryKey }));
-  for (const queryKey of keys) queryClient.setQueriesData<Known>({ queryKey }, (known) => withStatus(known, id, status));
+  for (const queryKey of keys)
+    queryClient.setQueriesData<Known>({ queryKey }, (known) => withStatus(known, id, status));
   return () => before.forEach(([key, data]) => queryClient.setQueryData(key, data));
 }
 
@@ -53,7 +54,13 @@ export function useStatusActions(area: Area, scope: Readonly<Record<string, stri
       } catch (error) {
         takeBack();
         withdraw?.();
-        toast({ kind: "error", text: t("crud.notSaved", { name, reason: labels.fault(problemOf(error)?.code ?? "") ?? problemText(t, error) }) });
+        toast({
+          kind: "error",
+          text: t("crud.notSaved", {
+            name,
+            reason: labels.fault(problemOf(error)?.code ?? "") ?? problemText(t, error),
+          }),
+        });
       }
     },
     [area, archive, labels, offerUndo, queryClient, restore, scope, t],

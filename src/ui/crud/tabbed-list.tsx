@@ -15,13 +15,25 @@ interface TabbedListProps<Tab extends string, Row> {
   intro: string;
   /** At the head of the page. */
   actions?: ReactNode;
-  tabs: { readonly label: string; readonly value: Tab; readonly all: readonly { readonly name: Tab; readonly label: string }[]; readonly onChange: (tab: Tab) => void };
+  tabs: {
+    readonly label: string;
+    readonly value: Tab;
+    readonly all: readonly { readonly name: Tab; readonly label: string }[];
+    readonly onChange: (tab: Tab) => void;
+  };
   search: { readonly label: string; readonly value: string; readonly onChange: (q: string) => void };
   /** Beside the search. */
   choices: ReactNode;
   /** Takes back the search and the choices; none where nothing narrows the list. */
   onClear: (() => void) | undefined;
-  list: { readonly data: { readonly items: readonly Row[]; readonly total: number; readonly page: number; readonly pageSize: number } | undefined; readonly error: unknown; readonly isPlaceholderData: boolean; readonly refetch: () => unknown };
+  list: {
+    readonly data:
+      | { readonly items: readonly Row[]; readonly total: number; readonly page: number; readonly pageSize: number }
+      | undefined;
+    readonly error: unknown;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
   row: (row: Row) => ReactNode;
   /** Height of a row that loads, in the steps of the space scale. */
   rowHeight: string;
@@ -29,14 +41,45 @@ interface TabbedListProps<Tab extends string, Row> {
   onPage: (page: number) => void;
 }
 
-export function TabbedList<Tab extends string, Row>({ id, title, intro, actions, tabs, search, choices, onClear, list, row, rowHeight, empty, onPage }: TabbedListProps<Tab, Row>) {
+export function TabbedList<Tab extends string, Row>({
+  id,
+  title,
+  intro,
+  actions,
+  tabs,
+  search,
+  choices,
+  onClear,
+  list,
+  row,
+  rowHeight,
+  empty,
+  onPage,
+}: TabbedListProps<Tab, Row>) {
   const { data, error, isPlaceholderData, refetch } = list;
-  const none = onClear ? <NoMatch query={search.value} onClear={onClear} /> : <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  const none = onClear ? (
+    <NoMatch query={search.value} onClear={onClear} />
+  ) : (
+    <EmptyState title={empty.title}>{empty.text}</EmptyState>
+  );
   return (
-    <PageFrame title={title} intro={intro} actions={actions} tabs={<Tabs id={id} label={tabs.label} value={tabs.value} tabs={tabs.all} onChange={tabs.onChange} />}>
+    <PageFrame
+      title={title}
+      intro={intro}
+      actions={actions}
+      tabs={<Tabs id={id} label={tabs.label} value={tabs.value} tabs={tabs.all} onChange={tabs.onChange} />}
+    >
       <TabPanel id={id} value={tabs.value}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
-          <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } }, "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } } }}>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="3"
+            css={{
+              "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } },
+              "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
+            }}
+          >
             <SearchBox label={search.label} value={search.value} onChange={search.onChange} />
             {choices}
           </chakra.div>
@@ -60,7 +103,9 @@ export function TabbedList<Tab extends string, Row>({ id, title, intro, actions,
                 </Loading>
               </chakra.div>
             )}
-            {data && data.total > data.pageSize && <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={onPage} />}
+            {data && data.total > data.pageSize && (
+              <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={onPage} />
+            )}
           </Card>
         </chakra.div>
       </TabPanel>

@@ -17,7 +17,9 @@ function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCe
   const kind = kindOf(fieldOf(area, name));
   if (kind === "money") return centsToUnits(Number(value));
   if (kind === "whole" || kind === "fraction") return Number(value);
-  return kind === "choice" || kind === "flag" || kind === "list" || kind === "choices" ? labels.value(name, value) : String(value);
+  return kind === "choice" || kind === "flag" || kind === "list" || kind === "choices"
+    ? labels.value(name, value)
+    : String(value);
 }
 
 /** All columns a person may choose from, in the order of the declaration. */
@@ -25,11 +27,19 @@ export function useColumns(area: Area): readonly Column<Row>[] {
   const labels = useLabels(area);
   return useMemo(() => {
     const names = [...area.columns, ...(area.moreColumns ?? [])];
-    const lines = area.columns.slice(1).filter((name) => name !== "status").slice(0, linesOnCard);
+    const lines = area.columns
+      .slice(1)
+      .filter((name) => name !== "status")
+      .slice(0, linesOnCard);
     const ofOthers = new Set(Object.values(area.references).map(({ label }) => label));
     return names.map((name): Column<Row> => {
       const kind = kindOf(fieldOf(area, name));
-      const room = ofOthers.has(name) || ["choice", "choices", "list"].includes(kind) ? "short" : ["text", "lines"].includes(kind) ? "long" : undefined;
+      const room =
+        ofOthers.has(name) || ["choice", "choices", "list"].includes(kind)
+          ? "short"
+          : ["text", "lines"].includes(kind)
+            ? "long"
+            : undefined;
       const onCard = name === "status" ? "corner" : lines.includes(name) ? "line" : undefined;
       return {
         id: name,

@@ -25,7 +25,12 @@ export interface Edits<Draft> {
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-export function useEdits<Row extends { version: number }, Draft extends object>({ row, draftOf, readAgain, refusal }: EditsOf<Row, Draft>): Edits<Draft> {
+export function useEdits<Row extends { version: number }, Draft extends object>({
+  row,
+  draftOf,
+  readAgain,
+  refusal,
+}: EditsOf<Row, Draft>): Edits<Draft> {
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [failure, setFailure] = useState<string | null>(null);
   // What the person types stands on one version, even where a newer one is read meanwhile.
@@ -37,7 +42,11 @@ export function useEdits<Row extends { version: number }, Draft extends object>(
     setEdits((before) => ({ ...before, ...changes }));
   };
   const drop = (names?: readonly string[]): void => {
-    setEdits((before) => (names ? (Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as Partial<Draft>) : {}));
+    setEdits((before) =>
+      names
+        ? (Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as Partial<Draft>)
+        : {},
+    );
     stand(undefined);
     setFailure(null);
   };
@@ -47,7 +56,9 @@ export function useEdits<Row extends { version: number }, Draft extends object>(
     if (!now || problemOf(error)?.code !== "version-clash") return;
     stand(now);
     const [before, theirs] = [draftOf(base), draftOf(now)];
-    const both = (Object.keys(edits) as (keyof Draft)[]).filter((name) => differs(theirs[name], before[name]) && differs(theirs[name], edits[name]));
+    const both = (Object.keys(edits) as (keyof Draft)[]).filter(
+      (name) => differs(theirs[name], before[name]) && differs(theirs[name], edits[name]),
+    );
     setFailure(refusal(error, Object.fromEntries(both.map((name) => [name, theirs[name]])) as Partial<Draft>));
   };
   return { edits, version: base.version, failure, change, drop, refused };

@@ -23,7 +23,11 @@ type AskFile = (query: FileQuery, init: CallInit) => Promise<string | Blob>;
 
 interface ListFile<Row> {
   readonly busy: boolean;
-  readonly all: (format: FileFormat, columns: readonly Pick<Column<Row>, "id" | "header">[], ask: AskFile) => Promise<void>;
+  readonly all: (
+    format: FileFormat,
+    columns: readonly Pick<Column<Row>, "id" | "header">[],
+    ask: AskFile,
+  ) => Promise<void>;
   readonly these: (rows: readonly Row[], columns: readonly Column<Row>[]) => void;
 }
 
@@ -34,7 +38,10 @@ export function useListFile<Row>(name: string): ListFile<Row> {
     if (busy) return;
     setBusy(true);
     try {
-      const file = await ask({ format, columns: columns.map(({ id }) => id), heads: columns.map(({ header }) => header) }, { headers: { accept: types[format] } });
+      const file = await ask(
+        { format, columns: columns.map(({ id }) => id), heads: columns.map(({ header }) => header) },
+        { headers: { accept: types[format] } },
+      );
       // The browser takes the mark of UTF-8 off a text that it reads.
       downloadFile(`${name}.${format}`, typeof file === "string" ? `\uFEFF${file}` : file, types[format]);
       toast({ text: t("crud.exported") });

@@ -2,7 +2,19 @@
 import { useRef, useState } from "react";
 import type { Area, Row } from "./area.ts";
 import { problemOf } from "../kit/problem.ts";
-import { changedNames, clashesOf, emptyValues, faultsOfForm, isBlank, merge, serverFaults, valuesOf, type Clash, type Faults, type Values } from "./form-values.ts";
+import {
+  changedNames,
+  clashesOf,
+  emptyValues,
+  faultsOfForm,
+  isBlank,
+  merge,
+  serverFaults,
+  valuesOf,
+  type Clash,
+  type Faults,
+  type Values,
+} from "./form-values.ts";
 import { rememberName } from "./reference-names.ts";
 import { useSave } from "./use-save.ts";
 
@@ -25,8 +37,12 @@ interface Answer {
 }
 
 function baseOf(area: Area, row: Row | undefined): Base {
-  if (row) for (const [name, { label }] of Object.entries(area.references)) if (row[name]) rememberName(String(row[name]), String(row[label]));
-  return row ? { values: valuesOf(area, row), version: row.version } : { values: emptyValues(area), version: undefined };
+  if (row)
+    for (const [name, { label }] of Object.entries(area.references))
+      if (row[name]) rememberName(String(row[name]), String(row[label]));
+  return row
+    ? { values: valuesOf(area, row), version: row.version }
+    : { values: emptyValues(area), version: undefined };
 }
 
 function answerOf(area: Area, error: unknown): Answer {
@@ -57,7 +73,12 @@ interface RecordFormState {
   readonly dismissMeeting: () => void;
 }
 
-export function useRecordForm(area: Area, scope: Readonly<Record<string, string>>, row: Row | undefined, onSaved: (row: Row) => void): RecordFormState {
+export function useRecordForm(
+  area: Area,
+  scope: Readonly<Record<string, string>>,
+  row: Row | undefined,
+  onSaved: (row: Row) => void,
+): RecordFormState {
   const [base, setBase] = useState(() => baseOf(area, row));
   const [values, setValues] = useState(base.values);
   const filled = useRef<Values>({});
@@ -101,7 +122,10 @@ export function useRecordForm(area: Area, scope: Readonly<Record<string, string>
     if (!more) return;
     const before = filled.current;
     filled.current = { ...before, ...more };
-    setValues((now) => ({ ...now, ...Object.fromEntries(Object.entries(more).filter(([each]) => isBlank(now[each]) || now[each] === before[each])) }));
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.entries(more).filter(([each]) => isBlank(now[each]) || now[each] === before[each])),
+    }));
   };
 
   const own = faultsOfForm(area, values);

@@ -16,7 +16,12 @@ export interface Save {
   readonly run: (values: Values, version: number | undefined) => Promise<Row | undefined>;
 }
 
-export function useSave(area: Area, scope: Readonly<Record<string, string>>, recordId: string | undefined, onSaved: (row: Row) => void): Save {
+export function useSave(
+  area: Area,
+  scope: Readonly<Record<string, string>>,
+  recordId: string | undefined,
+  onSaved: (row: Row) => void,
+): Save {
   const t = useText();
   const labels = useLabels(area);
   const queryClient = useQueryClient();

@@ -1,6 +1,11 @@
 /** The views of a company's list as the server keeps them: one's own, and those that colleagues share. */
 import { useEffect, useRef } from "react";
-import { useCreateSavedView, useDeleteSavedView, useListSavedViews, useUpdateSavedView } from "#generated/hrms/hooks/saved-views.ts";
+import {
+  useCreateSavedView,
+  useDeleteSavedView,
+  useListSavedViews,
+  useUpdateSavedView,
+} from "#generated/hrms/hooks/saved-views.ts";
 import type { SavedView as StoredView } from "#generated/hrms/schema.ts";
 import { initialLayout, readLayout, sameLayout, type TableLayout } from "../kit/data-table/layout.ts";
 import { lasting, sameSearch, type SavedView, type ViewSearch } from "../kit/data-table/saved-views.ts";
@@ -22,16 +27,30 @@ const toView = ({ id, name, query, layout, shared, mine, owner }: StoredView): S
   sharing: { shared, mine, owner },
 });
 
-const queryOf = (search: ViewSearch): Record<string, string> => Object.fromEntries(Object.entries(lasting(search)).map(([name, value]) => [name, String(value)]));
+const queryOf = (search: ViewSearch): Record<string, string> =>
+  Object.fromEntries(Object.entries(lasting(search)).map(([name, value]) => [name, String(value)]));
 
 /** As the contract has it: with lists of its own. */
-const layoutOf = ({ columns, widths, pinned, density }: TableLayout) => ({ columns: columns && [...columns], widths: { ...widths }, pinned: { ...pinned }, density });
+const layoutOf = ({ columns, widths, pinned, density }: TableLayout) => ({
+  columns: columns && [...columns],
+  widths: { ...widths },
+  pinned: { ...pinned },
+  density,
+});
 
 function readInitial(key: string): string | null {
   return localStorage.getItem(key);
 }
 
-export function useSharedViews({ owner, companyId, list, search, onSearch, layout, onLayout }: SharedViewsOptions): Views {
+export function useSharedViews({
+  owner,
+  companyId,
+  list,
+  search,
+  onSearch,
+  layout,
+  onLayout,
+}: SharedViewsOptions): Views {
   const t = useText();
   const offerUndo = useUndo();
   const { data } = useListSavedViews({ query: { companyId, subject: list } });
@@ -41,13 +60,17 @@ export function useSharedViews({ owner, companyId, list, search, onSearch, layou
   const key = `hrms.views.first.${owner}.${companyId}.${list}`;
   const kept = readInitial(key);
   const initial = views.some(({ id }) => id === kept) ? kept : null;
-  const setInitial = (id: string | null): void => (id === null ? localStorage.removeItem(key) : localStorage.setItem(key, id));
+  const setInitial = (id: string | null): void =>
+    id === null ? localStorage.removeItem(key) : localStorage.setItem(key, id);
   const current = views.find(({ id }) => id === search["view"]);
   const tell = (error: unknown): void => void toast({ kind: "error", text: problemText(t, error) });
 
   const show = (view: SavedView | undefined, replace = false): void => {
     onLayout(view?.layout ?? initialLayout);
-    onSearch({ ...view?.search, ...(view ? { view: view.id } : initial === null ? {} : { view: asItComes }) }, { replace });
+    onSearch(
+      { ...view?.search, ...(view ? { view: view.id } : initial === null ? {} : { view: asItComes }) },
+      { replace },
+    );
   };
   const bare = Object.values(search).every((value) => value === undefined);
   const opened = useRef(!bare);
@@ -60,9 +83,14 @@ export function useSharedViews({ owner, companyId, list, search, onSearch, layou
   });
 
   const change = ({ id, name, search: own, layout: look, sharing }: SavedView): Promise<unknown> =>
-    update.mutateAsync({ path: { savedViewId: id }, body: { name, query: queryOf(own), layout: layoutOf(look), shared: sharing?.shared ?? false } });
+    update.mutateAsync({
+      path: { savedViewId: id },
+      body: { name, query: queryOf(own), layout: layoutOf(look), shared: sharing?.shared ?? false },
+    });
   const add = (name: string, query: ViewSearch, look: TableLayout, shared: boolean): Promise<StoredView> =>
-    create.mutateAsync({ body: { companyId, subject: list, name, query: queryOf(query), layout: layoutOf(look), shared } });
+    create.mutateAsync({
+      body: { companyId, subject: list, name, query: queryOf(query), layout: layoutOf(look), shared },
+    });
 
   return {
     saved: { views, initial },
@@ -78,7 +106,10 @@ export function useSharedViews({ owner, companyId, list, search, onSearch, layou
     },
     saveChanges: () => {
       if (!current) return;
-      change({ ...current, search, layout }).then(() => toast({ text: t("crud.viewSaved", { name: current.name }) }), tell);
+      change({ ...current, search, layout }).then(
+        () => toast({ text: t("crud.viewSaved", { name: current.name }) }),
+        tell,
+      );
     },
     rename: (id, name) => {
       const view = views.find((each) => each.id === id);
@@ -89,7 +120,10 @@ export function useSharedViews({ owner, companyId, list, search, onSearch, layou
       if (!view) return;
       remove.mutateAsync({ path: { savedViewId: id } }).then(() => {
         if (initial === id) setInitial(null);
-        offerUndo(t("crud.viewDeleted", { name: view.name }), () => void add(view.name, view.search, view.layout, view.sharing?.shared ?? false).catch(tell));
+        offerUndo(
+          t("crud.viewDeleted", { name: view.name }),
+          () => void add(view.name, view.search, view.layout, view.sharing?.shared ?? false).catch(tell),
+        );
       }, tell);
     },
     setInitial,

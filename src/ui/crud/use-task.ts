@@ -15,11 +15,17 @@ interface Task {
   readonly run: (send: () => Promise<void>) => void;
 }
 
-export function useTask(fields: readonly string[], words: (t: Text, error: unknown) => string = problemText, faultWords: (t: Text, fault: ProblemFault) => string = ruleFaultText): Task {
+export function useTask(
+  fields: readonly string[],
+  words: (t: Text, error: unknown) => string = problemText,
+  faultWords: (t: Text, fault: ProblemFault) => string = ruleFaultText,
+): Task {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const faults = (problemOf(error)?.errors ?? []).map((fault) => ({ fault, name: fault.pointer.replace(/^\//, "") })).filter(({ name }) => fields.includes(name));
+  const faults = (problemOf(error)?.errors ?? [])
+    .map((fault) => ({ fault, name: fault.pointer.replace(/^\//, "") }))
+    .filter(({ name }) => fields.includes(name));
   const failure = faults.length === 0 ? error : null;
   const run: Task["run"] = (send) => {
     setBusy(true);

@@ -11,6 +11,11 @@ export interface Users {
 /** By area; none where the refusal has another reason. */
 export function usersOf(error: unknown): readonly Users[] {
   const faults: readonly ProblemFault[] = problemOf(error)?.errors ?? [];
-  const users = faults.filter(({ code }) => code === "used-by").map(({ params }) => ({ subject: String(params?.["subject"]), name: String(params?.["name"]) }));
-  return [...Map.groupBy(users, ({ subject }) => subject)].map(([subject, all]) => ({ subject, names: all.map(({ name }) => name) }));
+  const users = faults
+    .filter(({ code }) => code === "used-by")
+    .map(({ params }) => ({ subject: String(params?.["subject"]), name: String(params?.["name"]) }));
+  return [...Map.groupBy(users, ({ subject }) => subject)].map(([subject, all]) => ({
+    subject,
+    names: all.map(({ name }) => name),
+  }));
 }

@@ -84,7 +84,12 @@ function FieldValue({ area, field, value, row }: { area: Area; field: string; va
     );
   }
   const rows = area.resource.fields[field]?.items?.fields;
-  if (kind === "rows" && rows && Array.isArray(value)) return value.length === 0 ? none : <RowsTable name={field} fields={rows} labels={labels} rows={value as readonly RowValues[]} />;
+  if (kind === "rows" && rows && Array.isArray(value))
+    return value.length === 0 ? (
+      none
+    ) : (
+      <RowsTable name={field} fields={rows} labels={labels} rows={value as readonly RowValues[]} />
+    );
   if (kind === "money") return <Money cents={Number(value)} />;
   if (kind === "instant") return <RelativeTime value={String(value)} />;
   const text = labels.value(field, value);

@@ -11,7 +11,14 @@ interface WordsInputProps {
   spaced?: boolean;
 }
 
-const wordsOf = (text: string, spaced: boolean): string[] => [...new Set(text.split(spaced ? /[,;]/ : /[\s,;]+/).map((word) => word.trim()).filter((word) => word !== ""))];
+const wordsOf = (text: string, spaced: boolean): string[] => [
+  ...new Set(
+    text
+      .split(spaced ? /[,;]/ : /[\s,;]+/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ""),
+  ),
+];
 
 export function WordsInput({ name, values, onChange, onBlur, spaced = false }: WordsInputProps) {
   // While the field has the focus the text is the person's own.

@@ -14,6 +14,25 @@ interface ZoneInputProps {
   disabled?: boolean;
 }
 
-export function ZoneInput({ name, label, value, onChange, onBlur, clearable = false, disabled = false }: ZoneInputProps) {
-  return <Combobox name={name} label={label} options={zones} value={value} onChange={onChange} {...(onBlur && { onBlur })} clearable={clearable} disabled={disabled} />;
+export function ZoneInput({
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  clearable = false,
+  disabled = false,
+}: ZoneInputProps) {
+  return (
+    <Combobox
+      name={name}
+      label={label}
+      options={zones}
+      value={value}
+      onChange={onChange}
+      {...(onBlur && { onBlur })}
+      clearable={clearable}
+      disabled={disabled}
+    />
+  );
 }

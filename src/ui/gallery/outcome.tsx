@@ -15,8 +15,17 @@ export function Outcome<Values>({ form }: { form: FormState<Values> }) {
         </Button>
         <Button onClick={form.reset}>{t("showcase.reset")}</Button>
       </Row>
-      <chakra.output display="block" minH="5" overflowX="auto" color="text.muted" fontFamily={form.status === "sent" ? "mono" : undefined} fontSize="sm">
-        {form.status === "sent" ? JSON.stringify(form.values) : t(form.status === "open" ? "showcase-rules.form.open" : "showcase-rules.form.asking")}
+      <chakra.output
+        display="block"
+        minH="5"
+        overflowX="auto"
+        color="text.muted"
+        fontFamily={form.status === "sent" ? "mono" : undefined}
+        fontSize="sm"
+      >
+        {form.status === "sent"
+          ? JSON.stringify(form.values)
+          : t(form.status === "open" ? "showcase-rules.form.open" : "showcase-rules.form.asking")}
       </chakra.output>
     </>
   );

@@ -12,7 +12,10 @@ const files = {
 };
 
 /** The page with its words; undefined where there is none. */
-export async function loadExamples(folder: keyof typeof files, name: string): Promise<ExamplePageDeclaration | undefined> {
+export async function loadExamples(
+  folder: keyof typeof files,
+  name: string,
+): Promise<ExamplePageDeclaration | undefined> {
   const load = files[folder][`./${folder}/${name}/page.ts`];
   if (!load) return undefined;
   const [exported] = await Promise.all([load(), loadMessages("tools", "fields", "showcase")]);

@@ -11,8 +11,18 @@ const Frame = chakra("div", {
   variants: {
     look: {
       lines: { "& > * + *": { borderTopWidth: "1px", borderColor: "border" } },
-      card: { borderWidth: "1px", borderColor: "border", borderRadius: "card", bg: "surface", "& > * + *": { borderTopWidth: "1px", borderColor: "border" } },
-      apart: { display: "grid", gap: "2", "& > *": { borderWidth: "1px", borderColor: "border", borderRadius: "card", bg: "surface" } },
+      card: {
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "card",
+        bg: "surface",
+        "& > * + *": { borderTopWidth: "1px", borderColor: "border" },
+      },
+      apart: {
+        display: "grid",
+        gap: "2",
+        "& > *": { borderWidth: "1px", borderColor: "border", borderRadius: "card", bg: "surface" },
+      },
       raised: { display: "grid", gap: "3", "& > *": { borderRadius: "card", bg: "raised", boxShadow: "floating" } },
     },
   },
@@ -62,9 +72,17 @@ interface AccordionProps {
   heading?: "h2" | "h3" | "h4";
 }
 
-export function Accordion({ items, open, onOpenChange, single = false, look = "card", heading = "h3" }: AccordionProps) {
+export function Accordion({
+  items,
+  open,
+  onOpenChange,
+  single = false,
+  look = "card",
+  heading = "h3",
+}: AccordionProps) {
   const id = useId();
-  const toggle = (name: string): void => onOpenChange(single && !open.has(name) ? new Set([name]) : toggled(open, name));
+  const toggle = (name: string): void =>
+    onOpenChange(single && !open.has(name) ? new Set([name]) : toggled(open, name));
   return (
     <Frame
       look={look}
@@ -72,7 +90,12 @@ export function Accordion({ items, open, onOpenChange, single = false, look = "c
       onKeyDown={(event) => {
         // Not those of an accordion within it, nor the keys of a field in a section.
         const own = (event.target as HTMLElement).closest(`[data-accordion="${id}"] > * > :is(h2, h3, h4) > button`);
-        if (own) rove(event, [...event.currentTarget.querySelectorAll<HTMLElement>(`:scope > * > :is(h2, h3, h4) > button:enabled`)], "vertical");
+        if (own)
+          rove(
+            event,
+            [...event.currentTarget.querySelectorAll<HTMLElement>(`:scope > * > :is(h2, h3, h4) > button:enabled`)],
+            "vertical",
+          );
       }}
     >
       {items.map(({ name, title, icon, hint, disabled = false, body }) => (

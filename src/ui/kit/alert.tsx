@@ -40,11 +40,20 @@ function coloursOf(look: AlertLook, tone: AlertTone): Readonly<Record<string, un
   const plain = tone === "neutral" || tone === "contrast";
   const strong = tone === "contrast" ? "text" : tone === "neutral" ? "text.muted" : tone;
   if (look === "line") {
-    return { bg: "surface", borderColor: "border", borderInlineStartWidth: "3px", borderInlineStartColor: strong, "& > svg": { color: plain ? strong : `${tone}.text` } };
+    return {
+      bg: "surface",
+      borderColor: "border",
+      borderInlineStartWidth: "3px",
+      borderInlineStartColor: strong,
+      "& > svg": { color: plain ? strong : `${tone}.text` },
+    };
   }
-  if (look === "solid") return { bg: strong, color: tone === "accent" ? "accent.contrast" : "surface", borderColor: strong };
+  if (look === "solid")
+    return { bg: strong, color: tone === "accent" ? "accent.contrast" : "surface", borderColor: strong };
   if (tone === "contrast") return { bg: "surface", color: "text", borderColor: "text" };
-  return plain ? { bg: "inset", color: "text", borderColor: "border" } : { bg: `${tone}.subtle`, color: `${tone}.text`, borderColor: "transparent" };
+  return plain
+    ? { bg: "inset", color: "text", borderColor: "border" }
+    : { bg: `${tone}.subtle`, color: `${tone}.text`, borderColor: "transparent" };
 }
 
 interface AlertProps {

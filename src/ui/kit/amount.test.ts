@@ -41,7 +41,8 @@ describe("an amount as it is typed", () => {
   });
 
   it.each(["en", "de", "fr", "pt"])("comes back from its own form in %s", (locale) => {
-    for (const cents of [0, 1, 10, 99, 100, 123_456, 99_999_999_999]) expect(parseAmount(formatAmount(cents, locale), locale)).toBe(cents);
+    for (const cents of [0, 1, 10, 99, 100, 123_456, 99_999_999_999])
+      expect(parseAmount(formatAmount(cents, locale), locale)).toBe(cents);
   });
 });
 

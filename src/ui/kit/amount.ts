@@ -30,12 +30,14 @@ function fractionAt(digits: string, { decimal }: Separators): number | undefined
 
 /** Integer cents, exactly as typed; undefined where the text is no amount. */
 export function parseAmount(text: string, locale: string): number | undefined {
-  const [, sign = "", digits = ""] = /^([-−]?)(?:[A-Z]{0,3}\$S?|[A-Z]{3})?([\d.,]+)$/i.exec(text.replace(spacing, "")) ?? [];
+  const [, sign = "", digits = ""] =
+    /^([-−]?)(?:[A-Z]{0,3}\$S?|[A-Z]{3})?([\d.,]+)$/i.exec(text.replace(spacing, "")) ?? [];
   const at = digits === "" ? undefined : fractionAt(digits, separatorsOf(locale));
   if (at === undefined) return undefined;
   const whole = at < 0 ? digits : digits.slice(0, at);
   const fraction = at < 0 ? "" : digits.slice(at + 1);
-  if (!/^\d{0,2}$/.test(fraction) || (/[.,]/.test(whole) && !grouped.test(whole)) || whole + fraction === "") return undefined;
+  if (!/^\d{0,2}$/.test(fraction) || (/[.,]/.test(whole) && !grouped.test(whole)) || whole + fraction === "")
+    return undefined;
   const cents = Number(whole.replace(/[.,]/g, "") + fraction.padEnd(2, "0"));
   return sign === "" || cents === 0 ? cents : -cents;
 }

@@ -4,7 +4,16 @@ import type { ReactNode } from "react";
 
 export function AppFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <chakra.div data-page-fill display="flex" flex="1" minH="0" minW="0" px={{ base: "0", md: "6" }} pt="3" pb={{ base: "0", md: "4" }}>
+    <chakra.div
+      data-page-fill
+      display="flex"
+      flex="1"
+      minH="0"
+      minW="0"
+      px={{ base: "0", md: "6" }}
+      pt="3"
+      pb={{ base: "0", md: "4" }}
+    >
       <chakra.div
         flex="1"
         minW="0"

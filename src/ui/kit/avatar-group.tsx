@@ -20,7 +20,10 @@ export function AvatarGroup({ label, names, most = 4, size = 32 }: AvatarGroupPr
       aria-label={label}
       display="flex"
       paddingInlineStart="2"
-      css={{ "& > li": { marginInlineStart: "-2", borderRadius: "full", boxShadow: "0 0 0 2px var(--hr-surface)" }, "& > li:hover": { zIndex: 1 } }}
+      css={{
+        "& > li": { marginInlineStart: "-2", borderRadius: "full", boxShadow: "0 0 0 2px var(--hr-surface)" },
+        "& > li:hover": { zIndex: 1 },
+      }}
     >
       {shown.map((name) => (
         <chakra.li key={name} data-tip={name}>
@@ -28,7 +31,16 @@ export function AvatarGroup({ label, names, most = 4, size = 32 }: AvatarGroupPr
         </chakra.li>
       ))}
       {rest.length > 0 && (
-        <chakra.li data-tip={rest.join(", ")} display="grid" placeItems="center" bg="inset" color="text.muted" fontSize="xs" fontWeight="medium" style={{ width: size, height: size }}>
+        <chakra.li
+          data-tip={rest.join(", ")}
+          display="grid"
+          placeItems="center"
+          bg="inset"
+          color="text.muted"
+          fontSize="xs"
+          fontWeight="medium"
+          style={{ width: size, height: size }}
+        >
           <span aria-hidden>{`+${rest.length}`}</span>
           <chakra.span position="absolute" w="1px" h="1px" overflow="hidden" clipPath="inset(50%)">
             {t("fields.andMore", { count: rest.length })}

@@ -31,7 +31,16 @@ export function Avatar({ name, src, size = 32, decorative = true }: AvatarProps)
   const [broken, setBroken] = useState<string | null>(null);
   const shape = { w: `${size / 16}rem`, h: `${size / 16}rem`, borderRadius: "full", flexShrink: 0 } as const;
   if (src && src !== broken) {
-    return <chakra.img {...shape} src={src} alt={decorative ? "" : name} objectFit="cover" bg="inset" onError={() => setBroken(src)} />;
+    return (
+      <chakra.img
+        {...shape}
+        src={src}
+        alt={decorative ? "" : name}
+        objectFit="cover"
+        bg="inset"
+        onError={() => setBroken(src)}
+      />
+    );
   }
   const hue = hues[hash(name) % hues.length] ?? 190;
   const label = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };

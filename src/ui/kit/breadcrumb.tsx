@@ -26,13 +26,28 @@ interface BreadcrumbProps {
   most?: number;
 }
 
-export function Breadcrumb({ crumbs, label, separator = <ChevronRight size={14} />, align = "start", most = Infinity }: BreadcrumbProps) {
+export function Breadcrumb({
+  crumbs,
+  label,
+  separator = <ChevronRight size={14} />,
+  align = "start",
+  most = Infinity,
+}: BreadcrumbProps) {
   const t = useText();
   const folded = crumbs.length > most ? crumbs.slice(1, crumbs.length - most + 1) : [];
   const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
     <chakra.nav aria-label={label ?? t("shell.breadcrumb")} mb="0.5">
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" justifyContent={align === "center" ? "center" : `flex-${align}`} gap="1" fontSize="sm" lineHeight="sm" color="text.muted">
+      <chakra.ol
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent={align === "center" ? "center" : `flex-${align}`}
+        gap="1"
+        fontSize="sm"
+        lineHeight="sm"
+        color="text.muted"
+      >
         {shown.map((crumb, index) => (
           <Fragment key={`${index} ${crumb.label}`}>
             {index > 0 && <Separator>{separator}</Separator>}

@@ -26,7 +26,18 @@ const Cover = chakra("div", {
 
 /** On the cover the text beneath must not shine through the words. */
 export const BusyNote = chakra("div", {
-  base: { display: "grid", justifyItems: "center", gap: "3", maxW: "full", px: "4", py: "3", bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card" },
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "3",
+    maxW: "full",
+    px: "4",
+    py: "3",
+    bg: "surface",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "card",
+  },
 });
 
 interface BusyFrameProps {
@@ -45,16 +56,19 @@ export function BusyFrame({ busy, label, note, children }: BusyFrameProps) {
   const text = label ?? t("common.loading");
   // Read while rendering: once the place is inert, the focus is gone from it.
   const before = useRef<Element | null>(null);
-  if (busy && before.current === null && under.current?.contains(document.activeElement)) before.current = document.activeElement;
+  if (busy && before.current === null && under.current?.contains(document.activeElement))
+    before.current = document.activeElement;
   useLayoutEffect(() => {
     if (busy) {
-      if (before.current) (cover.current?.querySelector<HTMLElement>("button, a[href]") ?? cover.current)?.focus({ preventScroll: true });
+      if (before.current)
+        (cover.current?.querySelector<HTMLElement>("button, a[href]") ?? cover.current)?.focus({ preventScroll: true });
       return;
     }
     const back = before.current;
     before.current = null;
     // Who has gone on elsewhere meanwhile is left there.
-    if (back instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null)) back.focus({ preventScroll: true });
+    if (back instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null))
+      back.focus({ preventScroll: true });
   }, [busy]);
   return (
     <chakra.div position="relative" minW="0" isolation="isolate">

@@ -41,7 +41,14 @@ function OpenBusyPage({ label, children }: Omit<BusyPageProps, "busy">) {
     };
   }, []);
   return (
-    <Panel ref={panel} role="alertdialog" aria-label={label} tabIndex={-1} onCancel={(event) => event.preventDefault()} onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}>
+    <Panel
+      ref={panel}
+      role="alertdialog"
+      aria-label={label}
+      tabIndex={-1}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}
+    >
       <BusyNote>
         <Spinner label="" />
         <p>{label}</p>

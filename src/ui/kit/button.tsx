@@ -31,8 +31,18 @@ export const ButtonBase = chakra("button", {
     variant: {
       solid: { bg: "colorPalette.solid", color: "colorPalette.contrast", _hover: { bg: "colorPalette.hover" } },
       subtle: { bg: "colorPalette.subtle", color: "colorPalette.text", _hover: { borderColor: "colorPalette.border" } },
-      outline: { bg: "surface", color: "text", borderColor: "border", _hover: { bg: "hover" }, ...whileOpen({ bg: "hover" }) },
-      ghost: { color: "text.muted", _hover: { bg: "hover", color: "text" }, ...whileOpen({ bg: "hover", color: "text" }) },
+      outline: {
+        bg: "surface",
+        color: "text",
+        borderColor: "border",
+        _hover: { bg: "hover" },
+        ...whileOpen({ bg: "hover" }),
+      },
+      ghost: {
+        color: "text.muted",
+        _hover: { bg: "hover", color: "text" },
+        ...whileOpen({ bg: "hover", color: "text" }),
+      },
       link: { color: "colorPalette.text", px: "0!", h: "auto!", _hover: { textDecoration: "underline" } },
     },
     size: {

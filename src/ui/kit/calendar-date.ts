@@ -24,7 +24,14 @@ export function partsOf(date: string): readonly [year: number, month: number, da
 
 /** True for a day that the calendar has. */
 export function isDate(year: number, month: number, day: number): boolean {
-  return year >= 1000 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && partsOf(dateOf(year, month, day))[2] === day;
+  return (
+    year >= 1000 &&
+    year <= 9999 &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    partsOf(dateOf(year, month, day))[2] === day
+  );
 }
 
 export function addDays(date: string, days: number): string {
@@ -50,7 +57,10 @@ export function weekday(date: string): number {
 
 /** The day on which weeks begin where the language is spoken; Monday where nobody knows. */
 export function firstWeekday(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 

@@ -7,7 +7,15 @@ import { IconButton } from "./button.tsx";
 import { useCarousel, type CarouselState } from "./use-carousel.ts";
 
 const Slides = chakra("div", {
-  base: { gridRow: "1", minW: "0", overflow: "hidden", borderRadius: "card", bg: "inset", touchAction: "pan-y", "& img": { display: "block" } },
+  base: {
+    gridRow: "1",
+    minW: "0",
+    overflow: "hidden",
+    borderRadius: "card",
+    bg: "inset",
+    touchAction: "pan-y",
+    "& img": { display: "block" },
+  },
 });
 
 const Track = chakra("div", {
@@ -21,7 +29,14 @@ const Track = chakra("div", {
         translate: "calc(var(--at) * -100%) 0",
         _rtl: { translate: "calc(var(--at) * 100%) 0" },
       },
-      fade: { "& > *": { gridArea: "1 / 1", transition: "opacity 180ms ease-out", opacity: 0, "&[data-shown]": { opacity: 1 } } },
+      fade: {
+        "& > *": {
+          gridArea: "1 / 1",
+          transition: "opacity 180ms ease-out",
+          opacity: 0,
+          "&[data-shown]": { opacity: 1 },
+        },
+      },
     },
   },
 });
@@ -34,7 +49,14 @@ const Dot = chakra("button", {
     h: "6",
     borderRadius: "full",
     cursor: "pointer",
-    _before: { content: '""', w: "2", h: "2", borderRadius: "full", bg: "border.strong", transition: "width 150ms ease-out" },
+    _before: {
+      content: '""',
+      w: "2",
+      h: "2",
+      borderRadius: "full",
+      bg: "border.strong",
+      transition: "width 150ms ease-out",
+    },
     _hover: { _before: { bg: "text" } },
     "&[aria-current]": { _before: { w: "4", bg: "accent" } },
     _highContrast: { _before: { bg: "ButtonText" } },
@@ -63,7 +85,15 @@ export function Carousel({ label, slides, effect = "slide", loop = true, every, 
   const id = useId();
   const state = useCarousel({ count: slides.length, loop, every });
   return (
-    <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" minW="0" aria-roledescription={t("tools.carousel")} aria-label={label} {...state.ofArea}>
+    <chakra.section
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+      minW="0"
+      aria-roledescription={t("tools.carousel")}
+      aria-label={label}
+      {...state.ofArea}
+    >
       <Controls state={state} slides={slides} of={id} stoppable={every !== undefined} dots={dots} />
       <Slides id={id} aria-live={state.moving ? "off" : "polite"} {...state.ofSlides}>
         <Track effect={effect} style={{ ["--at" as string]: state.at }}>
@@ -95,31 +125,68 @@ interface ControlsProps {
   dots: boolean;
 }
 
-function Controls({ state: { at, go, hasPrevious, hasNext, playing, setPlaying }, slides, of, stoppable, dots }: ControlsProps) {
+function Controls({
+  state: { at, go, hasPrevious, hasNext, playing, setPlaying },
+  slides,
+  of,
+  stoppable,
+  dots,
+}: ControlsProps) {
   const t = useText();
   const turn = (to: number, possible: boolean, name: string, icon: ReactNode) => (
     // Not `disabled`: at the last slide the focus would fall off the button that led there.
-    <IconButton size="sm" label={name} aria-controls={of} aria-disabled={!possible || undefined} opacity={possible ? 1 : 0.4} onClick={() => possible && go(to)}>
+    <IconButton
+      size="sm"
+      label={name}
+      aria-controls={of}
+      aria-disabled={!possible || undefined}
+      opacity={possible ? 1 : 0.4}
+      onClick={() => possible && go(to)}
+    >
       {icon}
     </IconButton>
   );
   return (
     <chakra.div gridRow="2" display="flex" flexWrap="wrap" alignItems="center" gap="1" minH="8">
       {stoppable && (
-        <IconButton size="sm" label={t(playing ? "tools.carouselPause" : "tools.carouselPlay")} onClick={() => setPlaying(!playing)}>
+        <IconButton
+          size="sm"
+          label={t(playing ? "tools.carouselPause" : "tools.carouselPlay")}
+          onClick={() => setPlaying(!playing)}
+        >
           {playing ? <Pause size={16} aria-hidden /> : <Play size={16} className="mirrored" aria-hidden />}
         </IconButton>
       )}
-      {turn(at - 1, hasPrevious, t("tools.carouselPrevious"), <ChevronLeft size={18} className="mirrored" aria-hidden />)}
+      {turn(
+        at - 1,
+        hasPrevious,
+        t("tools.carouselPrevious"),
+        <ChevronLeft size={18} className="mirrored" aria-hidden />,
+      )}
       {turn(at + 1, hasNext, t("tools.carouselNext"), <ChevronRight size={18} className="mirrored" aria-hidden />)}
       {dots && (
         <chakra.div role="group" aria-label={t("tools.carouselChoose")} display="flex" flexWrap="wrap" mx="auto">
           {slides.map(({ name, label }, index) => (
-            <Dot key={name} type="button" aria-label={label} data-tip={label} aria-current={index === at ? "true" : undefined} aria-controls={of} onClick={() => go(index)} />
+            <Dot
+              key={name}
+              type="button"
+              aria-label={label}
+              data-tip={label}
+              aria-current={index === at ? "true" : undefined}
+              aria-controls={of}
+              onClick={() => go(index)}
+            />
           ))}
         </chakra.div>
       )}
-      <chakra.span marginInlineStart={dots ? undefined : "auto"} px="1" color="text.muted" fontSize="sm" fontVariantNumeric="tabular-nums" aria-hidden>
+      <chakra.span
+        marginInlineStart={dots ? undefined : "auto"}
+        px="1"
+        color="text.muted"
+        fontSize="sm"
+        fontVariantNumeric="tabular-nums"
+        aria-hidden
+      >
         {`${at + 1} / ${slides.length}`}
       </chakra.span>
     </chakra.div>

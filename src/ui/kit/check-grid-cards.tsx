@@ -16,7 +16,11 @@ export function CheckGridCards({ label, groups, columns, cell, onToggle, end, wo
       );
       if (onToggle && !state.fixed) {
         return (
-          <LabelledCheckbox key={column.id} checked={state.checked} onChange={(event) => onToggle(row.id, column.id, event.target.checked)}>
+          <LabelledCheckbox
+            key={column.id}
+            checked={state.checked}
+            onChange={(event) => onToggle(row.id, column.id, event.target.checked)}
+          >
             {column.label}
             {changed}
           </LabelledCheckbox>
@@ -35,7 +39,17 @@ export function CheckGridCards({ label, groups, columns, cell, onToggle, end, wo
     <chakra.div role="group" aria-label={label}>
       {groups.map((group) => (
         <chakra.div key={group.id}>
-          <chakra.h2 display="flex" flexWrap="wrap" alignItems="center" gap="2" px="4" py="2" bg="inset" fontSize="sm" fontWeight="semibold">
+          <chakra.h2
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            px="4"
+            py="2"
+            bg="inset"
+            fontSize="sm"
+            fontWeight="semibold"
+          >
             {group.title}
             {group.note}
           </chakra.h2>

@@ -58,8 +58,24 @@ const Table = chakra("table", {
     borderSpacing: "0",
     minW: "full",
     "& :is(th, td)": { px: "3", h: "10", borderBottomWidth: "1px", borderColor: "border", textAlign: "start" },
-    "& thead th": { position: "sticky", insetBlockStart: "0", zIndex: "2", bg: "surface", color: "text.muted", fontSize: "xs", fontWeight: "medium", verticalAlign: "bottom", py: "2" },
-    "& :is(thead, tbody) th:first-of-type": { position: "sticky", insetInlineStart: "0", bg: "surface", zIndex: "1", minW: "14rem" },
+    "& thead th": {
+      position: "sticky",
+      insetBlockStart: "0",
+      zIndex: "2",
+      bg: "surface",
+      color: "text.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+      verticalAlign: "bottom",
+      py: "2",
+    },
+    "& :is(thead, tbody) th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: "0",
+      bg: "surface",
+      zIndex: "1",
+      minW: "14rem",
+    },
     "& thead th:first-of-type": { zIndex: "3!" },
     "& [data-cell]": { textAlign: "center", minW: "4rem", px: "1.5" },
     "& tbody tr:hover > :is(th, td)": { bg: "hover" },
@@ -68,7 +84,12 @@ const Table = chakra("table", {
   },
 });
 
-const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** Moves the focus to the next box that way; boxes know their place. */
 function move(event: KeyboardEvent<HTMLElement>, columns: readonly GridColumn[]): void {
@@ -82,7 +103,13 @@ function move(event: KeyboardEvent<HTMLElement>, columns: readonly GridColumn[])
   const place = (box: HTMLInputElement): number => columns.findIndex(({ id }) => id === box.dataset["column"]);
   const inColumn = boxes.filter((box) => box.dataset["column"] === from["column"]);
   const next =
-    event.key === "Home" ? inRow[0] : event.key === "End" ? inRow.at(-1) : across !== 0 ? inRow[inRow.indexOf(boxes[at] as HTMLInputElement) + (mirrored ? -across : across)] : inColumn[inColumn.indexOf(boxes[at] as HTMLInputElement) + rows];
+    event.key === "Home"
+      ? inRow[0]
+      : event.key === "End"
+        ? inRow.at(-1)
+        : across !== 0
+          ? inRow[inRow.indexOf(boxes[at] as HTMLInputElement) + (mirrored ? -across : across)]
+          : inColumn[inColumn.indexOf(boxes[at] as HTMLInputElement) + rows];
   if (!next || (rows === 0 && across === 0 && event.key !== "Home" && event.key !== "End") || place(next) < 0) return;
   event.preventDefault();
   next.focus();
@@ -94,11 +121,25 @@ export function CheckGrid(props: CheckGridProps) {
   return useMedia(wide) ? <WideGrid {...props} /> : <CheckGridCards {...props} />;
 }
 
-function WideGrid({ label, corner, groups, columns, cell, onToggle, end, words, maxH = "calc(100dvh - 17rem)" }: CheckGridProps) {
+function WideGrid({
+  label,
+  corner,
+  groups,
+  columns,
+  cell,
+  onToggle,
+  end,
+  words,
+  maxH = "calc(100dvh - 17rem)",
+}: CheckGridProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [step, setStep] = useState<string | null>(null);
-  const boxes = groups.flatMap(({ rows }) => rows.flatMap((row) => columns.filter((column) => isBox(cell(row.id, column.id))).map((column) => `${row.id} ${column.id}`)));
+  const boxes = groups.flatMap(({ rows }) =>
+    rows.flatMap((row) =>
+      columns.filter((column) => isBox(cell(row.id, column.id))).map((column) => `${row.id} ${column.id}`),
+    ),
+  );
   // Where a search has taken the box away, the first one is the Tab step.
   const tabbed = step !== null && boxes.includes(step) ? step : boxes[0];
   const span = columns.length + (end ? 2 : 1);
@@ -134,7 +175,15 @@ function WideGrid({ label, corner, groups, columns, cell, onToggle, end, words, 
     );
   };
   return (
-    <chakra.div role="group" aria-label={label} tabIndex={onToggle ? undefined : 0} overflow="auto" maxH={maxH} minH="12rem" borderRadius="card">
+    <chakra.div
+      role="group"
+      aria-label={label}
+      tabIndex={onToggle ? undefined : 0}
+      overflow="auto"
+      maxH={maxH}
+      minH="12rem"
+      borderRadius="card"
+    >
       <Table ref={table} aria-label={label} onKeyDown={(event) => move(event, columns)}>
         <thead>
           <tr>

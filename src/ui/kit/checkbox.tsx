@@ -17,8 +17,16 @@ const CheckboxBase = chakra("input", {
     placeContent: "center",
     _hover: { borderColor: "text.muted" },
     colorPalette: "accent",
-    _checked: { bg: "colorPalette.solid", borderColor: "colorPalette.solid", _before: { transform: "rotate(45deg)", opacity: 1 } },
-    _indeterminate: { bg: "colorPalette.solid", borderColor: "colorPalette.solid", _before: { h: "0", w: "2", borderRightWidth: "0", mt: "0", opacity: 1 } },
+    _checked: {
+      bg: "colorPalette.solid",
+      borderColor: "colorPalette.solid",
+      _before: { transform: "rotate(45deg)", opacity: 1 },
+    },
+    _indeterminate: {
+      bg: "colorPalette.solid",
+      borderColor: "colorPalette.solid",
+      _before: { h: "0", w: "2", borderRightWidth: "0", mt: "0", opacity: 1 },
+    },
     _disabled: { opacity: 0.5, cursor: "not-allowed" },
     _highContrast: { appearance: "auto" },
     _before: {

@@ -26,7 +26,8 @@ function matching(suggestions: readonly Chip[], text: string, chips: readonly Ch
   if (wanted === "") return [];
   return suggestions
     .filter(
-      ({ value, label }) => `${label} ${value}`.toLowerCase().includes(wanted) && !chips.some((chip) => chip.value === value),
+      ({ value, label }) =>
+        `${label} ${value}`.toLowerCase().includes(wanted) && !chips.some((chip) => chip.value === value),
     )
     .slice(0, mostSuggestions);
 }
@@ -109,7 +110,11 @@ export function ChipsInput({
     } else if (text === "" && key === "Backspace" && chips.length > 0) {
       event.preventDefault();
       onChange(chips.slice(0, -1));
-    } else if (key === towardsStart(currentTarget) && currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0) {
+    } else if (
+      key === towardsStart(currentTarget) &&
+      currentTarget.selectionStart === 0 &&
+      currentTarget.selectionEnd === 0
+    ) {
       buttons().at(-1)?.focus();
     }
   };

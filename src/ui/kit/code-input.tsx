@@ -70,7 +70,9 @@ export function CodeInput({ value, onChange, onComplete, length = 6, name = "cod
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         // The digits before the caret are always all of them.
-        onSelect={({ currentTarget: field }) => field.selectionStart !== field.selectionEnd || field.setSelectionRange(field.value.length, field.value.length)}
+        onSelect={({ currentTarget: field }) =>
+          field.selectionStart !== field.selectionEnd || field.setSelectionRange(field.value.length, field.value.length)
+        }
       />
       <chakra.div display="flex" gap="2" justifyContent="space-between" aria-hidden>
         {digits.map((digit, index) => (

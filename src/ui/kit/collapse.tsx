@@ -15,7 +15,10 @@ const Fold = chakra("div", {
   },
 });
 
-type CollapseProps = { id: string; open: boolean; children: ReactNode } & Omit<React.ComponentProps<typeof Fold>, "id" | "children">;
+type CollapseProps = { id: string; open: boolean; children: ReactNode } & Omit<
+  React.ComponentProps<typeof Fold>,
+  "id" | "children"
+>;
 
 /** The control that opens it says so with `aria-expanded` and `aria-controls`. */
 export function Collapse({ open, children, ...rest }: CollapseProps) {

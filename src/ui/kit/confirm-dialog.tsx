@@ -16,7 +16,15 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-export function ConfirmDialog({ open, title, children, action, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  danger = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const confirm = async (): Promise<void> => {
@@ -39,7 +47,12 @@ export function ConfirmDialog({ open, title, children, action, danger = false, o
           <Button data-autofocus onClick={onClose}>
             {t("common.cancel")}
           </Button>
-          <Button variant="solid" colorPalette={danger ? "danger" : "accent"} loading={busy} onClick={() => void confirm()}>
+          <Button
+            variant="solid"
+            colorPalette={danger ? "danger" : "accent"}
+            loading={busy}
+            onClick={() => void confirm()}
+          >
             {action}
           </Button>
         </>

@@ -25,7 +25,11 @@ const Mark = chakra("span", {
   variants: { dot: { true: { minW: "2", w: "2", h: "2", px: "0", insetBlockStart: "-0.5", insetInlineEnd: "-0.5" } } },
 });
 
-type CountBadgeProps = Omit<React.ComponentProps<typeof Mark>, "children"> & { count: number; most?: number; children: ReactNode };
+type CountBadgeProps = Omit<React.ComponentProps<typeof Mark>, "children"> & {
+  count: number;
+  most?: number;
+  children: ReactNode;
+};
 
 /** The thing's own label has to say the number. */
 export function CountBadge({ count, most = 99, dot, children, ...rest }: CountBadgeProps) {

@@ -36,7 +36,16 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
     [name(1, "week"), addDays(now, 8 - weekday(now))],
   ] as const;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="1" pb="2" mb="2" borderBottomWidth="1px" borderColor="border" maxW="56">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="1"
+      pb="2"
+      mb="2"
+      borderBottomWidth="1px"
+      borderColor="border"
+      maxW="56"
+    >
       {choices.map(([text, date]) => (
         <Button key={text} size="sm" h="7!" onClick={() => onChoose(date)}>
           {text}

@@ -18,7 +18,8 @@ interface DateRangeInputProps {
 
 export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: DateRangeInputProps) {
   const t = useText();
-  const wrong = (date: Typed<string>): string | undefined => (date instanceof Unparsed ? t("fields.dateWrong") : undefined);
+  const wrong = (date: Typed<string>): string | undefined =>
+    date instanceof Unparsed ? t("fields.dateWrong") : undefined;
   const turned = typeof from === "string" && typeof to === "string" && to < from;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">

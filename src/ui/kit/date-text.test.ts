@@ -49,7 +49,10 @@ describe("typed dates", () => {
     ["en-SG", "1 Sep 2027", "2027-09-01"],
   ])("in %s %s is %s", (locale, text, date) => expect(read(text, locale)).toBe(date));
 
-  test.each(["", "soon", "31.2.2026", "13.13", "32", "j", "t", "24 xyz", "2026-02-30", "0", "1.2.3.4"])("%s is none", (text) => expect(read(text)).toBeUndefined());
+  test.each(["", "soon", "31.2.2026", "13.13", "32", "j", "t", "24 xyz", "2026-02-30", "0", "1.2.3.4"])(
+    "%s is none",
+    (text) => expect(read(text)).toBeUndefined(),
+  );
 });
 
 describe("the calendar", () => {
@@ -62,7 +65,15 @@ describe("the calendar", () => {
 
   test("begins its weeks by the language", () => {
     expect([firstWeekday("de"), firstWeekday("en-US")]).toEqual([1, 7]);
-    expect(weeksOf(friday, 1)[0]).toEqual(["2026-10-26", "2026-10-27", "2026-10-28", "2026-10-29", "2026-10-30", "2026-10-31", "2026-11-01"]);
+    expect(weeksOf(friday, 1)[0]).toEqual([
+      "2026-10-26",
+      "2026-10-27",
+      "2026-10-28",
+      "2026-10-29",
+      "2026-10-30",
+      "2026-10-31",
+      "2026-11-01",
+    ]);
     expect(weeksOf(friday, 7)[0]?.[0]).toBe("2026-11-01");
     expect(weeksOf("2026-02-11", 7)[5]?.[6]).toBe("2026-03-14");
   });

@@ -45,7 +45,9 @@ function checked(year: number, month: number, day: number): string | undefined {
 /** Without a year the next such day, today included. */
 function upcoming(month: number, day: number, today: string): string | undefined {
   const [year] = partsOf(today);
-  return [year, year + 1, year + 2, year + 3, year + 4].map((each) => checked(each, month, day)).find((date) => date !== undefined && date >= today);
+  return [year, year + 1, year + 2, year + 3, year + 4]
+    .map((each) => checked(each, month, day))
+    .find((date) => date !== undefined && date >= today);
 }
 
 function fullYear(text: string): number {
@@ -67,27 +69,40 @@ function numeric(text: string, today: string): string | undefined {
   if (parts.length > 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined;
   const [first = "", second, third] = parts;
   if (second === undefined) return first.length > 2 ? undefined : dayOnly(Number(first), today);
-  if (first.length === 4) return third === undefined ? undefined : checked(Number(first), Number(second), Number(third));
+  if (first.length === 4)
+    return third === undefined ? undefined : checked(Number(first), Number(second), Number(third));
   // 11/24 can only mean a month and a day.
-  const [day, month] = Number(second) > 12 && Number(first) <= 12 ? [Number(second), Number(first)] : [Number(first), Number(second)];
+  const [day, month] =
+    Number(second) > 12 && Number(first) <= 12 ? [Number(second), Number(first)] : [Number(first), Number(second)];
   return third === undefined ? upcoming(month, day, today) : checked(fullYear(third), month, day);
 }
 
 function worded(text: string, locale: string, today: string): string | undefined {
   const words = text.split(/[\s.,/-]+/).filter((word) => word !== "" && !["de", "of", "du", "do"].includes(word));
-  const known = [...new Set([locale, "en"])].flatMap((each) => [names(each, { month: "long" }, months), names(each, { month: "short" }, months)]);
-  const monthOf = (word: string): number => known.map((list) => startingWith(list, word, 3)).find((at) => at >= 0) ?? -1;
+  const known = [...new Set([locale, "en"])].flatMap((each) => [
+    names(each, { month: "long" }, months),
+    names(each, { month: "short" }, months),
+  ]);
+  const monthOf = (word: string): number =>
+    known.map((list) => startingWith(list, word, 3)).find((at) => at >= 0) ?? -1;
   // A weekday may stand before the date, and read like a month: mar. 24 nov.
   const month = words.map(monthOf).findLast((at) => at >= 0);
   const numbers = words.filter((word) => /^\d{1,4}$/.test(word));
   if (month === undefined || numbers.length === 0 || words.length > 4) return undefined;
   const [first = "", second] = numbers;
-  return second === undefined ? upcoming(month + 1, Number(first), today) : checked(fullYear(second), month + 1, Number(first));
+  return second === undefined
+    ? upcoming(month + 1, Number(first), today)
+    : checked(fullYear(second), month + 1, Number(first));
 }
 
 /** The date that is meant; undefined where the text means none. */
 export function parseDate(text: string, locale: string, today: string): string | undefined {
   const asked = plain(text);
   if (asked === "") return undefined;
-  return relative(asked, locale, today) ?? relative(asked, "en", today) ?? numeric(asked, today) ?? worded(asked, locale, today);
+  return (
+    relative(asked, locale, today) ??
+    relative(asked, "en", today) ??
+    numeric(asked, today) ??
+    worded(asked, locale, today)
+  );
 }

@@ -22,7 +22,18 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-export function DialogForm({ title, intro, action, danger = false, width, busy = false, failure, onSubmit, onClose, children }: DialogFormProps) {
+export function DialogForm({
+  title,
+  intro,
+  action,
+  danger = false,
+  width,
+  busy = false,
+  failure,
+  onSubmit,
+  onClose,
+  children,
+}: DialogFormProps) {
   const t = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

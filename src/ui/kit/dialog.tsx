@@ -101,7 +101,17 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "center", width, clear = false, children, footer }: Omit<DialogProps, "open">) {
+function OpenDialog({
+  onClose,
+  title,
+  bare = false,
+  role = "dialog",
+  side = "center",
+  width,
+  clear = false,
+  children,
+  footer,
+}: Omit<DialogProps, "open">) {
   const id = useId();
   const t = useText();
   const panel = useRef<HTMLDialogElement>(null);
@@ -134,7 +144,15 @@ function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "cen
       onMouseDown={(event) => event.target === event.currentTarget && onClose?.()}
     >
       {!bare && (
-        <chakra.div display="flex" alignItems="center" gap="3" paddingInlineStart="5" paddingInlineEnd="3" pt="3" pb="2">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="3"
+          paddingInlineStart="5"
+          paddingInlineEnd="3"
+          pt="3"
+          pb="2"
+        >
           <chakra.h2 id={`${id}-title`} fontSize="lg" lineHeight="lg" fontWeight="semibold" flex="1" minW="0">
             {title}
           </chakra.h2>
@@ -145,11 +163,29 @@ function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "cen
           )}
         </chakra.div>
       )}
-      <chakra.div data-dialog-body px={bare ? "0" : "5"} pt={bare ? "0" : "1"} pb={bare ? "0" : "5"} flex="1" minH="0" overflowY="auto">
+      <chakra.div
+        data-dialog-body
+        px={bare ? "0" : "5"}
+        pt={bare ? "0" : "1"}
+        pb={bare ? "0" : "5"}
+        flex="1"
+        minH="0"
+        overflowY="auto"
+      >
         {children}
       </chakra.div>
       {footer && (
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" px="5" py="3" borderTopWidth="1px" borderColor="border" bg="raised">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="flex-end"
+          gap="2"
+          px="5"
+          py="3"
+          borderTopWidth="1px"
+          borderColor="border"
+          bg="raised"
+        >
           {footer}
         </chakra.div>
       )}

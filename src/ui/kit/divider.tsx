@@ -16,11 +16,24 @@ interface DividerProps {
   vertical?: boolean;
 }
 
-export function Divider({ children, align = "center", tone = "neutral", line = "solid", vertical = false }: DividerProps) {
+export function Divider({
+  children,
+  align = "center",
+  tone = "neutral",
+  line = "solid",
+  vertical = false,
+}: DividerProps) {
   const stroke = { borderStyle: line, borderColor: tone === "neutral" ? "border.strong" : tone } as const;
   if (!children) {
     return vertical ? (
-      <chakra.span role="separator" aria-orientation="vertical" alignSelf="stretch" minH="5" borderInlineStartWidth="1px" {...stroke} />
+      <chakra.span
+        role="separator"
+        aria-orientation="vertical"
+        alignSelf="stretch"
+        minH="5"
+        borderInlineStartWidth="1px"
+        {...stroke}
+      />
     ) : (
       <chakra.hr border="none" borderTopWidth="1px" w="full" {...stroke} />
     );

@@ -14,7 +14,15 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-export function FieldGroup({ label, help, error, required = false, role = "group", inline = false, children }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  help,
+  error,
+  required = false,
+  role = "group",
+  inline = false,
+  children,
+}: FieldGroupProps) {
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (

@@ -20,7 +20,10 @@ export function useFieldControl(): Partial<ControlProps> {
 }
 
 /** Beside the control only where there is room for both. */
-const beside = { gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(7rem, 10rem) minmax(0, 1fr)" }, columnGap: "4" } as const;
+const beside = {
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(7rem, 10rem) minmax(0, 1fr)" },
+  columnGap: "4",
+} as const;
 
 interface FieldProps {
   label: string;
@@ -39,12 +42,29 @@ interface FieldProps {
   children: ReactNode;
 }
 
-export function Field({ label, labelled = "above", help, error, good, bubble = false, required = false, optional = false, aside, children }: FieldProps) {
+export function Field({
+  label,
+  labelled = "above",
+  help,
+  error,
+  good,
+  bubble = false,
+  required = false,
+  optional = false,
+  aside,
+  children,
+}: FieldProps) {
   const id = useId();
   const t = useText();
-  const described = [error ? `${id}-error` : good && `${id}-good`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
+  const described =
+    [error ? `${id}-error` : good && `${id}-good`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   const control = useMemo<ControlProps>(
-    () => ({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined, "aria-required": required || undefined }),
+    () => ({
+      id,
+      "aria-describedby": described,
+      "aria-invalid": error ? true : undefined,
+      "aria-required": required || undefined,
+    }),
     [id, described, error, required],
   );
   const name = <label htmlFor={id}>{label}</label>;
@@ -59,7 +79,12 @@ export function Field({ label, labelled = "above", help, error, good, bubble = f
       {labelled === "hidden" ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
-        <chakra.div display="flex" justifyContent="space-between" gap="3" pt={labelled === "beside" ? { sm: "2" } : undefined}>
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          gap="3"
+          pt={labelled === "beside" ? { sm: "2" } : undefined}
+        >
           <chakra.span fontWeight="medium">
             {name}
             {required && (
@@ -67,7 +92,9 @@ export function Field({ label, labelled = "above", help, error, good, bubble = f
                 {" *"}
               </chakra.span>
             )}
-            {optional && <chakra.span color="text.muted" fontWeight="normal">{` (${t("common.optional")})`}</chakra.span>}
+            {optional && (
+              <chakra.span color="text.muted" fontWeight="normal">{` (${t("common.optional")})`}</chakra.span>
+            )}
           </chakra.span>
           {aside}
         </chakra.div>
@@ -109,13 +136,23 @@ export function FieldNotes({ id, error, good, bubble = false, help }: FieldNotes
   return (
     <>
       {error && (
-        <chakra.p id={`${id}-error`} color="danger.text" {...note} {...(bubble && { ...floatingNote, bg: "danger.subtle", borderColor: "danger" })}>
+        <chakra.p
+          id={`${id}-error`}
+          color="danger.text"
+          {...note}
+          {...(bubble && { ...floatingNote, bg: "danger.subtle", borderColor: "danger" })}
+        >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {error}
         </chakra.p>
       )}
       {!error && good && (
-        <chakra.p id={`${id}-good`} color="success.text" {...note} {...(bubble && { ...floatingNote, bg: "success.subtle", borderColor: "success" })}>
+        <chakra.p
+          id={`${id}-good`}
+          color="success.text"
+          {...note}
+          {...(bubble && { ...floatingNote, bg: "success.subtle", borderColor: "success" })}
+        >
           <CircleCheck size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {good}
         </chakra.p>

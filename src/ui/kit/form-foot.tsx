@@ -28,8 +28,24 @@ export function FormFoot({ note, wide = false, children, ...pointer }: FormFootP
       borderTopWidth="1px"
       borderColor="border"
     >
-      <chakra.div display="flex" flexWrap={{ base: "wrap", sm: "nowrap" }} alignItems="center" justifyContent="flex-end" columnGap="3" rowGap="2" maxW={wide ? undefined : "form"}>
-        <chakra.p flex={{ base: "1 0 100%", sm: "1 1 0" }} minW="0" lineClamp="2" color="text.muted" fontSize="sm" lineHeight="sm" aria-live="polite">
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: "wrap", sm: "nowrap" }}
+        alignItems="center"
+        justifyContent="flex-end"
+        columnGap="3"
+        rowGap="2"
+        maxW={wide ? undefined : "form"}
+      >
+        <chakra.p
+          flex={{ base: "1 0 100%", sm: "1 1 0" }}
+          minW="0"
+          lineClamp="2"
+          color="text.muted"
+          fontSize="sm"
+          lineHeight="sm"
+          aria-live="polite"
+        >
           {note}
         </chakra.p>
         {children}

@@ -27,8 +27,14 @@ export interface Format {
 
 /** Singapore dollars have the mark that the person chose. */
 function moneyParts(intl: IntlShape, cents: number, currency: string, symbol: string): Intl.NumberFormatPart[] {
-  const parts = intl.formatNumberToParts(cents / 100, { style: "currency", currency, currencyDisplay: currency === "SGD" && symbol === "SGD" ? "code" : "narrowSymbol" });
-  return parts.map((part) => (part.type === "currency" ? { ...part, value: currency === "SGD" ? symbol : part.value } : part));
+  const parts = intl.formatNumberToParts(cents / 100, {
+    style: "currency",
+    currency,
+    currencyDisplay: currency === "SGD" && symbol === "SGD" ? "code" : "narrowSymbol",
+  });
+  return parts.map((part) =>
+    part.type === "currency" ? { ...part, value: currency === "SGD" ? symbol : part.value } : part,
+  );
 }
 
 export function useFormat(): Format {

@@ -40,7 +40,10 @@ export function Input(props: InputProps) {
   return <Base {...useFieldControl()} {...props} />;
 }
 
-const TextareaBase = chakra("textarea", { ...inputRecipe, base: { ...inputRecipe.base, py: "2", minH: "20", resize: "vertical" } });
+const TextareaBase = chakra("textarea", {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, py: "2", minH: "20", resize: "vertical" },
+});
 
 export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
   // Its height is that of its rows, whatever the size says of fields of one line.
@@ -54,7 +57,13 @@ export function PasswordInput(props: InputProps) {
   const label = t(shown ? "common.hidePassword" : "common.showPassword");
   return (
     <chakra.div position="relative">
-      <Input {...props} type={shown ? "text" : "password"} paddingInlineEnd="10" spellCheck={false} autoCapitalize="none" />
+      <Input
+        {...props}
+        type={shown ? "text" : "password"}
+        paddingInlineEnd="10"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <chakra.div position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
         <IconButton label={label} size="sm" h="7!" minW="7!" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={16} /> : <Eye size={16} />}

@@ -20,5 +20,7 @@ export const Anchor = chakra("a", {
 
 export const Link = createLink(Anchor);
 
-const ButtonAnchor = (props: React.ComponentProps<typeof ButtonBase> & React.ComponentProps<"a">) => <ButtonBase as="a" {...props} />;
+const ButtonAnchor = (props: React.ComponentProps<typeof ButtonBase> & React.ComponentProps<"a">) => (
+  <ButtonBase as="a" {...props} />
+);
 export const ButtonLink = createLink(ButtonAnchor);

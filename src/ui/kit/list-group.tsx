@@ -47,7 +47,11 @@ export const listFrame = {
         display: "grid",
         gridAutoFlow: { base: "row", md: "column" },
         gridAutoColumns: "1fr",
-        "& > * + *": { borderColor: "border", borderTopWidth: { base: "1px", md: "0" }, borderInlineStartWidth: { base: "0", md: "1px" } },
+        "& > * + *": {
+          borderColor: "border",
+          borderTopWidth: { base: "1px", md: "0" },
+          borderInlineStartWidth: { base: "0", md: "1px" },
+        },
       },
       false: { "& > * + *": { borderTopWidth: "1px", borderColor: "border" } },
     },
@@ -112,7 +116,14 @@ function AnchorItem({ end, children, ...rest }: React.ComponentProps<typeof Acti
 /** Leads somewhere; the router marks the page one is on. */
 export const ListLink = createLink(AnchorItem);
 
-const CheckLabel = chakra("label", { base: { ...listLine, cursor: "pointer", _hover: { bg: "hover" }, "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" } } });
+const CheckLabel = chakra("label", {
+  base: {
+    ...listLine,
+    cursor: "pointer",
+    _hover: { bg: "hover" },
+    "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" },
+  },
+});
 
 /** The whole line ticks its box. */
 export function ListCheck({ box, end, children }: { box: ReactNode; end?: ReactNode; children: ReactNode }) {

@@ -41,7 +41,11 @@ describe("marks", () => {
       { text: "it", hit: false },
     ]);
     for (const text of ["İstanbul", "Straße", "ﬁrst ﬂoor", "👩‍💻 desk", ""]) {
-      expect(pieces(text, wordsOf("st s f")).map((piece) => piece.text).join("")).toBe(text);
+      expect(
+        pieces(text, wordsOf("st s f"))
+          .map((piece) => piece.text)
+          .join(""),
+      ).toBe(text);
     }
   });
 });

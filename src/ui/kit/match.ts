@@ -23,7 +23,12 @@ export function rank(words: readonly string[], name: string, more = ""): number 
 }
 
 /** The best first; equals keep their order. */
-export function best<T>(items: readonly T[], words: readonly string[], nameOf: (item: T) => readonly [name: string, more?: string], most: number): readonly T[] {
+export function best<T>(
+  items: readonly T[],
+  words: readonly string[],
+  nameOf: (item: T) => readonly [name: string, more?: string],
+  most: number,
+): readonly T[] {
   return items
     .map((item) => ({ item, rank: rank(words, ...nameOf(item)) }))
     .filter((found) => found.rank > 0)
@@ -42,7 +47,8 @@ export function pieces(text: string, words: readonly string[]): readonly Piece[]
   const searched = plain(text);
   const hits = Array.from({ length: text.length }, () => false);
   for (const word of words) {
-    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + word.length)) hits.fill(true, at, at + word.length);
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + word.length))
+      hits.fill(true, at, at + word.length);
   }
   const found: { text: string; hit: boolean }[] = [];
   for (let at = 0; at < text.length; at += 1) {

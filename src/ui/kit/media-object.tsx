@@ -16,9 +16,23 @@ interface MediaObjectProps {
   children?: ReactNode;
 }
 
-export function MediaObject({ media, align = "start", after = false, title, aside, heading, children }: MediaObjectProps) {
+export function MediaObject({
+  media,
+  align = "start",
+  after = false,
+  title,
+  aside,
+  heading,
+  children,
+}: MediaObjectProps) {
   return (
-    <chakra.div display="flex" flexDirection={after ? "row-reverse" : "row"} alignItems={align === "center" ? "center" : `flex-${align}`} gap="3" minW="0">
+    <chakra.div
+      display="flex"
+      flexDirection={after ? "row-reverse" : "row"}
+      alignItems={align === "center" ? "center" : `flex-${align}`}
+      gap="3"
+      minW="0"
+    >
       <chakra.div flexShrink={0}>{media}</chakra.div>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
         {title !== undefined && (

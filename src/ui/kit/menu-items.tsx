@@ -46,7 +46,14 @@ export function MenuHint({ children }: { children: ReactNode }) {
 
 export function MenuItem({ icon, children, hint, danger = false, disabled = false, onSelect }: MenuItemProps) {
   return (
-    <MenuRow type="button" role="menuitem" tabIndex={-1} danger={danger} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onSelect}>
+    <MenuRow
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      danger={danger}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onSelect}
+    >
       {icon}
       {children}
       {hint !== undefined && <MenuHint>{hint}</MenuHint>}
@@ -74,12 +81,23 @@ export function MenuChoice({ checked, children, icon, kind = "radio", lang, onSe
   );
 }
 
-const RowAnchor = (props: React.ComponentProps<typeof MenuRow> & React.ComponentProps<"a">) => <MenuRow as="a" role="menuitem" tabIndex={-1} {...props} />;
+const RowAnchor = (props: React.ComponentProps<typeof MenuRow> & React.ComponentProps<"a">) => (
+  <MenuRow as="a" role="menuitem" tabIndex={-1} {...props} />
+);
 export const MenuLink = createLink(RowAnchor);
 
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
-    <chakra.div px="2" pt="1.5" pb="1" fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted" role="presentation">
+    <chakra.div
+      px="2"
+      pt="1.5"
+      pb="1"
+      fontSize="xs"
+      lineHeight="xs"
+      fontWeight="medium"
+      color="text.muted"
+      role="presentation"
+    >
       {children}
     </chakra.div>
   );

@@ -52,8 +52,11 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   const [open, setOpen] = useState(false);
   // Not those of a menu within it.
   const items = (): HTMLElement[] =>
-    [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter((item) => item.closest('[role="menu"]') === panel.current);
-  const enter = (): void => (items().find((item) => item.getAttribute("aria-checked") === "true") ?? items()[0])?.focus();
+    [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
+      (item) => item.closest('[role="menu"]') === panel.current,
+    );
+  const enter = (): void =>
+    (items().find((item) => item.getAttribute("aria-checked") === "true") ?? items()[0])?.focus();
   const pointer = useHover(panel, enter);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
@@ -84,7 +87,12 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
     if (!nested || event.key !== "Tab") event.stopPropagation();
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: (at + 1) % all.length, ArrowUp: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
+    const to = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
     if (to !== undefined) {
       event.preventDefault();
       all[to]?.focus();
@@ -102,7 +110,8 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const item = (event.target as HTMLElement).closest('[role^="menuitem"]');
-    if (item && item.getAttribute("aria-disabled") !== "true" && !item.hasAttribute("aria-haspopup")) panel.current?.hidePopover();
+    if (item && item.getAttribute("aria-disabled") !== "true" && !item.hasAttribute("aria-haspopup"))
+      panel.current?.hidePopover();
   };
 
   return (
@@ -114,14 +123,27 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
         "aria-expanded": open,
         "aria-controls": id,
         onKeyDown: (event) => {
-          if (nested ? event.key !== towards(event.currentTarget, "end") : event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          if (
+            nested
+              ? event.key !== towards(event.currentTarget, "end")
+              : event.key !== "ArrowDown" && event.key !== "ArrowUp"
+          )
+            return;
           event.preventDefault();
           if (!open) event.currentTarget.click();
           else enter();
         },
         ...(hover && pointer.ofTrigger),
       })}
-      <Panel ref={panel} id={id} role="menu" popover="auto" aria-labelledby={triggerId} {...{ onBeforeToggle, onToggle, onKeyDown, onClick }} {...(hover && pointer.ofPanel)}>
+      <Panel
+        ref={panel}
+        id={id}
+        role="menu"
+        popover="auto"
+        aria-labelledby={triggerId}
+        {...{ onBeforeToggle, onToggle, onKeyDown, onClick }}
+        {...(hover && pointer.ofPanel)}
+      >
         {open ? children : null}
       </Panel>
     </>

@@ -20,10 +20,20 @@ const Day = chakra("button", {
     _hover: { bg: "hover" },
     _focusVisible: { outlineOffset: "-1px" },
     "&[data-outside]": { color: "text.muted" },
-    "&[aria-current=date]": { color: "accent.text", fontWeight: "semibold", boxShadow: "inset 0 0 0 1px var(--hr-border-strong)" },
+    "&[aria-current=date]": {
+      color: "accent.text",
+      fontWeight: "semibold",
+      boxShadow: "inset 0 0 0 1px var(--hr-border-strong)",
+    },
     "&[data-between]": { bg: "accent.subtle", borderRadius: "0" },
     "&[data-chosen]": { bg: "accent", color: "accent.contrast", boxShadow: "none" },
-    "&[aria-disabled=true]": { color: "text.muted", opacity: 0.6, textDecoration: "line-through", cursor: "not-allowed", bg: "transparent" },
+    "&[aria-disabled=true]": {
+      color: "text.muted",
+      opacity: 0.6,
+      textDecoration: "line-through",
+      cursor: "not-allowed",
+      bg: "transparent",
+    },
   },
 });
 
@@ -48,7 +58,8 @@ export function MonthGrid({ value, onChange, mark, isDisabled }: MonthGridProps)
   const weeks = weeksOf(focused, firstDay);
   const month = focused.slice(0, 7);
   const markOf = mark ?? ((date: string) => (date === value ? "chosen" : undefined));
-  const text = (date: string, options: Intl.DateTimeFormatOptions): string => intl.formatDate(date, { ...options, timeZone: "UTC" });
+  const text = (date: string, options: Intl.DateTimeFormatOptions): string =>
+    intl.formatDate(date, { ...options, timeZone: "UTC" });
 
   useLayoutEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -92,7 +103,15 @@ export function MonthGrid({ value, onChange, mark, isDisabled }: MonthGridProps)
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <chakra.th key={date} scope="col" h="7" fontSize="xs" fontWeight="medium" color="text.muted" abbr={text(date, { weekday: "long" })}>
+              <chakra.th
+                key={date}
+                scope="col"
+                h="7"
+                fontSize="xs"
+                fontWeight="medium"
+                color="text.muted"
+                abbr={text(date, { weekday: "long" })}
+              >
                 {text(date, { weekday: "narrow" })}
               </chakra.th>
             ))}

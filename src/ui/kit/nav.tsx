@@ -14,7 +14,12 @@ const List = chakra("ul", {
   variants: {
     look: {
       plain: { gap: "1", "& > li > [aria-current]": { bg: "accent.subtle" } },
-      line: { gap: "1", borderBottomWidth: "1px", borderColor: "border", "& > li > [aria-current]": { boxShadow: "inset 0 -2px var(--hr-accent)", borderBottomRadius: "0" } },
+      line: {
+        gap: "1",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+        "& > li > [aria-current]": { boxShadow: "inset 0 -2px var(--hr-accent)", borderBottomRadius: "0" },
+      },
     },
     fill: {
       none: {},
@@ -58,7 +63,11 @@ const Entry = chakra("a", {
   },
 });
 
-type NavProps = Pick<React.ComponentProps<typeof List>, "look" | "fill"> & { label: string; vertical?: boolean; children: ReactNode };
+type NavProps = Pick<React.ComponentProps<typeof List>, "look" | "fill"> & {
+  label: string;
+  vertical?: boolean;
+  children: ReactNode;
+};
 
 export function Nav({ label, vertical = false, children, ...look }: NavProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -66,11 +75,16 @@ export function Nav({ label, vertical = false, children, ...look }: NavProps) {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>("[aria-current]");
     // The line alone moves, never the page.
-    if (row && current && row.scrollWidth > row.clientWidth) row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 });
+    if (row && current && row.scrollWidth > row.clientWidth)
+      row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 });
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if ((event.target as HTMLElement).closest("[popover]")) return;
-    rove(event, [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > li > :is(a[href], button)")], vertical ? "vertical" : "horizontal");
+    rove(
+      event,
+      [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > li > :is(a[href], button)")],
+      vertical ? "vertical" : "horizontal",
+    );
   };
   return (
     <chakra.nav aria-label={label} minW="0">
@@ -96,7 +110,16 @@ export const NavLink = createLink(NavAnchor);
 /** Names the parts below it, in a column. */
 export function NavHeading({ children }: { children: string }) {
   return (
-    <chakra.li px="3" pt="4" pb="1" _first={{ pt: "0" }} color="text.muted" fontSize="xs" lineHeight="xs" fontWeight="medium">
+    <chakra.li
+      px="3"
+      pt="4"
+      pb="1"
+      _first={{ pt: "0" }}
+      color="text.muted"
+      fontSize="xs"
+      lineHeight="xs"
+      fontWeight="medium"
+    >
       {children}
     </chakra.li>
   );
@@ -115,5 +138,7 @@ export function NavDisabled({ children }: { children: ReactNode }) {
 
 /** Opens a menu of further parts: spread the props of its trigger. */
 export function NavButton({ current = false, ...rest }: React.ComponentProps<"button"> & { current?: boolean }) {
-  return <Entry as="button" {...(rest as React.ComponentProps<typeof Entry>)} aria-current={current ? "true" : undefined} />;
+  return (
+    <Entry as="button" {...(rest as React.ComponentProps<typeof Entry>)} aria-current={current ? "true" : undefined} />
+  );
 }

@@ -84,7 +84,21 @@ function StepButton({ label, disabled, size, onStart, onStop, children }: StepBu
 }
 
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, min = -Infinity, max = Infinity, step = 1, decimals = 0, wrap = false, unit, size = "md", w = "full", disabled, readOnly, ...rest } = props;
+  const {
+    value,
+    onChange,
+    min = -Infinity,
+    max = Infinity,
+    step = 1,
+    decimals = 0,
+    wrap = false,
+    unit,
+    size = "md",
+    w = "full",
+    disabled,
+    readOnly,
+    ...rest
+  } = props;
   const t = useText();
   const { formatNumber, locale } = useIntl();
   // While it is being typed the text is the person's own.
@@ -112,7 +126,8 @@ export function NumberInput(props: NumberInputProps) {
       Home: Number.isFinite(min) ? () => set(min) : undefined,
       End: Number.isFinite(max) ? () => set(max) : undefined,
     };
-    const act = readOnly || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : to[event.key];
+    const act =
+      readOnly || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : to[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -121,7 +136,12 @@ export function NumberInput(props: NumberInputProps) {
   const held = { size: size as "sm" | "md" | "lg", onStop: stop };
   return (
     <InputGroup w={w} maxW="56">
-      <StepButton {...held} label={t("fields.less")} disabled={fixed || (!wrap && value !== null && value <= min)} onStart={() => start(-step)}>
+      <StepButton
+        {...held}
+        label={t("fields.less")}
+        disabled={fixed || (!wrap && value !== null && value <= min)}
+        onStart={() => start(-step)}
+      >
         <Minus size={16} aria-hidden />
       </StepButton>
       <chakra.div flex="1" minW="0" position="relative">
@@ -154,12 +174,26 @@ export function NumberInput(props: NumberInputProps) {
           }}
         />
         {unit && (
-          <chakra.span position="absolute" insetBlock="0" insetInlineEnd="3" display="grid" alignItems="center" color="text.muted" pointerEvents="none" aria-hidden>
+          <chakra.span
+            position="absolute"
+            insetBlock="0"
+            insetInlineEnd="3"
+            display="grid"
+            alignItems="center"
+            color="text.muted"
+            pointerEvents="none"
+            aria-hidden
+          >
             {unit}
           </chakra.span>
         )}
       </chakra.div>
-      <StepButton {...held} label={t("fields.more")} disabled={fixed || (!wrap && value !== null && value >= max)} onStart={() => start(step)}>
+      <StepButton
+        {...held}
+        label={t("fields.more")}
+        disabled={fixed || (!wrap && value !== null && value >= max)}
+        onStart={() => start(step)}
+      >
         <Plus size={16} aria-hidden />
       </StepButton>
     </InputGroup>

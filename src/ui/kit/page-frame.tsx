@@ -35,10 +35,24 @@ export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, c
     >
       <DocumentTitle>{title}</DocumentTitle>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="6" rowGap="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        columnGap="6"
+        rowGap="3"
+      >
         <chakra.div minW="0" flex="1 1 16rem">
           <chakra.div display="flex" alignItems="flex-start" gap="1.5">
-            <chakra.h1 minW="0" fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+            <chakra.h1
+              minW="0"
+              fontSize="xl"
+              lineHeight="xl"
+              fontWeight="semibold"
+              letterSpacing="-0.01em"
+              overflowWrap="anywhere"
+            >
               {title}
             </chakra.h1>
             {tool}
@@ -56,7 +70,14 @@ export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, c
         )}
       </chakra.div>
       {tabs && <chakra.div mt="4">{tabs}</chakra.div>}
-      <chakra.div mt="5" flex={fill ? "1" : undefined} minH={fill ? "0" : undefined} minW="0" display={fill ? "flex" : undefined} flexDirection="column">
+      <chakra.div
+        mt="5"
+        flex={fill ? "1" : undefined}
+        minH={fill ? "0" : undefined}
+        minW="0"
+        display={fill ? "flex" : undefined}
+        flexDirection="column"
+      >
         {children}
       </chakra.div>
     </chakra.div>

@@ -23,7 +23,14 @@ export function PageJump({ last, onPage }: { last: number; onPage: (page: number
     >
       <chakra.label display="flex" alignItems="center" gap="2" color="text.muted" fontSize="sm">
         {t("tools.pageJump")}
-        <Input size="sm" w="4rem" inputMode="numeric" maxLength={6} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Input
+          size="sm"
+          w="4rem"
+          inputMode="numeric"
+          maxLength={6}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </chakra.label>
       <Button size="sm" type="submit">
         {t("tools.pageGo")}

@@ -26,7 +26,18 @@ interface PaginationProps {
   round?: boolean;
 }
 
-export function Pagination({ label, page, last, onPage, size = "md", palette = "accent", around = 1, ends = false, words = false, round = false }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  last,
+  onPage,
+  size = "md",
+  palette = "accent",
+  around = 1,
+  ends = false,
+  words = false,
+  round = false,
+}: PaginationProps) {
   const t = useText();
   // On a phone a row of seven fits.
   const shape = { size, minW: { base: "8", md: undefined }, ...(round && { borderRadius: "full" }) } as const;
@@ -52,11 +63,33 @@ export function Pagination({ label, page, last, onPage, size = "md", palette = "
   return (
     <chakra.nav aria-label={label}>
       <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap={{ base: "0", md: "1" }}>
-        {ends && <li>{turn(page === 1 ? 0 : 1, t("tools.pageFirst"), <ChevronsLeft size={16} className="mirrored" aria-hidden />, "none")}</li>}
-        <li>{turn(page - 1, t("tools.pagePrevious"), <ChevronLeft size={16} className="mirrored" aria-hidden />, words ? "before" : "none")}</li>
+        {ends && (
+          <li>
+            {turn(
+              page === 1 ? 0 : 1,
+              t("tools.pageFirst"),
+              <ChevronsLeft size={16} className="mirrored" aria-hidden />,
+              "none",
+            )}
+          </li>
+        )}
+        <li>
+          {turn(
+            page - 1,
+            t("tools.pagePrevious"),
+            <ChevronLeft size={16} className="mirrored" aria-hidden />,
+            words ? "before" : "none",
+          )}
+        </li>
         {pageWindow(page, last, around).map((mark, index) =>
           mark === "gap" ? (
-            <chakra.li key={`gap ${index}`} w={{ base: "4", md: "6" }} textAlign="center" color="text.muted" aria-hidden>
+            <chakra.li
+              key={`gap ${index}`}
+              w={{ base: "4", md: "6" }}
+              textAlign="center"
+              color="text.muted"
+              aria-hidden
+            >
               …
             </chakra.li>
           ) : (
@@ -76,8 +109,24 @@ export function Pagination({ label, page, last, onPage, size = "md", palette = "
             </li>
           ),
         )}
-        <li>{turn(page + 1, t("tools.pageNext"), <ChevronRight size={16} className="mirrored" aria-hidden />, words ? "after" : "none")}</li>
-        {ends && <li>{turn(page === last ? last + 1 : last, t("tools.pageLast"), <ChevronsRight size={16} className="mirrored" aria-hidden />, "none")}</li>}
+        <li>
+          {turn(
+            page + 1,
+            t("tools.pageNext"),
+            <ChevronRight size={16} className="mirrored" aria-hidden />,
+            words ? "after" : "none",
+          )}
+        </li>
+        {ends && (
+          <li>
+            {turn(
+              page === last ? last + 1 : last,
+              t("tools.pageLast"),
+              <ChevronsRight size={16} className="mirrored" aria-hidden />,
+              "none",
+            )}
+          </li>
+        )}
       </chakra.ul>
     </chakra.nav>
   );

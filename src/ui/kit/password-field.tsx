@@ -6,7 +6,14 @@ import type { MessageId } from "../messages/catalogue.ts";
 import { useText } from "../messages/use-text.ts";
 import { Field } from "./field.tsx";
 import { PasswordInput } from "./input.tsx";
-import { keeps, leastPasswordLength, passwordRules, strengthOf, type PasswordRule, type Strength } from "./password-strength.ts";
+import {
+  keeps,
+  leastPasswordLength,
+  passwordRules,
+  strengthOf,
+  type PasswordRule,
+  type Strength,
+} from "./password-strength.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const words = {
@@ -43,12 +50,24 @@ export function PasswordField({ label, value, onChange, name, error, required = 
   return (
     <chakra.div display="grid" gap="2">
       <Field label={label} error={error} required={required}>
-        <PasswordInput name={name} value={value} autoComplete="new-password" onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+        <PasswordInput
+          name={name}
+          value={value}
+          autoComplete="new-password"
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
       </Field>
       <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.div display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>
           {([1, 2, 3, 4] as const).map((step) => (
-            <chakra.span key={step} h="1" borderRadius="full" bg={step <= strength ? colors[strength] : "border"} transition="background-color 120ms" />
+            <chakra.span
+              key={step}
+              h="1"
+              borderRadius="full"
+              bg={step <= strength ? colors[strength] : "border"}
+              transition="background-color 120ms"
+            />
           ))}
         </chakra.div>
         <chakra.span id={id} role="status" minW="14" textAlign="end" fontSize="sm" color="text.muted">
@@ -56,11 +75,24 @@ export function PasswordField({ label, value, onChange, name, error, required = 
           {t(words[strength])}
         </chakra.span>
       </chakra.div>
-      <chakra.ul aria-label={t("fields.rules")} display="grid" gridTemplateColumns="repeat(auto-fit, minmax(12rem, 1fr))" columnGap="4" rowGap="1" fontSize="sm">
+      <chakra.ul
+        aria-label={t("fields.rules")}
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(12rem, 1fr))"
+        columnGap="4"
+        rowGap="1"
+        fontSize="sm"
+      >
         {passwordRules.map((rule) => {
           const done = keeps(rule, value);
           return (
-            <chakra.li key={rule} display="flex" alignItems="center" gap="2" color={done ? "success.text" : "text.muted"}>
+            <chakra.li
+              key={rule}
+              display="flex"
+              alignItems="center"
+              gap="2"
+              color={done ? "success.text" : "text.muted"}
+            >
               {done ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
               <span>{t(ruleTexts[rule], { count: leastPasswordLength })}</span>
               <VisuallyHidden>{t(done ? "fields.rule.kept" : "fields.rule.open")}</VisuallyHidden>

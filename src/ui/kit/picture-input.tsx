@@ -25,13 +25,40 @@ interface PictureInputProps {
   more?: ReactNode;
 }
 
-export function PictureInput({ label, help, chooseLabel, removeLabel, children, side, error, busy = false, disabled = false, onChoose, onRemove, more }: PictureInputProps) {
+export function PictureInput({
+  label,
+  help,
+  chooseLabel,
+  removeLabel,
+  children,
+  side,
+  error,
+  busy = false,
+  disabled = false,
+  onChoose,
+  onRemove,
+  more,
+}: PictureInputProps) {
   const id = useId();
   const [refused, setRefused] = useState<string>();
-  const { input, choose } = usePictureFile({ label: chooseLabel, ...(side !== undefined && { side }), onPicture: onChoose, onRefused: setRefused });
+  const { input, choose } = usePictureFile({
+    label: chooseLabel,
+    ...(side !== undefined && { side }),
+    onPicture: onChoose,
+    onRefused: setRefused,
+  });
   const told = refused ?? error;
   return (
-    <chakra.div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`} display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="3">
+    <chakra.div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help ${id}-error`}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="3"
+    >
       {children}
       <chakra.div flex="1 1 14rem" minW="0" display="grid" gap="1.5">
         <chakra.span id={`${id}-label`} fontWeight="medium">
@@ -61,7 +88,15 @@ export function PictureInput({ label, help, chooseLabel, removeLabel, children, 
         <chakra.p id={`${id}-help`} color="text.muted" fontSize="sm" lineHeight="sm">
           {help}
         </chakra.p>
-        <chakra.p id={`${id}-error`} role="alert" color="danger.text" fontSize="sm" lineHeight="sm" display={told ? "flex" : "none"} gap="1.5">
+        <chakra.p
+          id={`${id}-error`}
+          role="alert"
+          color="danger.text"
+          fontSize="sm"
+          lineHeight="sm"
+          display={told ? "flex" : "none"}
+          gap="1.5"
+        >
           {told && <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />}
           {told}
         </chakra.p>

@@ -12,8 +12,14 @@ interface Span {
 }
 
 /** Before or behind the anchor; what was wanted, unless only the other has room. */
-function beside(anchor: Span, size: number, room: number, before: boolean): { readonly at: number; readonly before: boolean } {
-  const fits = (there: boolean): boolean => (there ? anchor.from >= size + gap + edge : anchor.to + gap + size <= room - edge);
+function beside(
+  anchor: Span,
+  size: number,
+  room: number,
+  before: boolean,
+): { readonly at: number; readonly before: boolean } {
+  const fits = (there: boolean): boolean =>
+    there ? anchor.from >= size + gap + edge : anchor.to + gap + size <= room - edge;
   const taken = fits(before) || !fits(!before) ? before : !before;
   return { at: taken ? anchor.from - gap - size : anchor.to + gap, before: taken };
 }

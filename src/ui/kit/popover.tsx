@@ -16,7 +16,9 @@ const Panel = chakra("div", {
     p: "3",
     _focusVisible: { outlineOffset: "-2px" },
   },
-  variants: { toned: { true: { bg: "colorPalette.subtle", color: "colorPalette.text", borderColor: "colorPalette.solid" } } },
+  variants: {
+    toned: { true: { bg: "colorPalette.subtle", color: "colorPalette.text", borderColor: "colorPalette.solid" } },
+  },
 });
 
 const focusable = "input, select, button, a[href]";
@@ -45,7 +47,16 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-export function Popover({ trigger, label, align = "start", side = "below", opens, delay, tone, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  align = "start",
+  side = "below",
+  opens,
+  delay,
+  tone,
+  children,
+}: PopoverProps) {
   const id = useId();
   const triggerId = `${id}-trigger`;
   const panel = useRef<HTMLDivElement>(null);
@@ -57,7 +68,11 @@ export function Popover({ trigger, label, align = "start", side = "below", opens
   };
   const enter = (): void => {
     const inside = panel.current;
-    (inside?.querySelector<HTMLElement>("[data-autofocus]") ?? inside?.querySelector<HTMLElement>(focusable) ?? inside)?.focus();
+    (
+      inside?.querySelector<HTMLElement>("[data-autofocus]") ??
+      inside?.querySelector<HTMLElement>(focusable) ??
+      inside
+    )?.focus();
   };
   const pointer = useHover(panel, enter, delay);
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {

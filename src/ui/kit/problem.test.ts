@@ -5,7 +5,10 @@ import { faultCodes } from "#src/contract/faults.ts";
 import { fieldErrors, problemText, requestIdOf } from "./problem.ts";
 
 const keys: Text = (id) => id;
-const failure = (status: number, type: string, more: object = {}) => ({ status, body: { type: `/problems/${type}`, title: "-", status, ...more } });
+const failure = (status: number, type: string, more: object = {}) => ({
+  status,
+  body: { type: `/problems/${type}`, title: "-", status, ...more },
+});
 
 test("a broken rule with words of its own comes before the kind of the problem", () => {
   expect(problemText(keys, failure(409, "conflict", { code: "version-clash" }))).toBe("shell.rule.version-clash");
@@ -23,9 +26,13 @@ test("no answer at all is told as a matter of the connection", () => {
 });
 
 test("a fault of the page is told as its own, a part of the app that did not come as a matter of the connection", () => {
-  expect(problemText(keys, new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe("common.error.page");
+  expect(problemText(keys, new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe(
+    "common.error.page",
+  );
   expect(problemText(keys, new Error("Minified React error #31"))).toBe("common.error.page");
-  expect(problemText(keys, new TypeError("Failed to fetch dynamically imported module: /assets/a.js"))).toBe("common.error.network");
+  expect(problemText(keys, new TypeError("Failed to fetch dynamically imported module: /assets/a.js"))).toBe(
+    "common.error.network",
+  );
 });
 
 test("faults are tied to their fields, the first of a field counts", () => {
@@ -43,7 +50,8 @@ test("faults are tied to their fields, the first of a field counts", () => {
 });
 
 test("every fault the gateway can name has a sentence", () => {
-  const told = (code: string) => fieldErrors(keys, failure(422, "validation", { errors: [{ pointer: "/x", code }] }))["x"];
+  const told = (code: string) =>
+    fieldErrors(keys, failure(422, "validation", { errors: [{ pointer: "/x", code }] }))["x"];
   const vague = faultCodes.filter((code) => code !== "invalid" && told(code) === "common.fault.invalid");
   expect(vague).toEqual(["minProperties", "maxProperties"]);
 });

@@ -7,7 +7,21 @@ import type { Text } from "../messages/use-text.ts";
 const everywhere = ["tenant-suspended", "taken", "seat-limit"] as const;
 
 /** Of what is changed inside the shell alone: their words come with it. */
-const inShell = ["version-clash", "in-use", "company-archived", "parent-archived", "tenant-closing", "company-limit", "api-key-limit", "webhook-limit", "custom-field-limit", "storage-limit", "import-row-limit", "unverified", "beyond-own"] as const;
+const inShell = [
+  "version-clash",
+  "in-use",
+  "company-archived",
+  "parent-archived",
+  "tenant-closing",
+  "company-limit",
+  "api-key-limit",
+  "webhook-limit",
+  "custom-field-limit",
+  "storage-limit",
+  "import-row-limit",
+  "unverified",
+  "beyond-own",
+] as const;
 
 const kinds: Record<string, MessageId> = {
   malformed: "common.error.malformed",
@@ -52,7 +66,9 @@ function record(value: unknown): Record<string, unknown> | undefined {
 /** The problem an ApiError carries; undefined for anything else, such as a failed connection. */
 export function problemOf(error: unknown): Problem | undefined {
   const body = record(record(error)?.["body"]);
-  return typeof body?.["type"] === "string" && typeof body["status"] === "number" ? (body as unknown as Problem) : undefined;
+  return typeof body?.["type"] === "string" && typeof body["status"] === "number"
+    ? (body as unknown as Problem)
+    : undefined;
 }
 
 /** Status of the answer, whatever its body; 0 where none came. */
@@ -68,17 +84,26 @@ export function requestIdOf(error: unknown): string | undefined {
 export function problemText(t: Text, error: unknown): string {
   const problem = problemOf(error);
   // Neither a call that failed nor a part of the app that did not come: the page has a fault.
-  if (error instanceof Error && !("status" in error) && !/fetch|import/i.test(error.message)) return t("common.error.page");
+  if (error instanceof Error && !("status" in error) && !/fetch|import/i.test(error.message))
+    return t("common.error.page");
   if (!problem) return t(statusOf(error) === 0 ? "common.error.network" : "common.error.internal");
   const common = everywhere.find((code) => code === problem.code);
   const shell = inShell.find((code) => code === problem.code);
   const rule = common ? (`common.rule.${common}` as const) : shell && (`shell.rule.${shell}` as const);
   const { package: name = "", limit = 0, used = 0 } = problem.errors?.[0]?.params ?? {};
-  return t(rule ?? kinds[problem.type.replace("/problems/", "")] ?? "common.error.internal", { package: String(name), limit: Number(limit), used: Number(used) });
+  return t(rule ?? kinds[problem.type.replace("/problems/", "")] ?? "common.error.internal", {
+    package: String(name),
+    limit: Number(limit),
+    used: Number(used),
+  });
 }
 
 export function faultText(t: Text, { code, params }: ProblemFault): string {
-  const values = { format: String(params?.["format"] ?? ""), limit: Number(params?.["limit"] ?? 0), of: Number(params?.["of"] ?? 1) };
+  const values = {
+    format: String(params?.["format"] ?? ""),
+    limit: Number(params?.["limit"] ?? 0),
+    of: Number(params?.["of"] ?? 1),
+  };
   // "At least 1 character" is said more plainly.
   const empty = (code === "minLength" || code === "minItems") && values.limit === 1;
   return t(faults[empty ? "required" : code] ?? "common.fault.invalid", values);

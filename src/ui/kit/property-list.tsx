@@ -19,7 +19,9 @@ export function PropertyList({ properties }: { properties: readonly Property[] }
           <chakra.div
             key={id}
             display="grid"
-            {...(wide ? { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 1fr)", gap: "1" } : { gridTemplateColumns: "minmax(7rem, 2fr) 3fr", alignItems: "baseline", gap: "4" })}
+            {...(wide
+              ? { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 1fr)", gap: "1" }
+              : { gridTemplateColumns: "minmax(7rem, 2fr) 3fr", alignItems: "baseline", gap: "4" })}
             py="2"
             minH="9"
             borderTopWidth="1px"

@@ -17,7 +17,12 @@ export const Prose = chakra("div", {
     "& :is(b, strong)": { fontWeight: "semibold" },
     "& :is(i, em)": { fontStyle: "italic" },
     "& a": { color: "accent.text", textDecoration: "underline", textUnderlineOffset: "3px", borderRadius: "xs" },
-    "& blockquote": { borderInlineStartWidth: "2px", borderColor: "border.strong", paddingInlineStart: "3", color: "text.muted" },
+    "& blockquote": {
+      borderInlineStartWidth: "2px",
+      borderColor: "border.strong",
+      paddingInlineStart: "3",
+      color: "text.muted",
+    },
     "& hr": { my: "4", borderColor: "border" },
     "& :is(code, kbd, pre)": { fontFamily: "mono", fontSize: "sm", bg: "inset", borderRadius: "xs" },
     "& :is(code, kbd)": { px: "1" },

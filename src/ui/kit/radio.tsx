@@ -22,7 +22,9 @@ const RadioBase = chakra("input", {
   },
 });
 
-const Label = chakra("label", { base: { display: "flex", gap: "2", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } } });
+const Label = chakra("label", {
+  base: { display: "flex", gap: "2", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
+});
 
 const CardLabel = chakra("label", {
   base: {
@@ -70,7 +72,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const name = useId();
   const Frame = look === "cards" ? CardLabel : Label;
   return (
-    <FieldGroup role="radiogroup" label={label} help={help} error={error} required={required} inline={look === "inline"}>
+    <FieldGroup
+      role="radiogroup"
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      inline={look === "inline"}
+    >
       {options.map((option) => (
         <Frame key={option.value}>
           <RadioBase

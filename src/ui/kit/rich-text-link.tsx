@@ -53,7 +53,12 @@ export function LinkDialog({
     >
       <chakra.form id={form} noValidate onSubmit={submit}>
         <Field label={t("tools.linkAddress")} error={wrong ? t("tools.linkWrong") : undefined}>
-          <Input inputMode="url" placeholder="https://" value={text} onChange={(event) => setText(event.target.value)} />
+          <Input
+            inputMode="url"
+            placeholder="https://"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </Field>
       </chakra.form>
     </Dialog>

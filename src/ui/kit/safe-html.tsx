@@ -7,7 +7,9 @@ export function useSafeMarkup(html: string, remoteImages = false): SafeMarkup {
   return useMemo(() => sanitize(html, remoteImages), [html, remoteImages]);
 }
 
-type SafeHtmlProps = Omit<React.ComponentProps<typeof Prose>, "children" | "dangerouslySetInnerHTML"> & { markup: SafeMarkup };
+type SafeHtmlProps = Omit<React.ComponentProps<typeof Prose>, "children" | "dangerouslySetInnerHTML"> & {
+  markup: SafeMarkup;
+};
 
 /** Takes what `useSafeMarkup` gives, so nothing unclean can be handed over by mistake. */
 export function SafeHtml({ markup, ...rest }: SafeHtmlProps) {

@@ -103,7 +103,8 @@ function frameOf(image: Element): Element {
 }
 
 /** Style attributes are dropped anyway; renamed before the text is parsed, they don't set off the page's policy. */
-const withoutStyles = (html: string): string => html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, " data-style"));
+const withoutStyles = (html: string): string =>
+  html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, " data-style"));
 
 export function sanitize(html: string, remoteImages = false): SafeMarkup {
   Object.assign(run, { remoteImages, blocked: 0 });
@@ -112,7 +113,8 @@ export function sanitize(html: string, remoteImages = false): SafeMarkup {
   // What lies in a template loads nothing.
   const template = document.createElement("template");
   template.innerHTML = clean;
-  for (const image of template.content.querySelectorAll("img[src]")) if (isRemote(image.getAttribute("src") ?? "")) image.replaceWith(frameOf(image));
+  for (const image of template.content.querySelectorAll("img[src]"))
+    if (isRemote(image.getAttribute("src") ?? "")) image.replaceWith(frameOf(image));
   return { html: template.innerHTML, blocked: 0 };
 }
 
@@ -139,5 +141,10 @@ export function sanitizeToFragment(html: string): DocumentFragment {
     "u",
     "ul",
   ];
-  return purify.sanitize(withoutStyles(html), { ...config, ALLOWED_TAGS: plain, ALLOWED_ATTR: ["href"], RETURN_DOM_FRAGMENT: true });
+  return purify.sanitize(withoutStyles(html), {
+    ...config,
+    ALLOWED_TAGS: plain,
+    ALLOWED_ATTR: ["href"],
+    RETURN_DOM_FRAGMENT: true,
+  });
 }

@@ -32,21 +32,38 @@ const Segment = chakra("label", {
     color: "text.muted",
     cursor: "pointer",
     _hover: { color: "text" },
-    "&:has(:checked)": { bg: "surface", color: "text", boxShadow: "0 0 0 1px var(--hr-border-strong)", _dark: { bg: "raised" } },
+    "&:has(:checked)": {
+      bg: "surface",
+      color: "text",
+      boxShadow: "0 0 0 1px var(--hr-border-strong)",
+      _dark: { bg: "raised" },
+    },
     "&:has(:disabled)": { opacity: 0.5, cursor: "not-allowed" },
   },
 });
 
 /** Lies over its segment, so that pointer, focus and screen reader meet the same thing. */
 const Choice = chakra("input", {
-  base: { position: "absolute", inset: "0", appearance: "none", borderRadius: "xs", cursor: "inherit", _focusVisible: { outlineOffset: "1px" } },
+  base: {
+    position: "absolute",
+    inset: "0",
+    appearance: "none",
+    borderRadius: "xs",
+    cursor: "inherit",
+    _focusVisible: { outlineOffset: "1px" },
+  },
 });
 
 interface SegmentedProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode; readonly disabled?: boolean }[];
+  options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly icon?: ReactNode;
+    readonly disabled?: boolean;
+  }[];
 }
 
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {

@@ -33,7 +33,8 @@ export function SelectList({ label, options, value, onChange, multiple = false, 
   const [active, setActive] = useState<string>();
   const usable = options.filter(({ disabled }) => !disabled);
   // The Tab step: where one was last, else the first that is taken, else the first.
-  const step = usable.find((each) => each.value === active) ?? usable.find((each) => value.has(each.value)) ?? usable[0];
+  const step =
+    usable.find((each) => each.value === active) ?? usable.find((each) => value.has(each.value)) ?? usable[0];
   const take = (name: string): void => onChange(multiple ? toggled(value, name) : new Set([name]));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -62,7 +63,13 @@ export function SelectList({ label, options, value, onChange, multiple = false, 
   };
 
   return (
-    <Frame flush={flush} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined} onKeyDown={onKeyDown}>
+    <Frame
+      flush={flush}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      onKeyDown={onKeyDown}
+    >
       {options.map((option) => {
         const taken = value.has(option.value);
         return (

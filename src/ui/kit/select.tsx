@@ -6,7 +6,13 @@ import { inputRecipe } from "./input.tsx";
 
 const Base = chakra("select", {
   ...inputRecipe,
-  base: { ...inputRecipe.base, appearance: "none", cursor: "pointer", paddingInlineEnd: "8!", "& option": { bg: "raised", color: "text" } },
+  base: {
+    ...inputRecipe.base,
+    appearance: "none",
+    cursor: "pointer",
+    paddingInlineEnd: "8!",
+    "& option": { bg: "raised", color: "text" },
+  },
 });
 
 export function Select({ children, w, width = w, minW = "0", ...rest }: React.ComponentProps<typeof Base>) {
@@ -15,7 +21,15 @@ export function Select({ children, w, width = w, minW = "0", ...rest }: React.Co
       <Base {...useFieldControl()} {...rest}>
         {children}
       </Base>
-      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="2.5" display="grid" alignItems="center" pointerEvents="none" color="text.muted">
+      <chakra.span
+        position="absolute"
+        insetBlock="0"
+        insetInlineEnd="2.5"
+        display="grid"
+        alignItems="center"
+        pointerEvents="none"
+        color="text.muted"
+      >
         <ChevronDown size={16} aria-hidden />
       </chakra.span>
     </chakra.div>

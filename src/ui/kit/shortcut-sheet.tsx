@@ -18,7 +18,9 @@ export interface ShortcutGroup {
 /** What works on every page. */
 function useShellGroups(): readonly ShortcutGroup[] {
   const t = useText();
-  const moves = currentMoves().map(({ letter, text }) => [[t("tools.keyThen", { first: "G", second: letter.toUpperCase() })], text] as const);
+  const moves = currentMoves().map(
+    ({ letter, text }) => [[t("tools.keyThen", { first: "G", second: letter.toUpperCase() })], text] as const,
+  );
   return [
     {
       title: t("tools.keysShell"),

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const key = "hrms.shortcuts";
-const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="combobox"]';
+const typing =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
 export function shortcutsEnabled(): boolean {
   return localStorage.getItem(key) !== "off";
@@ -21,7 +22,12 @@ function isModal(): boolean {
 
 function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  return event.defaultPrevented || target?.closest(typing) != null || isModal() || document.querySelector("[role=menu]:popover-open") !== null;
+  return (
+    event.defaultPrevented ||
+    target?.closest(typing) != null ||
+    isModal() ||
+    document.querySelector("[role=menu]:popover-open") !== null
+  );
 }
 
 /**
@@ -49,7 +55,12 @@ function useKeys(shortcuts: Shortcuts, target: Document | Window, enabled: boole
       const letter = /^[a-z]$/i.test(event.key);
       const name = `${mod ? "Mod+" : ""}${event.shiftKey && letter ? "Shift+" : ""}${letter ? event.key.toLowerCase() : event.key}`;
       const run = latest.current[name];
-      if (!run || (target === window && (event.defaultPrevented || isModal())) || (!mod && (elsewhere(event) || !shortcutsEnabled()))) return;
+      if (
+        !run ||
+        (target === window && (event.defaultPrevented || isModal())) ||
+        (!mod && (elsewhere(event) || !shortcutsEnabled()))
+      )
+        return;
       event.preventDefault();
       run(event);
     };

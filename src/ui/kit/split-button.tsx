@@ -17,7 +17,16 @@ type SplitButtonProps = Pick<ButtonProps, "variant" | "size" | "colorPalette" | 
   menu: ReactNode;
 };
 
-export function SplitButton({ label, moreLabel, children, onClick, menu, disabled = false, loading = false, ...look }: SplitButtonProps) {
+export function SplitButton({
+  label,
+  moreLabel,
+  children,
+  onClick,
+  menu,
+  disabled = false,
+  loading = false,
+  ...look
+}: SplitButtonProps) {
   return (
     <ButtonGroup label={label}>
       <Button {...look} disabled={disabled} loading={loading} onClick={onClick}>

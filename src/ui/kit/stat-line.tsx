@@ -11,7 +11,18 @@ export function StatLine({ label, stats }: { label: string; stats: readonly Stat
     // As high as a line of text, though each link is as high as a finger needs it.
     <chakra.span role="group" aria-label={label} display="flex" flexWrap="wrap" columnGap="4" my="-0.5">
       {stats.map(({ name, label: text, value, to, search }) => (
-        <Link key={name} to={to} search={(search ?? {}) as never} quiet display="inline-flex" alignItems="center" gap="1.5" minH="6" borderRadius="xs" _hover={{ color: "text", textDecoration: "underline" }}>
+        <Link
+          key={name}
+          to={to}
+          search={(search ?? {}) as never}
+          quiet
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH="6"
+          borderRadius="xs"
+          _hover={{ color: "text", textDecoration: "underline" }}
+        >
           <chakra.span color="text" fontWeight="semibold" fontVariantNumeric="tabular-nums">
             {value === undefined ? <Skeleton inline w="2ch" h="3.5" /> : format.number(value)}
           </chakra.span>

@@ -33,7 +33,11 @@ export function StatStrip({ label, stats }: StatStripProps) {
   return (
     <Card aria-label={label} overflow="hidden">
       {/* Lines between the numbers, whichever way they wrap: each draws its own start and top, the outermost are cut off. */}
-      <chakra.ul display="grid" gridTemplateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" }} m="-1px 0 0 -1px">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" }}
+        m="-1px 0 0 -1px"
+      >
         {stats.map(({ name, label: text, value, to, search }) => (
           <chakra.li key={name} borderTopWidth="1px" borderInlineStartWidth="1px" borderColor="border">
             <Link
@@ -47,7 +51,15 @@ export function StatStrip({ label, stats }: StatStripProps) {
               _hover={{ bg: "hover" }}
               _focusVisible={{ outlineOffset: "-2px" }}
             >
-              <chakra.span minW="2.5rem" textAlign={{ base: "end", md: "start" }} fontSize={{ base: "lg", md: "2xl" }} lineHeight={{ base: "lg", md: "2xl" }} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
+              <chakra.span
+                minW="2.5rem"
+                textAlign={{ base: "end", md: "start" }}
+                fontSize={{ base: "lg", md: "2xl" }}
+                lineHeight={{ base: "lg", md: "2xl" }}
+                fontWeight="semibold"
+                letterSpacing="-0.01em"
+                fontVariantNumeric="tabular-nums"
+              >
                 {value === undefined ? <Skeleton inline w="2.5rem" h={{ base: "4", md: "6" }} /> : format.number(value)}
               </chakra.span>
               <chakra.span color="text.muted" minW="0" overflowWrap="anywhere">

@@ -19,7 +19,17 @@ interface StateProps {
 
 export function State({ drawing, title, children, action, heading = "h2", role }: StateProps) {
   return (
-    <chakra.div role={role} display="grid" justifyItems="center" textAlign="center" gap="1" px="5" py="12" mx="auto" maxW="28rem">
+    <chakra.div
+      role={role}
+      display="grid"
+      justifyItems="center"
+      textAlign="center"
+      gap="1"
+      px="5"
+      py="12"
+      mx="auto"
+      maxW="28rem"
+    >
       <Drawing name={drawing} />
       <chakra.p as={heading} fontSize="lg" lineHeight="lg" fontWeight="semibold" mt="3">
         {title}
@@ -57,7 +67,17 @@ export function NoMatch({ query, onClear }: { query?: string | undefined; onClea
 }
 
 /** Loading failed: what happened, what to do, and the request id in small print. */
-export function ErrorState({ error, onRetry, heading, wayBack }: { error: unknown; onRetry?: () => void; heading?: "h1" | "h2"; wayBack?: ReactNode }) {
+export function ErrorState({
+  error,
+  onRetry,
+  heading,
+  wayBack,
+}: {
+  error: unknown;
+  onRetry?: () => void;
+  heading?: "h1" | "h2";
+  wayBack?: ReactNode;
+}) {
   const t = useText();
   const requestId = requestIdOf(error);
   return (
@@ -89,7 +109,17 @@ export function ErrorState({ error, onRetry, heading, wayBack }: { error: unknow
 }
 
 /** A record or page that does not exist; the action leads back. */
-export function NotFound({ title, children, action, heading = "h1" }: { title?: string; children?: ReactNode; action?: ReactNode; heading?: "h1" | "h2" }) {
+export function NotFound({
+  title,
+  children,
+  action,
+  heading = "h1",
+}: {
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  heading?: "h1" | "h2";
+}) {
   const t = useText();
   return (
     <State drawing="lost" heading={heading} title={title ?? t("common.notFoundTitle")} action={action}>

@@ -7,7 +7,14 @@ export type Tone = "neutral" | "success" | "warning" | "danger" | "info" | "acce
 export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" whiteSpace="nowrap">
-      <chakra.span w="2" h="2" borderRadius="full" flexShrink={0} bg={tone === "neutral" ? "border.strong" : tone} aria-hidden />
+      <chakra.span
+        w="2"
+        h="2"
+        borderRadius="full"
+        flexShrink={0}
+        bg={tone === "neutral" ? "border.strong" : tone}
+        aria-hidden
+      />
       {children}
     </chakra.span>
   );
@@ -16,7 +23,12 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
 const looks = {
   light: { bg: "colorPalette.subtle", color: "colorPalette.text" },
   solid: { bg: "colorPalette.solid", color: "colorPalette.contrast" },
-  outline: { borderWidth: "1px", borderColor: "colorPalette.solid", color: "colorPalette.text", lineHeight: "calc(1.25rem - 2px)" },
+  outline: {
+    borderWidth: "1px",
+    borderColor: "colorPalette.solid",
+    color: "colorPalette.text",
+    lineHeight: "calc(1.25rem - 2px)",
+  },
 } as const;
 
 const Shape = chakra("span", {
@@ -46,7 +58,8 @@ interface TagProps {
 /** A short word on a tint, for counts and labels. */
 export function Tag({ tone = "neutral", look = "light", pill = false, children }: TagProps) {
   // Neutral has no tint of its own.
-  const plain = tone === "neutral" && look !== "solid" && { color: "text.muted", ...(look === "light" && { bg: "inset" }) };
+  const plain = tone === "neutral" &&
+    look !== "solid" && { color: "text.muted", ...(look === "light" && { bg: "inset" }) };
   return (
     <Shape colorPalette={tone} look={look} pill={pill} {...plain}>
       {children}

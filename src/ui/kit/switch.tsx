@@ -17,9 +17,15 @@ const Track = chakra("input", {
     colorPalette: "accent",
     transition: "background-color 150ms ease-out",
     _hover: { bg: "text.muted" },
-    _checked: { bg: "colorPalette.solid", _before: { translate: "calc(var(--switch) * 0.8) 0", _rtl: { translate: "calc(var(--switch) * -0.8) 0" } } },
+    _checked: {
+      bg: "colorPalette.solid",
+      _before: { translate: "calc(var(--switch) * 0.8) 0", _rtl: { translate: "calc(var(--switch) * -0.8) 0" } },
+    },
     _disabled: { opacity: 0.5, cursor: "not-allowed" },
-    "&[aria-busy=true]": { cursor: "progress", _before: { animation: "pulse 1s ease-in-out infinite", _motionReduce: { animation: "none" } } },
+    "&[aria-busy=true]": {
+      cursor: "progress",
+      _before: { animation: "pulse 1s ease-in-out infinite", _motionReduce: { animation: "none" } },
+    },
     _highContrast: { border: "1px solid ButtonText" },
     _before: {
       content: '""',

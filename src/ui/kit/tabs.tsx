@@ -10,7 +10,13 @@ const List = chakra("div", {
     look: { line: { columnGap: "5", borderBottomWidth: "1px" }, pills: { gap: "1" } },
     vertical: { true: { flexDirection: "column", alignItems: "stretch", overflow: "visible" } },
   },
-  compoundVariants: [{ look: "line", vertical: true, css: { borderBottomWidth: "0", borderInlineEndWidth: "1px", paddingInlineEnd: "0" } }],
+  compoundVariants: [
+    {
+      look: "line",
+      vertical: true,
+      css: { borderBottomWidth: "0", borderInlineEndWidth: "1px", paddingInlineEnd: "0" },
+    },
+  ],
 });
 
 const Tab = chakra("button", {
@@ -33,13 +39,22 @@ const Tab = chakra("button", {
   },
   variants: {
     look: {
-      line: { mb: "-1px", borderBottomWidth: "2px", borderColor: "transparent", _selected: { color: "text", borderColor: "colorPalette.solid" } },
+      line: {
+        mb: "-1px",
+        borderBottomWidth: "2px",
+        borderColor: "transparent",
+        _selected: { color: "text", borderColor: "colorPalette.solid" },
+      },
       pills: {
         px: "3",
         borderRadius: "control",
         _hover: { bg: "hover" },
         _disabled: { _hover: { bg: "transparent" } },
-        _selected: { bg: "colorPalette.solid", color: "colorPalette.contrast", _hover: { color: "colorPalette.contrast", bg: "colorPalette.hover" } },
+        _selected: {
+          bg: "colorPalette.solid",
+          color: "colorPalette.contrast",
+          _hover: { color: "colorPalette.contrast", bg: "colorPalette.hover" },
+        },
         _highContrast: { _selected: { outline: "2px solid Highlight" } },
       },
     },
@@ -47,7 +62,17 @@ const Tab = chakra("button", {
     widths: { content: {}, filled: { flex: "1 0 auto" }, justified: { flex: "1 0 0" } },
   },
   compoundVariants: [
-    { look: "line", vertical: true, css: { mb: "0", marginInlineEnd: "-1px", borderBottomWidth: "0", borderInlineEndWidth: "2px", paddingInlineEnd: "4" } },
+    {
+      look: "line",
+      vertical: true,
+      css: {
+        mb: "0",
+        marginInlineEnd: "-1px",
+        borderBottomWidth: "0",
+        borderInlineEndWidth: "2px",
+        paddingInlineEnd: "4",
+      },
+    },
   ],
 });
 
@@ -77,7 +102,18 @@ interface TabsProps<Name extends string> {
 }
 
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { id, label, value, tabs, onChange, look = "line", vertical = false, widths = "content", tone = "accent", manual = false } = props;
+  const {
+    id,
+    label,
+    value,
+    tabs,
+    onChange,
+    look = "line",
+    vertical = false,
+    widths = "content",
+    tone = "accent",
+    manual = false,
+  } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What an address has chosen may lie beyond the edge; the page itself stays where it is.
@@ -96,7 +132,11 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       look={look}
       vertical={vertical}
       onKeyDown={(event) => {
-        const tab = rove(event, [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:enabled")], vertical ? "vertical" : "horizontal");
+        const tab = rove(
+          event,
+          [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:enabled")],
+          vertical ? "vertical" : "horizontal",
+        );
         const name = tabs.find((each) => each.name === tab?.dataset["name"])?.name;
         if (name !== undefined && !manual) onChange(name);
       }}
@@ -137,7 +177,14 @@ interface TabPanelProps {
 
 export function TabPanel({ id, value, plain = false, children }: TabPanelProps) {
   return (
-    <chakra.div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={plain ? 0 : undefined} minW="0" borderRadius="control">
+    <chakra.div
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-${value}`}
+      tabIndex={plain ? 0 : undefined}
+      minW="0"
+      borderRadius="control"
+    >
       {children}
     </chakra.div>
   );

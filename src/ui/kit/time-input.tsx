@@ -18,7 +18,8 @@ export function TimeInput({ value, onChange, onBlur, step = 15, ...rest }: TimeI
   // While it is being typed the text is the person's own.
   const [text, setText] = useState<string | null>(null);
   const time = typeof value === "string" ? value : null;
-  const shown = (of: string): string => intl.formatTime(`2024-01-01T${of}:00Z`, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const shown = (of: string): string =>
+    intl.formatTime(`2024-01-01T${of}:00Z`, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const plain = time === null ? (value instanceof Unparsed ? value.text : "") : shown(time);
   return (
     <Adorned end={<Clock3 size={16} />}>

@@ -13,8 +13,12 @@ export function minutesOf(time: string): number {
 
 /** Undefined where the text is no time. */
 export function parseTime(text: string): string | undefined {
-  const plain = text.trim().toLowerCase().replaceAll(/[\s\u202f.]/g, (each) => (each === "." ? ":" : ""));
-  const [, digits = "", rest = "", half] = /^(\d{1,4})(?::|h|u|uhr)?(\d{2})?(?:uhr|h)?:?(a|p)?:?(?:m:?)?$/.exec(plain) ?? [];
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s\u202f.]/g, (each) => (each === "." ? ":" : ""));
+  const [, digits = "", rest = "", half] =
+    /^(\d{1,4})(?::|h|u|uhr)?(\d{2})?(?:uhr|h)?:?(a|p)?:?(?:m:?)?$/.exec(plain) ?? [];
   if (digits === "" || (digits.length > 2 && rest !== "")) return undefined;
   const [first, minutes] = digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits, rest || "0"];
   const hours = half === undefined ? Number(first) : (Number(first) % 12) + (half === "p" ? 12 : 0);

@@ -56,7 +56,11 @@ const Item = chakra("li", {
           "--line": "calc(50% - 0.5px)",
           "& > [data-mark]": { gridColumn: "2", gridRow: "1" },
           "& > [data-event]": { gridColumn: "3", gridRow: "1" },
-          "&:nth-of-type(even) > [data-event]": { gridColumn: "1", textAlign: "end", "& [data-head]": { flexDirection: "row-reverse" } },
+          "&:nth-of-type(even) > [data-event]": {
+            gridColumn: "1",
+            textAlign: "end",
+            "& [data-head]": { flexDirection: "row-reverse" },
+          },
         },
       },
     },
@@ -88,8 +92,16 @@ export function TimelineItem({ icon, portrait, tone = "neutral", when, title, ch
   const quiet = tone === "neutral";
   return (
     <Item look={look} large={portrait !== undefined} point={portrait === undefined && icon === undefined}>
-      <Mark data-mark aria-hidden colorPalette={tone} filled={icon !== undefined && !quiet} quiet={icon !== undefined && quiet}>
-        {portrait ?? icon ?? <chakra.span w="2.5" h="2.5" borderRadius="full" bg={quiet ? "border.strong" : "colorPalette.solid"} />}
+      <Mark
+        data-mark
+        aria-hidden
+        colorPalette={tone}
+        filled={icon !== undefined && !quiet}
+        quiet={icon !== undefined && quiet}
+      >
+        {portrait ?? icon ?? (
+          <chakra.span w="2.5" h="2.5" borderRadius="full" bg={quiet ? "border.strong" : "colorPalette.solid"} />
+        )}
       </Mark>
       <chakra.div data-event minW="0" pt={portrait === undefined ? "0.5" : "1.5"}>
         <chakra.div data-head display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">

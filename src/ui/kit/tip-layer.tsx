@@ -21,7 +21,9 @@ const Tip = chakra("div", {
     fontWeight: "medium",
     borderRadius: "control",
     pointerEvents: "none",
-    ...Object.fromEntries(tones.map((tone) => [`&[data-tone=${tone}]`, { bg: `${tone}.solid`, color: `${tone}.contrast` }])),
+    ...Object.fromEntries(
+      tones.map((tone) => [`&[data-tone=${tone}]`, { bg: `${tone}.solid`, color: `${tone}.contrast` }]),
+    ),
   },
 });
 
@@ -41,7 +43,12 @@ export function TipLayer() {
       element.dataset["tone"] = tipTone;
       element.showPopover();
       // Below it the finger would hide it.
-      place(element, anchor, (tipAlign as Align | undefined) ?? "center", (tipSide as Side | undefined) ?? (touched ? "above" : "below"));
+      place(
+        element,
+        anchor,
+        (tipAlign as Align | undefined) ?? "center",
+        (tipSide as Side | undefined) ?? (touched ? "above" : "below"),
+      );
     };
     const onEnter = (event: Event): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tip]") : null;

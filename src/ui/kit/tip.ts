@@ -21,5 +21,12 @@ interface TipProps {
 
 /** Spread on what takes the focus; a name of its own, as an icon button has, needs `data-tip` alone. */
 export function tip(text: string, { side, align, tone, delay }: TipLook = {}): TipProps {
-  return { "data-tip": text, "aria-description": text, "data-tip-side": side, "data-tip-align": align, "data-tip-tone": tone, "data-tip-delay": delay };
+  return {
+    "data-tip": text,
+    "aria-description": text,
+    "data-tip-side": side,
+    "data-tip-align": align,
+    "data-tip-tone": tone,
+    "data-tip-delay": delay,
+  };
 }

@@ -54,7 +54,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   const { icon: Icon, color } = looks[toast.kind];
   return (
     <Card data-toast={toast.id}>
-      <chakra.span color={color} flexShrink={0} animation={toast.kind === "busy" ? "spin 0.8s linear infinite" : undefined}>
+      <chakra.span
+        color={color}
+        flexShrink={0}
+        animation={toast.kind === "busy" ? "spin 0.8s linear infinite" : undefined}
+      >
         <Icon size={18} aria-hidden />
       </chakra.span>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
@@ -78,7 +82,14 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         <X size={16} aria-hidden />
       </IconButton>
       {toast.lasts !== null && (
-        <Countdown key={toast.said} data-countdown aria-hidden bg={color} style={{ ["--toast-lasts" as string]: `${toast.lasts}ms` }} onAnimationEnd={onClose} />
+        <Countdown
+          key={toast.said}
+          data-countdown
+          aria-hidden
+          bg={color}
+          style={{ ["--toast-lasts" as string]: `${toast.lasts}ms` }}
+          onAnimationEnd={onClose}
+        />
       )}
     </Card>
   );

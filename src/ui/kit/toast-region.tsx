@@ -13,7 +13,10 @@ export function ToastRegion() {
     const timer = setTimeout(() => void load(), 3000);
     return () => clearTimeout(timer);
   }, []);
-  const latest = toasts.reduce((newest: (typeof toasts)[number] | undefined, each) => (newest && newest.said > each.said ? newest : each), undefined);
+  const latest = toasts.reduce(
+    (newest: (typeof toasts)[number] | undefined, each) => (newest && newest.said > each.said ? newest : each),
+    undefined,
+  );
   const words = latest ? [latest.title, latest.text].filter(Boolean).join(": ") : "";
   return (
     <>

@@ -7,7 +7,15 @@ import { ToastCard } from "./toast-card.tsx";
 
 /** Lies over the whole window and lets everything through but the toasts. */
 const Region = chakra("section", {
-  base: { position: "fixed", inset: "0", w: "auto", h: "auto", bg: "transparent", overflow: "visible", pointerEvents: "none" },
+  base: {
+    position: "fixed",
+    inset: "0",
+    w: "auto",
+    h: "auto",
+    bg: "transparent",
+    overflow: "visible",
+    pointerEvents: "none",
+  },
 });
 
 const Corner = chakra("div", {

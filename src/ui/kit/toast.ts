@@ -3,7 +3,14 @@ import { currentAppSettings } from "./app-settings.ts";
 
 export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
 
-export const toastPlaces = ["top-start", "top-center", "top-end", "bottom-start", "bottom-center", "bottom-end"] as const;
+export const toastPlaces = [
+  "top-start",
+  "top-center",
+  "top-end",
+  "bottom-start",
+  "bottom-center",
+  "bottom-end",
+] as const;
 type ToastPlace = (typeof toastPlaces)[number];
 
 interface ToastOptions {
@@ -27,7 +34,12 @@ export interface Toast extends ToastOptions {
   readonly place: ToastPlace;
 }
 
-const usual = () => ({ kind: "success", lasts: currentAppSettings().toastMs, place: "bottom-end" }) as const satisfies Partial<ToastOptions>;
+const usual = () =>
+  ({
+    kind: "success",
+    lasts: currentAppSettings().toastMs,
+    place: "bottom-end",
+  }) as const satisfies Partial<ToastOptions>;
 const most = 5;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
@@ -54,7 +66,12 @@ function changeToast(id: number, options: ToastOptions): void {
 }
 
 /** "busy" until the work is done, then how it went. */
-export async function toastWhile<T>(work: Promise<T>, busy: ToastOptions, done: (result: T) => ToastOptions, failed: (reason: unknown) => ToastOptions): Promise<void> {
+export async function toastWhile<T>(
+  work: Promise<T>,
+  busy: ToastOptions,
+  done: (result: T) => ToastOptions,
+  failed: (reason: unknown) => ToastOptions,
+): Promise<void> {
   const id = toast({ kind: "busy", lasts: null, ...busy });
   const outcome = await work.then(done, (reason: unknown): ToastOptions => ({ kind: "error", ...failed(reason) }));
   changeToast(id, outcome);

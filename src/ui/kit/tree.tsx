@@ -75,8 +75,22 @@ const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, i
       tabIndex={isStop ? 0 : -1}
       style={{ paddingInlineStart: `${(node.level - 1) * 1.125}rem` }}
     >
-      <chakra.span data-toggle aria-hidden display="grid" placeContent="center" flexShrink="0" w="6" h="6" color="text.muted" visibility={node.children > 0 ? undefined : "hidden"}>
-        <chakra.span display="grid" rotate={isClosed ? undefined : "90deg"} _rtl={{ rotate: isClosed ? "180deg" : "90deg" }}>
+      <chakra.span
+        data-toggle
+        aria-hidden
+        display="grid"
+        placeContent="center"
+        flexShrink="0"
+        w="6"
+        h="6"
+        color="text.muted"
+        visibility={node.children > 0 ? undefined : "hidden"}
+      >
+        <chakra.span
+          display="grid"
+          rotate={isClosed ? undefined : "90deg"}
+          _rtl={{ rotate: isClosed ? "180deg" : "90deg" }}
+        >
           <ChevronRight size={16} />
         </chakra.span>
       </chakra.span>
@@ -97,14 +111,26 @@ const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, i
   );
 });
 
-export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSelect, onOpen, closed: closedOutside, onToggle }: TreeProps<Node>) {
+export function Tree<Node extends TreeNode>({
+  label,
+  hint,
+  nodes,
+  selected,
+  onSelect,
+  onOpen,
+  closed: closedOutside,
+  onToggle,
+}: TreeProps<Node>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [closedHere, setClosed] = useState<ReadonlySet<string>>(new Set());
   const closed = closedOutside ?? closedHere;
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
   const brothers = useMemo(() => Map.groupBy(nodes, ({ parentId }) => parentId), [nodes]);
-  const places = useMemo(() => new Map([...brothers.values()].flatMap((line) => line.map(({ id }, at): [string, number] => [id, at + 1]))), [brothers]);
+  const places = useMemo(
+    () => new Map([...brothers.values()].flatMap((line) => line.map(({ id }, at): [string, number] => [id, at + 1]))),
+    [brothers],
+  );
   const isShown = ({ parentId }: TreeNode): boolean => {
     const parent = parentId === null ? undefined : byId.get(parentId);
     return !parent || (!closed.has(parent.id) && isShown(parent));
@@ -136,10 +162,18 @@ export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSe
       else go(shown.find((node) => node.id === current.parentId));
     } else if (key === "Enter") onOpen(current);
     else if (key === " ") onSelect(current);
-    else if (key === "*") brothers.get(current.parentId)?.filter(({ id }) => closed.has(id)).forEach(toggle);
+    else if (key === "*")
+      brothers
+        .get(current.parentId)
+        ?.filter(({ id }) => closed.has(id))
+        .forEach(toggle);
     else if (key.length === 1) {
       const letter = key.toLocaleLowerCase();
-      go([...shown.slice(at + 1), ...shown.slice(0, at)].find((node) => node.label.toLocaleLowerCase().startsWith(letter)));
+      go(
+        [...shown.slice(at + 1), ...shown.slice(0, at)].find((node) =>
+          node.label.toLocaleLowerCase().startsWith(letter),
+        ),
+      );
     } else return;
     event.preventDefault();
     // Letters are shortcuts of the page elsewhere.

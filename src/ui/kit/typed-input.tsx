@@ -60,7 +60,8 @@ const share: Codec = {
 const mostDecimals = 6;
 const decimal: Codec = {
   parse: parseDecimal,
-  format: (value, locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals, useGrouping: false }).format(value),
+  format: (value, locale) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals, useGrouping: false }).format(value),
 };
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 

@@ -52,12 +52,21 @@ export function useCarousel({ count, loop, every }: CarouselOptions): CarouselSt
     return () => clearInterval(timer);
   }, [moving, every, count, at]);
 
-  const towards = (element: HTMLElement, distance: number): number => (getComputedStyle(element).direction === "rtl" ? -distance : distance);
+  const towards = (element: HTMLElement, distance: number): number =>
+    getComputedStyle(element).direction === "rtl" ? -distance : distance;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement;
-    if (event.altKey || event.ctrlKey || event.metaKey || target.matches("input, textarea, select, [contenteditable]")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || target.matches("input, textarea, select, [contenteditable]"))
+      return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? last : step === undefined ? undefined : at + towards(event.currentTarget, step);
+    const to =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? last
+          : step === undefined
+            ? undefined
+            : at + towards(event.currentTarget, step);
     if (to === undefined) return;
     event.preventDefault();
     go(to);
@@ -73,7 +82,8 @@ export function useCarousel({ count, loop, every }: CarouselOptions): CarouselSt
     setPlaying,
     ofArea: {
       onKeyDown,
-      onPointerEnter: ({ pointerType }) => pointerType === "mouse" && setWatched((before) => ({ ...before, pointer: true })),
+      onPointerEnter: ({ pointerType }) =>
+        pointerType === "mouse" && setWatched((before) => ({ ...before, pointer: true })),
       onPointerLeave: () => setWatched((before) => ({ ...before, pointer: false })),
       onFocus: ({ target }) => setWatched((before) => ({ ...before, focus: target.matches(":focus-visible") })),
       onBlur: ({ currentTarget, relatedTarget }) => {

@@ -53,7 +53,11 @@ export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void
     };
     return {
       opened: () => opened.current,
-      ofTrigger: { onClick, onPointerEnter: ({ pointerType }) => pointerType === "mouse" && soon(open, restsFor), onPointerLeave },
+      ofTrigger: {
+        onClick,
+        onPointerEnter: ({ pointerType }) => pointerType === "mouse" && soon(open, restsFor),
+        onPointerLeave,
+      },
       ofPanel: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave },
     };
   }, [panel, restsFor]);

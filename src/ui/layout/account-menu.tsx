@@ -38,7 +38,13 @@ export function AccountMenu() {
       <Menu
         align="end"
         trigger={(props) => (
-          <Button {...props} variant="ghost" square borderRadius="full" aria-label={t("shell.account", { name: account.fullName })}>
+          <Button
+            {...props}
+            variant="ghost"
+            square
+            borderRadius="full"
+            aria-label={t("shell.account", { name: account.fullName })}
+          >
             <Avatar name={account.fullName} src={account.avatar} size={30} />
           </Button>
         )}

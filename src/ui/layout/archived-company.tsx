@@ -9,7 +9,21 @@ export function ArchivedCompany({ companyId, name }: { companyId: string; name: 
   // As plain text: pages of areas are known at run time alone.
   const record: string = `/tenant/companies/${companyId}`;
   return (
-    <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mx={{ base: "4", md: "6" }} mt="4" px="4" py="2.5" bg="warning.subtle" color="warning.text" borderRadius="card">
+    <chakra.div
+      role="status"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      mx={{ base: "4", md: "6" }}
+      mt="4"
+      px="4"
+      py="2.5"
+      bg="warning.subtle"
+      color="warning.text"
+      borderRadius="card"
+    >
       <Archive size={16} aria-hidden />
       <chakra.span flex="1 1 12rem" minW="0" overflowWrap="anywhere">
         {t("shell.archivedCompany", { company: name })}

@@ -29,7 +29,13 @@ export function CollapsedMenu() {
   return (
     <chakra.ul display="grid" justifyItems="center" gap="1">
       {sections.map(({ name, first, groups }, index) => (
-        <chakra.li key={name} borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border" pt={index > 0 ? "2" : "0"} mt={index > 0 ? "1" : "0"}>
+        <chakra.li
+          key={name}
+          borderTopWidth={index > 0 ? "1px" : "0"}
+          borderColor="border"
+          pt={index > 0 ? "2" : "0"}
+          mt={index > 0 ? "1" : "0"}
+        >
           <chakra.ul display="grid" gap="1">
             {first && <First entry={first} companyId={companyId} active={first.area === active} />}
             {groups.map((group) => {
@@ -40,7 +46,15 @@ export function CollapsedMenu() {
                     {...{ group, companyId, active }}
                     side="end"
                     trigger={(props, label) => (
-                      <Button {...props} variant="ghost" size="lg" square aria-label={label} data-tip={label} {...(props["aria-current"] && here)}>
+                      <Button
+                        {...props}
+                        variant="ghost"
+                        size="lg"
+                        square
+                        aria-label={label}
+                        data-tip={label}
+                        {...(props["aria-current"] && here)}
+                      >
                         <Icon size={18} aria-hidden />
                       </Button>
                     )}

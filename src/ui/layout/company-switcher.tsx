@@ -20,13 +20,28 @@ export function CompanySwitcher() {
   return (
     <Menu
       trigger={(props) => (
-        <Button {...props} variant="ghost" color="text" minW="0" flexShrink={1} aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}>
+        <Button
+          {...props}
+          variant="ghost"
+          color="text"
+          minW="0"
+          flexShrink={1}
+          aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}
+        >
           {/* The narrowest windows have room for the name alone. */}
           <chakra.span display={{ base: "none", sm: "inline-flex" }}>
             <Building2 size={18} aria-hidden />
           </chakra.span>
           {/* As wide whatever the name: nothing beside it moves when it comes or another one is chosen. */}
-          <chakra.span w="11rem" flexShrink={1} minW="0" textAlign="start" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
+          <chakra.span
+            w="11rem"
+            flexShrink={1}
+            minW="0"
+            textAlign="start"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            title={current?.label}
+          >
             {current?.label ?? (companies ? t("shell.company") : <Skeleton w="8rem" />)}
           </chakra.span>
           <ChevronsUpDown size={16} aria-hidden />
@@ -35,7 +50,11 @@ export function CompanySwitcher() {
     >
       <MenuHeading>{t("shell.company")}</MenuHeading>
       {companies?.map(({ id, label }) => (
-        <MenuChoice key={id} checked={id === current?.id} onSelect={() => void navigate({ to: `/companies/${id}/${area ?? "dashboard"}` })}>
+        <MenuChoice
+          key={id}
+          checked={id === current?.id}
+          onSelect={() => void navigate({ to: `/companies/${id}/${area ?? "dashboard"}` })}
+        >
           {label}
         </MenuChoice>
       ))}

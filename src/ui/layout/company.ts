@@ -19,7 +19,9 @@ export function rememberCompany(id: string): void {
 
 export function chooseCompany(companies: readonly CompanyOption[]): CompanyOption | undefined {
   const last = lastCompany();
-  return companies.find(({ id }) => id === last) ?? companies.find(({ isDefault }) => isDefault === true) ?? companies[0];
+  return (
+    companies.find(({ id }) => id === last) ?? companies.find(({ isDefault }) => isDefault === true) ?? companies[0]
+  );
 }
 
 export interface CompanyChoice {
@@ -38,7 +40,8 @@ export function useCompany(): CompanyChoice {
   const mayRead = useAbility().can("read", "company-options");
   const listed = useListCompanyOptions(undefined, { enabled: mayRead && !ofPlatform }).data;
   const companies = ofPlatform ? none : listed;
-  const current = companyId === undefined ? chooseCompany(companies ?? []) : companies?.find(({ id }) => id === companyId);
+  const current =
+    companyId === undefined ? chooseCompany(companies ?? []) : companies?.find(({ id }) => id === companyId);
   useEffect(() => {
     if (companyId === undefined || !companies) return;
     if (current) rememberCompany(companyId);

@@ -5,7 +5,14 @@ import { IconButton } from "../kit/button.tsx";
 import { useText } from "../messages/use-text.ts";
 import { setCustomiserOpen } from "./customiser/open.ts";
 
-const atEdge = { variant: "outline", bg: "raised", boxShadow: "floating", borderInlineEndRadius: "0", borderInlineEndWidth: "0", "aria-haspopup": "dialog" } as const;
+const atEdge = {
+  variant: "outline",
+  bg: "raised",
+  boxShadow: "floating",
+  borderInlineEndRadius: "0",
+  borderInlineEndWidth: "0",
+  "aria-haspopup": "dialog",
+} as const;
 
 export function EdgeButtons({ onMenu, menuHidden }: { onMenu: () => void; menuHidden: boolean }) {
   const t = useText();

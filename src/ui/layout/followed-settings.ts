@@ -34,10 +34,14 @@ async function follow(): Promise<void> {
   const chosen = currentAppSettings();
   const [device, seen] = [onDevice(), lastSeen(account.id)];
   // Null leaves a setting to the device: it neither comes nor goes.
-  const differing = (Object.keys(device) as (keyof Followed)[]).filter((name) => chosen[name] !== null && chosen[name] !== device[name]);
+  const differing = (Object.keys(device) as (keyof Followed)[]).filter(
+    (name) => chosen[name] !== null && chosen[name] !== device[name],
+  );
   const changedHere = differing.filter((name) => seen !== undefined && seen[name] !== device[name]);
   const back: Partial<Followed> = Object.fromEntries(changedHere.map((name) => [name, device[name]]));
-  const [skin, language, menuCollapsed] = (["skin", "language", "menuCollapsed"] as const).map((name) => differing.includes(name) && !changedHere.includes(name) && chosen[name]) as [Followed["skin"] | false, Followed["language"] | false, boolean];
+  const [skin, language, menuCollapsed] = (["skin", "language", "menuCollapsed"] as const).map(
+    (name) => differing.includes(name) && !changedHere.includes(name) && chosen[name],
+  ) as [Followed["skin"] | false, Followed["language"] | false, boolean];
   const takesMenu = differing.includes("menuCollapsed") && !changedHere.includes("menuCollapsed");
   keepUsualLayout(chosen.layout);
   if (skin || takesMenu) changeSettings({ ...(skin && { skin }), ...(takesMenu && { menuCollapsed }) });

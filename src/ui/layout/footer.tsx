@@ -11,7 +11,16 @@ const tones = { dev: "info", staging: "warning", local: "neutral" } as const;
 function Environment({ name }: { name: keyof typeof tones }) {
   const t = useText();
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="1.5" bg="surface" borderWidth="1px" borderColor="border" borderRadius="xs">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      px="1.5"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xs"
+    >
       <chakra.span aria-hidden w="2" h="2" borderRadius="full" bg={tones[name]} />
       {t("shell.environment", { name })}
     </chakra.span>
@@ -28,7 +37,14 @@ export function Footer() {
       color="text.muted"
       fontSize="xs"
       lineHeight="1.25rem"
-      {...(sticky && { position: "sticky", bottom: "0", zIndex: "sticky", bg: "surface", borderTopWidth: "1px", borderColor: "border" })}
+      {...(sticky && {
+        position: "sticky",
+        bottom: "0",
+        zIndex: "sticky",
+        bg: "surface",
+        borderTopWidth: "1px",
+        borderColor: "border",
+      })}
     >
       <chakra.div
         display="flex"

@@ -10,7 +10,8 @@ export function GuardedShell() {
   // Of the page that is shown: the location is already the next one while that is on its way.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? "/" });
   const entry = pathname.startsWith("/companies/") ? undefined : entryOfPath(pathname);
-  if (entry && !ability.can("read", entry.subject)) return <Navigate to="/misc/not-authorized" search={{ from: pathname }} replace />;
+  if (entry && !ability.can("read", entry.subject))
+    return <Navigate to="/misc/not-authorized" search={{ from: pathname }} replace />;
   return (
     <MfaGate>
       <Shell />

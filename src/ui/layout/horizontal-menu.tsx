@@ -42,7 +42,14 @@ export function HorizontalMenu() {
       <chakra.ul ref={line} display="flex" gap="1" minW="0" flex={rest.length > 0 ? "0 1 auto" : undefined}>
         {first && firstAddress && (
           <li>
-            <ButtonLink to={firstAddress} variant="ghost" size="sm" color="text" aria-current={first.area === active ? "page" : undefined} {...(first.area === active && here)}>
+            <ButtonLink
+              to={firstAddress}
+              variant="ghost"
+              size="sm"
+              color="text"
+              aria-current={first.area === active ? "page" : undefined}
+              {...(first.area === active && here)}
+            >
               <House size={16} aria-hidden />
               {t(`shell.area.${first.area}`)}
             </ButtonLink>
@@ -53,7 +60,10 @@ export function HorizontalMenu() {
           const shown = index < fitting;
           return (
             // Out of the line but still measured; hidden ones take no Tab step.
-            <chakra.li key={group.name} {...(!shown && { visibility: "hidden", position: "absolute", insetInlineStart: "0" })}>
+            <chakra.li
+              key={group.name}
+              {...(!shown && { visibility: "hidden", position: "absolute", insetInlineStart: "0" })}
+            >
               <Flyout
                 {...{ group, companyId, active }}
                 side="below"
@@ -74,14 +84,25 @@ export function HorizontalMenu() {
           align="end"
           label={t("shell.moreMenu")}
           trigger={(props) => (
-            <Button {...props} variant="ghost" size="sm" color="text" {...(restIsHere && { "aria-current": "true", ...here })}>
+            <Button
+              {...props}
+              variant="ghost"
+              size="sm"
+              color="text"
+              {...(restIsHere && { "aria-current": "true", ...here })}
+            >
               {t("shell.moreMenu")}
               <ChevronDown size={14} aria-hidden />
             </Button>
           )}
         >
           {(close) => (
-            <chakra.ul display="grid" gap="1px" w="15rem" onClick={(event) => (event.target as HTMLElement).closest("a") && close()}>
+            <chakra.ul
+              display="grid"
+              gap="1px"
+              w="15rem"
+              onClick={(event) => (event.target as HTMLElement).closest("a") && close()}
+            >
               {rest.map((group) => (
                 <Group key={group.name} group={group} companyId={companyId} active={active} />
               ))}

@@ -27,10 +27,22 @@ export function LanguageSelect() {
   const t = useText();
   return (
     <chakra.div position="relative">
-      <chakra.span position="absolute" insetInlineStart="2.5" insetBlock="0" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
+      <chakra.span
+        position="absolute"
+        insetInlineStart="2.5"
+        insetBlock="0"
+        display="grid"
+        alignItems="center"
+        color="text.muted"
+        pointerEvents="none"
+      >
         <Languages size={16} aria-hidden />
       </chakra.span>
-      <Native aria-label={t("common.language")} value={chosen} onChange={(event) => void setLanguage(event.target.value as Language)}>
+      <Native
+        aria-label={t("common.language")}
+        value={chosen}
+        onChange={(event) => void setLanguage(event.target.value as Language)}
+      >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageNames[language]}

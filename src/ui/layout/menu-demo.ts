@@ -1,6 +1,17 @@
 /** The demo section of the menu: every page of the demo layer, nested as its specification nests them. */
 import {
-  Blocks, ChartColumn, ChartPie, CircleAlert, FileText, KeyRound, LayoutGrid, Palette, PanelsTopLeft, Puzzle, Table2, TextCursorInput,
+  Blocks,
+  ChartColumn,
+  ChartPie,
+  CircleAlert,
+  FileText,
+  KeyRound,
+  LayoutGrid,
+  Palette,
+  PanelsTopLeft,
+  Puzzle,
+  Table2,
+  TextCursorInput,
 } from "lucide-react";
 import type { AreaName, MenuEntry, MenuGroup } from "./menu.ts";
 
@@ -9,9 +20,14 @@ type Page = (area: AreaName, to: string, subject?: string) => MenuEntry;
 
 export function demoGroups(page: Page): readonly MenuGroup[] {
   /** Pages whose address ends in their name. */
-  const under = (folder: string, ...areas: readonly AreaName[]): MenuEntry[] => areas.map((area) => page(area, `${folder}/${area}`));
+  const under = (folder: string, ...areas: readonly AreaName[]): MenuEntry[] =>
+    areas.map((area) => page(area, `${folder}/${area}`));
   return [
-    { name: "dashboards", icon: ChartPie, entries: [page("analytics", "/dashboard/analytics"), page("ecommerce", "/dashboard/ecommerce")] },
+    {
+      name: "dashboards",
+      icon: ChartPie,
+      entries: [page("analytics", "/dashboard/analytics"), page("ecommerce", "/dashboard/ecommerce")],
+    },
     {
       name: "apps",
       icon: LayoutGrid,
@@ -29,7 +45,11 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
         { name: "shop", entries: under("/apps/ecommerce", "shop", "product-detail", "wishlist", "checkout") },
         {
           name: "user-pages",
-          entries: [page("app-users", "/apps/user/list"), page("user-view", "/apps/user/view"), page("user-edit", "/apps/user/edit")],
+          entries: [
+            page("app-users", "/apps/user/list"),
+            page("user-view", "/apps/user/view"),
+            page("user-edit", "/apps/user/edit"),
+          ],
         },
       ],
     },
@@ -40,7 +60,11 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
         ...under("/pages", "account-settings", "profile", "faq", "knowledge-base", "pricing"),
         {
           name: "blog",
-          entries: [page("blog", "/pages/blog/list"), page("blog-detail", "/pages/blog/detail"), page("blog-edit", "/pages/blog/edit")],
+          entries: [
+            page("blog", "/pages/blog/list"),
+            page("blog-detail", "/pages/blog/detail"),
+            page("blog-edit", "/pages/blog/edit"),
+          ],
         },
         page("access-control", "/access-control", "ACL"),
       ],
@@ -69,9 +93,31 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
       icon: Blocks,
       entries: under(
         "/components",
-        "alerts", "auto-complete", "avatar", "badges", "breadcrumbs", "buttons", "carousel", "collapse", "divider", "dropdowns", "list-group",
-        "media-objects", "modals", "nav-component", "pagination", "pill-badges", "pills-component", "popovers", "progress", "spinners",
-        "tabs-component", "timeline", "toasts", "tooltips", "blockui",
+        "alerts",
+        "auto-complete",
+        "avatar",
+        "badges",
+        "breadcrumbs",
+        "buttons",
+        "carousel",
+        "collapse",
+        "divider",
+        "dropdowns",
+        "list-group",
+        "media-objects",
+        "modals",
+        "nav-component",
+        "pagination",
+        "pill-badges",
+        "pills-component",
+        "popovers",
+        "progress",
+        "spinners",
+        "tabs-component",
+        "timeline",
+        "toasts",
+        "tooltips",
+        "blockui",
       ),
     },
     {
@@ -82,7 +128,17 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
           name: "form-elements",
           entries: under(
             "/forms/elements",
-            "input", "input-group", "input-mask", "textarea", "checkbox", "radio", "switch", "select", "number-input", "file-uploader", "editor",
+            "input",
+            "input-group",
+            "input-mask",
+            "textarea",
+            "checkbox",
+            "radio",
+            "switch",
+            "select",
+            "number-input",
+            "file-uploader",
+            "editor",
             "pickers",
           ),
         },
@@ -99,14 +155,28 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
         page("datatables-advance", "/datatables/advance"),
       ],
     },
-    { name: "charts", icon: ChartColumn, entries: [...under("/charts", "apex", "chartjs", "recharts"), page("leaflet", "/maps/leaflet")] },
+    {
+      name: "charts",
+      icon: ChartColumn,
+      entries: [...under("/charts", "apex", "chartjs", "recharts"), page("leaflet", "/maps/leaflet")],
+    },
     {
       name: "extensions",
       icon: Puzzle,
       entries: [
         ...under(
           "/extensions",
-          "sweet-alert", "toastr", "slider", "drag-and-drop", "tour", "clipboard", "react-player", "context-menu", "swiper", "ratings", "i18n",
+          "sweet-alert",
+          "toastr",
+          "slider",
+          "drag-and-drop",
+          "tour",
+          "clipboard",
+          "react-player",
+          "context-menu",
+          "swiper",
+          "ratings",
+          "i18n",
         ),
         page("data-pagination", "/extensions/pagination"),
         ...under("/extensions", "import", "export", "export-selected"),
@@ -122,10 +192,21 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
       icon: KeyRound,
       entries: under(
         "/pages",
-        "login-v1", "login-v2", "register-v1", "register-v2", "forgot-password-v1", "forgot-password-v2", "reset-password-v1",
-        "reset-password-v2", "verify-email",
+        "login-v1",
+        "login-v2",
+        "register-v1",
+        "register-v2",
+        "forgot-password-v1",
+        "forgot-password-v2",
+        "reset-password-v1",
+        "reset-password-v2",
+        "verify-email",
       ),
     },
-    { name: "misc", icon: CircleAlert, entries: under("/misc", "coming-soon", "not-authorized", "maintenance", "error") },
+    {
+      name: "misc",
+      icon: CircleAlert,
+      entries: under("/misc", "coming-soon", "not-authorized", "maintenance", "error"),
+    },
   ];
 }

@@ -18,7 +18,15 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open bare side="start" title={t("shell.menu")} onClose={onClose}>
       <chakra.div className={skin === "semi-dark" ? "dark" : undefined} bg="surface" color="text" minH="full">
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" paddingInlineStart="4" paddingInlineEnd="2" pt="3" pb="2">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          paddingInlineStart="4"
+          paddingInlineEnd="2"
+          pt="3"
+          pb="2"
+        >
           <Brand />
           <IconButton size="sm" label={t("common.close")} onClick={onClose}>
             <X size={18} aria-hidden />

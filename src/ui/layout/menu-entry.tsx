@@ -7,9 +7,13 @@ import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
 import { useIdle } from "./use-idle.ts";
 
 /** An app or area whose folder has a `menu-badge.tsx` shows at its entry how much waits there. */
-const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../hrms/*/*/menu-badge.tsx"], { import: "MenuBadge" });
+const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../hrms/*/*/menu-badge.tsx"], {
+  import: "MenuBadge",
+});
 
-const badges = new Map(Object.entries(files).map(([file, load]) => [file.split("/").at(-2), lazy(async () => ({ default: await load() }))]));
+const badges = new Map(
+  Object.entries(files).map(([file, load]) => [file.split("/").at(-2), lazy(async () => ({ default: await load() }))]),
+);
 
 const EntryAnchor = chakra("a", {
   base: {
@@ -23,7 +27,12 @@ const EntryAnchor = chakra("a", {
     borderRadius: "control",
     color: "text",
     _hover: { bg: "hover", color: "text" },
-    _currentPage: { bg: "accent.subtle", color: "accent.text", fontWeight: "medium", _hover: { bg: "accent.subtle", color: "accent.text" } },
+    _currentPage: {
+      bg: "accent.subtle",
+      color: "accent.text",
+      fontWeight: "medium",
+      _hover: { bg: "accent.subtle", color: "accent.text" },
+    },
   },
   variants: {
     soon: { true: { color: "text.muted" } },
@@ -71,7 +80,13 @@ export function Entry({ entry, companyId, active, depth = 1, icon }: EntryProps)
   if (to === null) return null;
   return (
     <li>
-      <EntryLink to={to} activeOptions={{ exact: true }} soon={entry.soon} depth={depth} aria-current={active ? "page" : undefined}>
+      <EntryLink
+        to={to}
+        activeOptions={{ exact: true }}
+        soon={entry.soon}
+        depth={depth}
+        aria-current={active ? "page" : undefined}
+      >
         {icon}
         {t(`shell.area.${entry.area}`)}
         <EntryMark entry={entry} />

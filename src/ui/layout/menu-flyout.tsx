@@ -3,7 +3,15 @@ import { MenuHeading, MenuLink } from "../kit/menu-items.tsx";
 import { Menu, type MenuTriggerProps } from "../kit/menu.tsx";
 import { useText } from "../messages/use-text.ts";
 import { EntryMark } from "./menu-entry.tsx";
-import { addressOf, entriesIn, isBranch, type AreaName, type MenuCompany, type MenuEntry, type MenuGroup } from "./menu.ts";
+import {
+  addressOf,
+  entriesIn,
+  isBranch,
+  type AreaName,
+  type MenuCompany,
+  type MenuEntry,
+  type MenuGroup,
+} from "./menu.ts";
 
 interface FlyoutProps {
   group: MenuGroup;
@@ -27,10 +35,19 @@ export function Flyout({ group, companyId, active, side, trigger }: FlyoutProps)
     );
   };
   return (
-    <Menu side={side} hover trigger={(props) => trigger({ ...props, ...(holdsActive && { "aria-current": "true" }) }, name)}>
+    <Menu
+      side={side}
+      hover
+      trigger={(props) => trigger({ ...props, ...(holdsActive && { "aria-current": "true" }) }, name)}
+    >
       {side === "end" && <MenuHeading>{name}</MenuHeading>}
       {group.entries.flatMap((item) =>
-        isBranch(item) ? [<MenuHeading key={`branch ${item.name}`}>{t(`shell.group.${item.name}`)}</MenuHeading>, ...item.entries.map(link)] : link(item),
+        isBranch(item)
+          ? [
+              <MenuHeading key={`branch ${item.name}`}>{t(`shell.group.${item.name}`)}</MenuHeading>,
+              ...item.entries.map(link),
+            ]
+          : link(item),
       )}
     </Menu>
   );

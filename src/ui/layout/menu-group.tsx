@@ -84,7 +84,11 @@ export function Group({ group, companyId, active }: GroupProps) {
         group.entries.map((item) =>
           isBranch(item) ? (
             <Fold key={`branch ${item.name}`} group={item} active={active} nested>
-              {() => item.entries.map((entry) => <Entry key={entry.area} {...{ entry, companyId }} active={entry.area === active} depth={2} />)}
+              {() =>
+                item.entries.map((entry) => (
+                  <Entry key={entry.area} {...{ entry, companyId }} active={entry.area === active} depth={2} />
+                ))
+              }
             </Fold>
           ) : (
             <Entry key={item.area} entry={item} companyId={companyId} active={item.area === active} />

@@ -21,7 +21,15 @@ export function MenuTree() {
         {t(`shell.section.${name}`)}
       </chakra.h2>
       <chakra.ul display="grid" gap="1px">
-        {first && <Entry entry={first} companyId={companyId} active={first.area === active} depth={0} icon={<FirstIcon size={18} aria-hidden />} />}
+        {first && (
+          <Entry
+            entry={first}
+            companyId={companyId}
+            active={first.area === active}
+            depth={0}
+            icon={<FirstIcon size={18} aria-hidden />}
+          />
+        )}
         {groups.map((group) => (
           <Group key={group.name} group={group} companyId={companyId} active={active} />
         ))}

@@ -6,7 +6,8 @@ import shell from "./messages/shell.en.json" with { type: "json" };
 import { addressOf, entriesOf, entryOfPath, menu, visibleMenu } from "./menu.ts";
 
 /** Section 2 of the product's specification; the house writes them as sentences. */
-const areas = `Dashboard, Users, Countries, Workpass Types, Workpass Occupations, Religions, Elements, Modules, Module Elements, Packages,
+const areas =
+  `Dashboard, Users, Countries, Workpass Types, Workpass Occupations, Religions, Elements, Modules, Module Elements, Packages,
   Package Modules, Global Leave Types, Tenants, Timesheets, CPF Ages, CPF Wages, Companies, Roles, Employee Groups, Grades, Classes,
   Functional Groups, Departments, Designations, Employees, Clients, Projects, MOM Survey Groups, Location & Shift, Leave Increments,
   Leave Settings, Leave Types, Leaves, Manual Leave, Holidays, Year Settings, Payroll, Allowances, Deductions, PPF, SDL, CDAC, EC, MBM,
@@ -40,7 +41,18 @@ test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
   const lower = (names: readonly (string | undefined)[]) => names.map((name) => name?.toLowerCase()).sort();
-  expect(lower(product.map(({ area }) => labels[`area.${area}`]))).toEqual(lower([...areas, ...masters, ...access, ...tenancy, ...companyMoney, ...peopleSettings, ...dueOfPeople, ...programs]));
+  expect(lower(product.map(({ area }) => labels[`area.${area}`]))).toEqual(
+    lower([
+      ...areas,
+      ...masters,
+      ...access,
+      ...tenancy,
+      ...companyMoney,
+      ...peopleSettings,
+      ...dueOfPeople,
+      ...programs,
+    ]),
+  );
 });
 
 test("labels are written as sentences are: capitals for names alone", () => {
@@ -114,7 +126,10 @@ const demoPages = `/dashboard: analytics
   .split(/\n(?=\/)/)
   .flatMap((line) => {
     const [folder, pages = ""] = line.split(":");
-    return pages.trim().split(/\s+/).map((page) => `${folder}/${page}`);
+    return pages
+      .trim()
+      .split(/\s+/)
+      .map((page) => `${folder}/${page}`);
   });
 
 test("every page of the demo layer stands in the menu", () => {

@@ -4,7 +4,8 @@ import { declaredAreas } from "../crud/registry.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import { demoGroups } from "./menu-demo.ts";
 
-type Names<Prefix extends string> = Extract<MessageId, `shell.${Prefix}.${string}`> extends `shell.${Prefix}.${infer Name}` ? Name : never;
+type Names<Prefix extends string> =
+  Extract<MessageId, `shell.${Prefix}.${string}`> extends `shell.${Prefix}.${infer Name}` ? Name : never;
 export type AreaName = Names<"area">;
 type GroupName = Names<"group">;
 
@@ -41,10 +42,28 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
 }
 
 /** Pages of statutory rates: who may read one may read them all. */
-const rateAreas = ["cpf-ages", "cpf-wages", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "holidays"] as const satisfies readonly AreaName[];
+const rateAreas = [
+  "cpf-ages",
+  "cpf-wages",
+  "cpf",
+  "sdl",
+  "cdac",
+  "ec",
+  "mbm",
+  "sinda",
+  "holidays",
+] as const satisfies readonly AreaName[];
 
 /** Areas whose records have another name than their page. */
-const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "companies", users: "platform-users", approvals: "dashboard", "audit-log": "audit-events", "support-access": "support-grants", "locations-and-shifts": "work-locations" };
+const subjects: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])),
+  "company-settings": "companies",
+  users: "platform-users",
+  approvals: "dashboard",
+  "audit-log": "audit-events",
+  "support-access": "support-grants",
+  "locations-and-shifts": "work-locations",
+};
 
 /** Entries that open the first of several lists. */
 const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
@@ -131,15 +150,23 @@ const built: ReadonlySet<string> = new Set<string>([
   "company-settings",
   "settings",
   "locations-and-shifts",
-  "app-settings", "approvals", "expiries", "change-requests", "my-profile",
-  "calculators", "calculator-cpf", "calculator-overtime", "calculator-leave",
+  "app-settings",
+  "approvals",
+  "expiries",
+  "change-requests",
+  "my-profile",
+  "calculators",
+  "calculator-cpf",
+  "calculator-overtime",
+  "calculator-leave",
 ]);
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
   return { area, to, subject, soon: !built.has(area) };
 }
 
-const inCompany = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/companies/$companyId/${firstLists[area] ?? area}`));
+const inCompany = (...areas: AreaName[]): MenuEntry[] =>
+  areas.map((area) => entry(area, `/companies/$companyId/${firstLists[area] ?? area}`));
 const onPlatform = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/platform/${area}`));
 const inTenant = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/tenant/${area}`));
 const demo = (area: AreaName, to: string, subject = "demo"): MenuEntry => entry(area, to, subject);
@@ -158,10 +185,28 @@ const hr: readonly MenuGroup[] = [
   {
     name: "platform",
     icon: Globe2,
-    entries: [entry("platform-dashboard", "/platform/dashboard"), ...onPlatform(
-      "users", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "elements", "modules", "module-elements", "packages",
-      "package-modules", "global-leave-types", "tenants", "timesheets", "cpf-ages", "cpf-wages",
-    )],
+    entries: [
+      entry("platform-dashboard", "/platform/dashboard"),
+      ...onPlatform(
+        "users",
+        "countries",
+        "workpass-types",
+        "workpass-occupations",
+        "religions",
+        "races",
+        "banks",
+        "elements",
+        "modules",
+        "module-elements",
+        "packages",
+        "package-modules",
+        "global-leave-types",
+        "tenants",
+        "timesheets",
+        "cpf-ages",
+        "cpf-wages",
+      ),
+    ],
   },
   {
     name: "company",
@@ -169,15 +214,36 @@ const hr: readonly MenuGroup[] = [
     entries: [
       ...inTenant("companies", "roles", "user-access"),
       ...inCompany(
-        "invitations", "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "approvals", "expiries", "change-requests", "clients", "projects",
-        "mom-survey-groups", "locations-and-shifts",
+        "invitations",
+        "employee-groups",
+        "grades",
+        "classes",
+        "functional-groups",
+        "departments",
+        "designations",
+        "employees",
+        "approvals",
+        "expiries",
+        "change-requests",
+        "clients",
+        "projects",
+        "mom-survey-groups",
+        "locations-and-shifts",
       ),
     ],
   },
   {
     name: "leave",
     icon: CalendarDays,
-    entries: inCompany("leave-increments", "leave-settings", "leave-types", "leaves", "manual-leave", "holidays", "year-settings"),
+    entries: inCompany(
+      "leave-increments",
+      "leave-settings",
+      "leave-types",
+      "leaves",
+      "manual-leave",
+      "holidays",
+      "year-settings",
+    ),
   },
   {
     name: "payroll",
@@ -189,7 +255,18 @@ const hr: readonly MenuGroup[] = [
   {
     name: "settings",
     icon: Settings2,
-    entries: [...inTenant("settings", "support-access", "api-keys", "webhooks", "audit-log"), ...inCompany("company-settings", "company-bank-accounts", "document-types", "task-templates", "custom-field-definitions"), entry("app-settings", "/me/app-settings", "own-settings"), entry("my-profile", "/me/my-profile", "Auth")],
+    entries: [
+      ...inTenant("settings", "support-access", "api-keys", "webhooks", "audit-log"),
+      ...inCompany(
+        "company-settings",
+        "company-bank-accounts",
+        "document-types",
+        "task-templates",
+        "custom-field-definitions",
+      ),
+      entry("app-settings", "/me/app-settings", "own-settings"),
+      entry("my-profile", "/me/my-profile", "Auth"),
+    ],
   },
 ];
 
@@ -200,7 +277,9 @@ export const menu: readonly MenuSection[] = [
 
 function allowed(entries: MenuGroup["entries"], mayRead: (subject: string) => boolean): MenuGroup["entries"] {
   return entries
-    .map((item) => (isBranch(item) ? { ...item, entries: item.entries.filter(({ subject }) => mayRead(subject)) } : item))
+    .map((item) =>
+      isBranch(item) ? { ...item, entries: item.entries.filter(({ subject }) => mayRead(subject)) } : item,
+    )
     .filter((item) => (isBranch(item) ? item.entries.length > 0 : mayRead(item.subject)));
 }
 
@@ -240,7 +319,9 @@ export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | nu
 /** The entry whose page an address belongs to, whichever company it names. */
 export function entryOfPath(path: string): MenuEntry | undefined {
   // Shifts share the entry of the locations.
-  const plain = path.replace(/^\/companies\/[^/]+/, "/companies/$companyId").replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
+  const plain = path
+    .replace(/^\/companies\/[^/]+/, "/companies/$companyId")
+    .replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
   const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));
   // Of an address and one below it, the nearer one.
   return fitting.toSorted((one, other) => other.to.length - one.to.length)[0];

@@ -7,13 +7,20 @@ import { contentWidth } from "./content-width.ts";
 /** Whatever stands on the accent takes its colour, but not what opens over the page from there. */
 const onAccent: SystemStyleObject = {
   "& :is(button, a):not([popover] *, dialog *)": { color: "inherit", outlineColor: "currentColor" },
-  "& :is(button, a):not([popover] *, dialog *):is(:hover, [aria-expanded=true])": { bg: "color-mix(in srgb, currentColor 18%, transparent)" },
+  "& :is(button, a):not([popover] *, dialog *):is(:hover, [aria-expanded=true])": {
+    bg: "color-mix(in srgb, currentColor 18%, transparent)",
+  },
 };
 
 export function NavbarPlane({ children }: { children: ReactNode }) {
   const { navbar, navbarColor, width } = useSettings();
   const floating = navbar === "floating";
-  const colors = { white: { bg: "surface" }, tinted: { bg: "accent.subtle" }, accent: { bg: "accent", color: "accent.contrast" }, dark: { bg: "surface", color: "text" } };
+  const colors = {
+    white: { bg: "surface" },
+    tinted: { bg: "accent.subtle" },
+    accent: { bg: "accent", color: "accent.contrast" },
+    dark: { bg: "surface", color: "text" },
+  };
   return (
     <chakra.div
       className={navbarColor === "dark" ? "dark" : undefined}

@@ -24,16 +24,30 @@ import { NotificationsButton } from "./notifications/notifications-button.tsx";
 import { SearchButton } from "./search/search-button.tsx";
 
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx").then((module) => ({ default: module.MenuDrawer })));
-const HorizontalMenu = lazy(() => import("./horizontal-menu.tsx").then((module) => ({ default: module.HorizontalMenu })));
+const HorizontalMenu = lazy(() =>
+  import("./horizontal-menu.tsx").then((module) => ({ default: module.HorizontalMenu })),
+);
 const EdgeButtons = lazy(() => import("./edge-buttons.tsx").then((module) => ({ default: module.EdgeButtons })));
 
 function LanguageMenu() {
   const t = useText();
   const chosen = useLanguage();
   return (
-    <Menu align="end" trigger={(props) => <IconButton {...props} label={t("common.language")}><Languages size={18} aria-hidden /></IconButton>}>
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <IconButton {...props} label={t("common.language")}>
+          <Languages size={18} aria-hidden />
+        </IconButton>
+      )}
+    >
       {languages.map((language) => (
-        <MenuChoice key={language} lang={language} checked={language === chosen} onSelect={() => void setLanguage(language)}>
+        <MenuChoice
+          key={language}
+          lang={language}
+          checked={language === chosen}
+          onSelect={() => void setLanguage(language)}
+        >
           {languageNames[language]}
         </MenuChoice>
       ))}
@@ -45,7 +59,14 @@ function SkinMenu() {
   const t = useText();
   const { skin } = useSettings();
   return (
-    <Menu align="end" trigger={(props) => <IconButton {...props} label={t("shell.skin")}><SunMoon size={18} aria-hidden /></IconButton>}>
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <IconButton {...props} label={t("shell.skin")}>
+          <SunMoon size={18} aria-hidden />
+        </IconButton>
+      )}
+    >
       {skins.map((each) => (
         <MenuChoice key={each} checked={each === skin} onSelect={() => setSkin(each)}>
           {t(`shell.skin.${each}`)}

@@ -11,5 +11,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorState error={error} heading="h1" onRetry={retry} wayBack={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>} />;
+  return (
+    <ErrorState
+      error={error}
+      heading="h1"
+      onRetry={retry}
+      wayBack={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}
+    />
+  );
 }

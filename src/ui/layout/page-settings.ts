@@ -13,7 +13,9 @@ declare module "@tanstack/react-router" {
 const none: Partial<Settings> = {};
 
 export function usePageSettings(): void {
-  const asked = useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout });
+  const asked = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout,
+  });
   // Before the paint: nothing is seen in the layout of the page before.
   useLayoutEffect(() => {
     setPageSettings(asked ?? none);

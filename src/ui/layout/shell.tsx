@@ -21,7 +21,10 @@ import { StandingBanner } from "./standing-banner.tsx";
 import { ToTop } from "./to-top.tsx";
 
 const Customiser = lazy(async () => {
-  const [{ Customiser: component }] = await Promise.all([import("./customiser/customiser.tsx"), loadMessages("customiser")]);
+  const [{ Customiser: component }] = await Promise.all([
+    import("./customiser/customiser.tsx"),
+    loadMessages("customiser"),
+  ]);
   return { default: component };
 });
 

@@ -14,8 +14,17 @@ export function Sidebar() {
   const brandName = useBrandName();
   const { skin, menuCollapsed: collapsed } = useSettings();
   const toggle = (
-    <IconButton size="sm" label={t(collapsed ? "shell.expand" : "shell.collapse")} aria-expanded={!collapsed} onClick={() => changeSettings({ menuCollapsed: !collapsed })}>
-      {collapsed ? <PanelLeftOpen size={18} className="mirrored" aria-hidden /> : <PanelLeftClose size={18} className="mirrored" aria-hidden />}
+    <IconButton
+      size="sm"
+      label={t(collapsed ? "shell.expand" : "shell.collapse")}
+      aria-expanded={!collapsed}
+      onClick={() => changeSettings({ menuCollapsed: !collapsed })}
+    >
+      {collapsed ? (
+        <PanelLeftOpen size={18} className="mirrored" aria-hidden />
+      ) : (
+        <PanelLeftClose size={18} className="mirrored" aria-hidden />
+      )}
     </IconButton>
   );
   return (
@@ -49,7 +58,17 @@ export function Sidebar() {
         </Link>
         {toggle}
       </chakra.div>
-      <chakra.nav aria-label={t("shell.menu")} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="2" pt="1" pb="6" scrollbarWidth="thin">
+      <chakra.nav
+        aria-label={t("shell.menu")}
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        px="2"
+        pt="1"
+        pb="6"
+        scrollbarWidth="thin"
+      >
         {collapsed ? <CollapsedMenu /> : <MenuTree />}
       </chakra.nav>
     </chakra.aside>

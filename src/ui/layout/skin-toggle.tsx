@@ -8,7 +8,11 @@ export function SkinToggle() {
   const dark = useSkin() === "dark";
   const t = useText();
   return (
-    <IconButton size="sm" label={t(dark ? "common.useLight" : "common.useDark")} onClick={() => setSkin(dark ? "light" : "dark")}>
+    <IconButton
+      size="sm"
+      label={t(dark ? "common.useLight" : "common.useDark")}
+      onClick={() => setSkin(dark ? "light" : "dark")}
+    >
       {dark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
     </IconButton>
   );

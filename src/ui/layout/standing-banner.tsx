@@ -18,7 +18,22 @@ const second = 1000;
 
 function Strip({ tone, icon, children }: { tone: "info" | "warning"; icon: ReactNode; children: ReactNode }) {
   return (
-    <chakra.div role="region" data-standing={tone} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" px={{ base: "4", md: "6" }} py="1.5" minH="11" bg={`${tone}.subtle`} color={`${tone}.text`} borderBottomWidth="1px" borderColor="border">
+    <chakra.div
+      role="region"
+      data-standing={tone}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      px={{ base: "4", md: "6" }}
+      py="1.5"
+      minH="11"
+      bg={`${tone}.subtle`}
+      color={`${tone}.text`}
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
       {icon}
       {children}
     </chakra.div>
@@ -56,7 +71,11 @@ function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Suppor
   const [leaving, leave] = useState(false);
   const minutes = Math.ceil(useTimeLeft(endsAt) / 60_000);
   const unit = minutes >= 120 ? "hour" : "minute";
-  const time = format.number(unit === "hour" ? Math.floor(minutes / 60) : minutes, { style: "unit", unit, unitDisplay: "long" });
+  const time = format.number(unit === "hour" ? Math.floor(minutes / 60) : minutes, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  });
   return (
     <Strip tone="info" icon={<LifeBuoy size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
@@ -85,7 +104,12 @@ function RestrictedStrip({ tenant: { name, reason, closesOn } }: { tenant: Restr
   return (
     <Strip tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-        <b>{closesOn === null ? t("shell.suspended.title", { tenant: name }) : t("shell.closing.title", { tenant: name, day: format.date(closesOn) })}</b> {reason}
+        <b>
+          {closesOn === null
+            ? t("shell.suspended.title", { tenant: name })
+            : t("shell.closing.title", { tenant: name, day: format.date(closesOn) })}
+        </b>{" "}
+        {reason}
       </chakra.p>
       {closesOn !== null && ability.can("manage", "all") && (
         <ButtonLink to="/tenant/settings" search={{ tab: "export" }} size="sm">

@@ -19,7 +19,12 @@ export function ToTop() {
     document.getElementById("content")?.focus({ preventScroll: true });
   };
   return (
-    <chakra.div position="fixed" insetBlockEnd="calc(1rem + var(--footer-room, 0px))" insetInlineEnd="4" zIndex="docked">
+    <chakra.div
+      position="fixed"
+      insetBlockEnd="calc(1rem + var(--footer-room, 0px))"
+      insetInlineEnd="4"
+      zIndex="docked"
+    >
       <IconButton label={t("shell.toTop")} variant="outline" bg="raised" boxShadow="floating" onClick={up}>
         <ArrowUp size={18} aria-hidden />
       </IconButton>

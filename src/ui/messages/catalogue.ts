@@ -3,4 +3,3 @@ import type { Catalogue } from "./catalogue.gen.ts";
 
 export type MessageArea = keyof Catalogue;
 export type MessageId = { [A in MessageArea]: `${A}.${keyof Catalogue[A] & string}` }[MessageArea];
-

@@ -19,7 +19,14 @@ const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + a
 /** Codes that older standards had for a country of today, and those that are no country. */
 const outdated = ["AN", "BU", "CS", "DD", "DY", "FX", "HV", "NH", "RH", "SU", "TP", "UK", "VD", "YD", "YU", "ZR", "ZZ"];
 
-const plain = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}|\./gu, "").replaceAll(/\band\b/g, "&").replaceAll(/\bSaint\b/g, "St").replaceAll(/\bMinor /g, "").toLowerCase();
+const plain = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}|\./gu, "")
+    .replaceAll(/\band\b/g, "&")
+    .replaceAll(/\bSaint\b/g, "St")
+    .replaceAll(/\bMinor /g, "")
+    .toLowerCase();
 
 let codes: ReadonlyMap<string, string> | undefined;
 
@@ -27,7 +34,9 @@ function codeOf(name: string): string | undefined {
   codes ??= new Map([
     ...(["long", "short"] as const).flatMap((style) => {
       const english = new Intl.DisplayNames("en", { type: "region", style, fallback: "none" });
-      const known = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !outdated.includes(code));
+      const known = letters
+        .flatMap((first) => letters.map((second) => first + second))
+        .filter((code) => !outdated.includes(code));
       return known.flatMap((code) => [[plain(english.of(code) ?? ""), code] as const]);
     }),
     ...Object.entries(ownCodes),

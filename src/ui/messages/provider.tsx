@@ -13,7 +13,12 @@ export function Texts({ children }: { children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(subscribe, currentTexts);
   const timeZone = useAccount()?.extras.timeZone;
   return (
-    <IntlProvider locale={localeOf(language)} messages={messages} onError={complain} {...(timeZone !== undefined && { timeZone })}>
+    <IntlProvider
+      locale={localeOf(language)}
+      messages={messages}
+      onError={complain}
+      {...(timeZone !== undefined && { timeZone })}
+    >
       {children}
     </IntlProvider>
   );

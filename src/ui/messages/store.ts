@@ -39,14 +39,20 @@ function publish(next: Texts): void {
 }
 
 async function messagesOf(area: MessageArea, language: Language): Promise<unknown> {
-  if (area.startsWith("showcase")) return (await (await import("./files/gallery.gen.ts")).files[`${area}.${language}`]?.())?.default;
+  if (area.startsWith("showcase"))
+    return (await (await import("./files/gallery.gen.ts")).files[`${area}.${language}`]?.())?.default;
   const { common, files } = await filesOf[language]();
   return area === "common" ? common : (await files[area]?.())?.default;
 }
 
 async function read(area: MessageArea, language: Language): Promise<Messages> {
   const plain = (await messagesOf(area, language)) as Record<string, string | MessageFormatElement[]>;
-  return Object.fromEntries(Object.entries(plain).map(([name, tree]) => [`${area}.${name}`, typeof tree === "string" ? [{ type: 0, value: tree }] : tree]));
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, tree]) => [
+      `${area}.${name}`,
+      typeof tree === "string" ? [{ type: 0, value: tree }] : tree,
+    ]),
+  );
 }
 
 function once(area: MessageArea, language: Language): Promise<Messages> {

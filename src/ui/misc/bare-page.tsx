@@ -17,7 +17,15 @@ export function BarePage({ drawing, title, intro, children }: BarePageProps) {
     <chakra.div minH="100dvh" display="flex" flexDirection="column" px={{ base: "4", sm: "6" }}>
       <DocumentTitle>{title}</DocumentTitle>
       <BareHeader />
-      <chakra.main flex="1" display="grid" alignContent="center" justifyItems="center" textAlign="center" pt="4" pb="16">
+      <chakra.main
+        flex="1"
+        display="grid"
+        alignContent="center"
+        justifyItems="center"
+        textAlign="center"
+        pt="4"
+        pb="16"
+      >
         <Drawing name={drawing} />
         <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em" mt="4">
           {title}
@@ -31,4 +39,6 @@ export function BarePage({ drawing, title, intro, children }: BarePageProps) {
   );
 }
 
-export const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "6" } });
+export const Actions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "6" },
+});

@@ -46,14 +46,29 @@ export function ComingSoonPage({ until }: { until: Date }) {
   };
   const date = intl.formatDate(until, { day: "numeric", month: "long", year: "numeric" });
   const open = left === 0;
-  const intro = open ? (kept ? t("misc.welcomeBack", { email: kept }) : t("misc.soonOpen")) : t("misc.soonIntro", { date });
+  const intro = open
+    ? kept
+      ? t("misc.welcomeBack", { email: kept })
+      : t("misc.soonOpen")
+    : t("misc.soonIntro", { date });
   return (
     <BarePage drawing="soon" title={t("misc.soonTitle")} intro={intro}>
       {!open && <Countdown seconds={left} />}
       {!open && kept === null && (
         <chakra.form noValidate onSubmit={submit} w="full" maxW="26rem" mt="8" textAlign="start" display="grid" gap="3">
-          <Field label={t("misc.notifyLabel")} help={t("misc.notifyHelp")} error={wrong ? t("misc.notifyWrong") : undefined}>
-            <Input size="lg" type="email" name="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Field
+            label={t("misc.notifyLabel")}
+            help={t("misc.notifyHelp")}
+            error={wrong ? t("misc.notifyWrong") : undefined}
+          >
+            <Input
+              size="lg"
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
           </Field>
           <Button type="submit" variant="solid" size="lg">
             {t("misc.notify")}
@@ -61,7 +76,16 @@ export function ComingSoonPage({ until }: { until: Date }) {
         </chakra.form>
       )}
       {!open && kept !== null && (
-        <chakra.div role="status" mt="8" display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="3" overflowWrap="anywhere">
+        <chakra.div
+          role="status"
+          mt="8"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="center"
+          columnGap="3"
+          overflowWrap="anywhere"
+        >
           {t("misc.notifyKept", { email: kept })}
           <Button size="sm" onClick={() => keep(null)}>
             {t("misc.notifyForget")}

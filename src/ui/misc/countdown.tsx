@@ -28,7 +28,16 @@ export function Countdown({ seconds }: { seconds: number }) {
     <chakra.div role="timer" aria-label={t("misc.countdown")} w="full" maxW="26rem" mt="6">
       <chakra.dl display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap={{ base: "2", sm: "4" }}>
         {parts.map(([unit, count]) => (
-          <chakra.div key={unit} display="flex" flexDirection="column-reverse" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card" py="3">
+          <chakra.div
+            key={unit}
+            display="flex"
+            flexDirection="column-reverse"
+            bg="surface"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="card"
+            py="3"
+          >
             <chakra.dt color="text.muted" fontSize="xs" lineHeight="xs">
               {t(`misc.${unit}`, { count })}
             </chakra.dt>

@@ -16,7 +16,16 @@ const asked = { refetchInterval: 15_000, retry: false, staleTime: 0 } as const;
 function Part({ name, state }: { name: string; state: State }) {
   const t = useText();
   return (
-    <chakra.li display="flex" alignItems="center" gap="2" px="4" py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="2"
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+    >
       <chakra.span fontWeight="medium">{name}</chakra.span>
       <chakra.span ms="auto" display="inline-flex" alignItems="center" gap="2" color="text.muted">
         <chakra.span w="2" h="2" borderRadius="full" bg={colors[state]} aria-hidden />
@@ -34,7 +43,13 @@ export function MaintenancePage() {
   const settled = (health.data || health.error) && (ready.data || ready.error);
   const server: State = health.error ? "Down" : health.data ? "Up" : "Asking";
   // A server that is away says nothing of its database.
-  const database: State = ready.error ? (statusOf(ready.error) === 0 ? "Asking" : "Down") : ready.data ? "Up" : "Asking";
+  const database: State = ready.error
+    ? statusOf(ready.error) === 0
+      ? "Asking"
+      : "Down"
+    : ready.data
+      ? "Up"
+      : "Asking";
   const well = server === "Up" && database === "Up";
   const at = Math.max(health.dataUpdatedAt, health.errorUpdatedAt);
   const again = (): void => void Promise.all([health.refetch(), ready.refetch()]);
@@ -42,15 +57,41 @@ export function MaintenancePage() {
     <BarePage
       drawing={well ? "soon" : "error"}
       title={t("misc.maintenanceTitle")}
-      intro={<span role="status">{t(!settled ? "misc.maintenanceAsking" : well ? "misc.maintenanceUp" : "misc.maintenanceDown")}</span>}
+      intro={
+        <span role="status">
+          {t(!settled ? "misc.maintenanceAsking" : well ? "misc.maintenanceUp" : "misc.maintenanceDown")}
+        </span>
+      }
     >
-      <chakra.ul w="full" maxW="24rem" mt="6" textAlign="start" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card">
+      <chakra.ul
+        w="full"
+        maxW="24rem"
+        mt="6"
+        textAlign="start"
+        bg="surface"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+      >
         <Part name={t("misc.partServer")} state={server} />
         <Part name={t("misc.partDatabase")} state={database} />
       </chakra.ul>
       <chakra.div color="text.muted" fontSize="sm" lineHeight="sm" mt="3" minH="10" fontVariantNumeric="tabular-nums">
-        {health.data && <p>{t("misc.running", { version: health.data.version, duration: durationOf(health.data.uptimeSeconds, intl.locale) })}</p>}
-        {at > 0 && <p>{t("misc.askedAt", { time: intl.formatTime(at, { hour: "2-digit", minute: "2-digit", second: "2-digit" }) })}</p>}
+        {health.data && (
+          <p>
+            {t("misc.running", {
+              version: health.data.version,
+              duration: durationOf(health.data.uptimeSeconds, intl.locale),
+            })}
+          </p>
+        )}
+        {at > 0 && (
+          <p>
+            {t("misc.askedAt", {
+              time: intl.formatTime(at, { hour: "2-digit", minute: "2-digit", second: "2-digit" }),
+            })}
+          </p>
+        )}
       </chakra.div>
       <Actions mt="4">
         <Button loading={health.isFetching || ready.isFetching} onClick={again}>

@@ -22,7 +22,11 @@ export function NotAuthorizedPage({ from }: { from: string | undefined }) {
       title={t("misc.deniedTitle")}
       intro={
         <>
-          <p>{account ? `${t("misc.deniedRole", { name: account.fullName, role: account.role })} ${t("misc.deniedAsk")}` : t("misc.deniedNobody")}</p>
+          <p>
+            {account
+              ? `${t("misc.deniedRole", { name: account.fullName, role: account.role })} ${t("misc.deniedAsk")}`
+              : t("misc.deniedNobody")}
+          </p>
           {from !== undefined && (
             <chakra.p fontSize="sm" mt="2">
               {t("misc.deniedPage", { path: from })}

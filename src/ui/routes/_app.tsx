@@ -6,7 +6,8 @@ import { currentAccount } from "../session/account.ts";
 
 export const Route = createFileRoute("/_app")({
   beforeLoad: ({ location }) => {
-    if (!currentAccount()) throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
+    if (!currentAccount())
+      throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
   },
   loader: () => loadMessages("shell"),
   // A shape that stands before the shell would hold it back until all of the page is there.

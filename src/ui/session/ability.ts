@@ -7,11 +7,29 @@ type AppAbility = MongoAbility<[action: string, subject: string]>;
 
 /** What belongs to the platform alone, and what to tenants alone, whatever else an account may do. */
 const ofPlatform = ["platform-dashboard", "platform-users", "platform-support", "tenants"];
-const ofTenants = ["companies", "roles", "user-access", "api-keys", "webhooks", "audit-events", "support-grants", "settings", "own-settings"];
+const ofTenants = [
+  "companies",
+  "roles",
+  "user-access",
+  "api-keys",
+  "webhooks",
+  "audit-events",
+  "support-grants",
+  "settings",
+  "own-settings",
+];
 
 export function abilityOf(account: Account | null): AppAbility {
-  const rules = [{ action: "read", subject: "Auth" }, { action: "read", subject: "own-settings" }, ...(account?.ability ?? [])];
-  const elsewhere = (account?.extras.platform ? ofTenants : ofPlatform).map((subject) => ({ action: "manage", subject, inverted: true }));
+  const rules = [
+    { action: "read", subject: "Auth" },
+    { action: "read", subject: "own-settings" },
+    ...(account?.ability ?? []),
+  ];
+  const elsewhere = (account?.extras.platform ? ofTenants : ofPlatform).map((subject) => ({
+    action: "manage",
+    subject,
+    inverted: true,
+  }));
   return createMongoAbility<AppAbility>([...rules, ...elsewhere]);
 }
 

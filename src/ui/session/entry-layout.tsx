@@ -37,7 +37,11 @@ const Panel = chakra("div", {
 
 export function EntryLayout({ title, documentTitle = title, intro, picture, children }: EntryLayoutProps) {
   return (
-    <chakra.div minH="100dvh" display="grid" gridTemplateColumns={picture ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } : "minmax(0, 1fr)"}>
+    <chakra.div
+      minH="100dvh"
+      display="grid"
+      gridTemplateColumns={picture ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } : "minmax(0, 1fr)"}
+    >
       <chakra.div display="flex" flexDirection="column" px={{ base: "4", sm: "6" }} minW="0">
         <BareHeader />
         <chakra.main flex="1" display="flex" flexDirection="column" pb="12">

@@ -23,7 +23,10 @@ const people = (
     <path className="ground" d="M20 330h440" />
     <rect className="plane" x="150" y="40" width="200" height="150" rx="12" />
     <path className="line" d="M150 78h200M190 30v20M310 30v20" />
-    <path className="line" d="M176 102h20M216 102h20M256 102h20M296 102h20M176 130h20M216 130h20M296 130h20M176 158h20M256 158h20M296 158h20" />
+    <path
+      className="line"
+      d="M176 102h20M216 102h20M256 102h20M296 102h20M176 130h20M216 130h20M296 130h20M176 158h20M256 158h20M296 158h20"
+    />
     <path className="mark" d="m252 128 8 8 16-16" strokeWidth="4" />
     <rect className="soft" x="208" y="146" width="36" height="24" rx="6" />
     <rect className="plane" x="352" y="128" width="96" height="130" rx="10" />

@@ -52,7 +52,11 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
   );
   if (sentTo !== null) {
     return (
-      <EntryLayout title={t("auth.sentTitle")} intro={<span role="status">{t("auth.sentText", { email: sentTo })}</span>} picture={picture}>
+      <EntryLayout
+        title={t("auth.sentTitle")}
+        intro={<span role="status">{t("auth.sentText", { email: sentTo })}</span>}
+        picture={picture}
+      >
         <chakra.div display="grid" gap="2">
           <ResendButton left={pause.left} loading={request.isPending} onResend={() => void send()} />
           <Button variant="ghost" size="lg" onClick={() => setSentTo(null)}>
@@ -64,7 +68,10 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
       </EntryLayout>
     );
   }
-  const refused = request.error && waitOf(request.error) === undefined ? (fieldErrors(t, request.error)["email"] ?? problemText(t, request.error)) : undefined;
+  const refused =
+    request.error && waitOf(request.error) === undefined
+      ? (fieldErrors(t, request.error)["email"] ?? problemText(t, request.error))
+      : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void send();
@@ -73,7 +80,18 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
     <EntryLayout title={t("auth.forgotTitle")} intro={t("auth.forgotIntro")} picture={picture}>
       <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
         <Field label={t("auth.email")} error={missing ? t("auth.emailMissing") : refused}>
-          <Input ref={input} size="lg" type="email" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Input
+            ref={input}
+            size="lg"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         </Field>
         <Button type="submit" variant="solid" size="lg" loading={request.isPending}>
           {t("auth.sendLink")}

@@ -8,7 +8,10 @@ afterEach(() => vi.useRealTimers());
 function open() {
   const page = new EventTarget();
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   const onIdle = vi.fn();
   return { page, storage, onIdle, window: () => watchIdle(15, onIdle, { page, storage }) };
 }

@@ -11,7 +11,11 @@ interface Surroundings {
 }
 
 /** Answers what ends the watch. */
-export function watchIdle(minutes: number, onIdle: () => void, { page, storage }: Surroundings = { page: document, storage: localStorage }): () => void {
+export function watchIdle(
+  minutes: number,
+  onIdle: () => void,
+  { page, storage }: Surroundings = { page: document, storage: localStorage },
+): () => void {
   let told = 0;
   let last = Date.now();
   const note = (): void => {

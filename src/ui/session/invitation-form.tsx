@@ -43,7 +43,9 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
     setTries((count) => count + 1);
     if (broken || nameless) return;
     try {
-      session.start(await accept.mutateAsync({ body: { token, fullName: fullName.trim(), password } }), { remember: false });
+      session.start(await accept.mutateAsync({ body: { token, fullName: fullName.trim(), password } }), {
+        remember: false,
+      });
       await router.navigate({ href: "/", replace: true });
     } catch {
       // Told below.
@@ -57,9 +59,23 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
           <Input size="lg" type="email" name="email" autoComplete="username" readOnly value={email} />
         </Field>
         <Field label={t("invitation.fullName")} error={tries > 0 && nameless ? t("common.fault.required") : undefined}>
-          <Input size="lg" name="fullName" autoComplete="name" maxLength={120} value={fullName} onChange={(event) => setFullName(event.target.value)} />
+          <Input
+            size="lg"
+            name="fullName"
+            autoComplete="name"
+            maxLength={120}
+            value={fullName}
+            onChange={(event) => setFullName(event.target.value)}
+          />
         </Field>
-        <NewPassword label={t("auth.password")} value={password} owner={owner} policy={policy} error={tries > 0 && broken ? t("auth.rulesBroken") : undefined} onChange={setPassword} />
+        <NewPassword
+          label={t("auth.password")}
+          value={password}
+          owner={owner}
+          policy={policy}
+          error={tries > 0 && broken ? t("auth.rulesBroken") : undefined}
+          onChange={setPassword}
+        />
         {refusal && (
           <chakra.p role="alert" color="danger.text">
             {refusal}

@@ -20,7 +20,10 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 export function InvitationPage({ token }: { token: string | undefined }) {
   const t = useText();
-  const link = useCheckInvitation({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
+  const link = useCheckInvitation(
+    { body: { token: token ?? "" } },
+    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
+  );
   const expired = token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422;
   // It was good when the page opened. That it is used up once the account is made is no news.
   if (token !== undefined && link.data) return <Invited token={token} invitation={link.data} />;
@@ -62,9 +65,19 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
   const join = useJoinByInvitation();
   const [refusal, setRefusal] = useState<unknown>(null);
   const { email, company, roles, invitedBy, expiresAt } = invitation;
-  const intro = t(invitedBy === null ? "invitation.introPlain" : "invitation.intro", { by: invitedBy, company, roles: intl.formatList(roles, { type: "unit" }), until: date(expiresAt) });
+  const intro = t(invitedBy === null ? "invitation.introPlain" : "invitation.intro", {
+    by: invitedBy,
+    company,
+    roles: intl.formatList(roles, { type: "unit" }),
+    until: date(expiresAt),
+  });
   const title = t("invitation.titleOf", { company });
-  if (invitation.account === "elsewhere") return <EntryLayout title={title} intro={t("invitation.elsewhere", { email })}>{null}</EntryLayout>;
+  if (invitation.account === "elsewhere")
+    return (
+      <EntryLayout title={title} intro={t("invitation.elsewhere", { email })}>
+        {null}
+      </EntryLayout>
+    );
   if (invitation.account === "provider") {
     return (
       <EntryLayout title={title} intro={`${intro} ${t("auth.ssoRequired")}`}>
@@ -74,7 +87,17 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
       </EntryLayout>
     );
   }
-  if (invitation.account === "none") return <InvitationForm token={token} email={email} policy={invitation.passwordPolicy} title={title} intro={intro} known={invitation.fullName} />;
+  if (invitation.account === "none")
+    return (
+      <InvitationForm
+        token={token}
+        email={email}
+        policy={invitation.passwordPolicy}
+        title={title}
+        intro={intro}
+        known={invitation.fullName}
+      />
+    );
 
   const accept = async (): Promise<void> => {
     setRefusal(null);
@@ -82,7 +105,8 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
       const { companyId } = await join.mutateAsync({ body: { token } });
       // What the person may do has just become more: the tokens carry it.
       const held = session.current()?.refreshToken;
-      if (held !== undefined) session.start(await refreshToken({ body: { refreshToken: held } }), { remember: session.remembered() });
+      if (held !== undefined)
+        session.start(await refreshToken({ body: { refreshToken: held } }), { remember: session.remembered() });
       // There, where their role begins; not everybody has a dashboard.
       const { rememberCompany } = await import("../layout/company.ts");
       rememberCompany(companyId);

@@ -33,7 +33,12 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
   const samples = instance.data?.sampleAccounts ?? [];
   const { forgot, register } = entryPaths[variant];
   return (
-    <EntryLayout title={t("auth.signInTitle")} documentTitle={t("auth.signIn")} intro={t("auth.signInIntro")} picture={picture}>
+    <EntryLayout
+      title={t("auth.signInTitle")}
+      documentTitle={t("auth.signIn")}
+      intro={t("auth.signInIntro")}
+      picture={picture}
+    >
       <SignInForm
         ref={form}
         aside={
@@ -54,7 +59,10 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
       </EntryFooter>
       {samples.length > 0 && (
         <Suspense>
-          <SampleAccounts accounts={samples} onChoose={({ email, password }) => form.current?.signIn(email, password)} />
+          <SampleAccounts
+            accounts={samples}
+            onChoose={({ email, password }) => form.current?.signIn(email, password)}
+          />
         </Suspense>
       )}
     </EntryLayout>

@@ -1,6 +1,12 @@
 /** A new password: shown or hidden, its strength, and the rules it keeps so far. */
 import { chakra } from "@chakra-ui/react";
-import { brokenPasswordRules, defaultPasswordPolicy, type PasswordPolicy, passwordRulesOf, passwordStrength } from "#src/domain/account/shared/new-password.ts";
+import {
+  brokenPasswordRules,
+  defaultPasswordPolicy,
+  type PasswordPolicy,
+  passwordRulesOf,
+  passwordStrength,
+} from "#src/domain/account/shared/new-password.ts";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
 import { problemOf } from "../kit/problem.ts";
@@ -23,13 +29,23 @@ const refusals = { "password-reused": "auth.reused", "sso-required": "auth.ssoRe
 
 /** What the server alone knows: which passwords were in use, and whether the company wants any. */
 export function passwordRefusal(t: Text, error: unknown): string | undefined {
-  const told = problemOf(error)?.errors?.map(({ code }) => refusals[code as keyof typeof refusals]).find((message) => message !== undefined);
+  const told = problemOf(error)
+    ?.errors?.map(({ code }) => refusals[code as keyof typeof refusals])
+    .find((message) => message !== undefined);
   return told && t(told);
 }
 
 const colors = ["border", "danger", "warning", "success", "success"] as const;
 
-export function NewPassword({ label, value, onChange, owner, required = false, error, policy = defaultPasswordPolicy }: NewPasswordProps) {
+export function NewPassword({
+  label,
+  value,
+  onChange,
+  owner,
+  required = false,
+  error,
+  policy = defaultPasswordPolicy,
+}: NewPasswordProps) {
   const t = useText();
   const capsLock = useCapsLock();
   const broken = brokenPasswordRules(value, owner, policy);
@@ -37,7 +53,14 @@ export function NewPassword({ label, value, onChange, owner, required = false, e
   return (
     <chakra.div display="grid" gap="2">
       <Field label={label} required={required} error={error} help={capsLock.on && t("auth.capsLock")}>
-        <PasswordInput size="lg" name="password" autoComplete="new-password" value={value} onChange={(event) => onChange(event.target.value)} onKeyUp={capsLock.watch} />
+        <PasswordInput
+          size="lg"
+          name="password"
+          autoComplete="new-password"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyUp={capsLock.watch}
+        />
       </Field>
       <chakra.div display="flex" alignItems="center" gap="3" fontSize="sm" lineHeight="sm" color="text.muted">
         <chakra.span display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>
@@ -54,8 +77,24 @@ export function NewPassword({ label, value, onChange, owner, required = false, e
         {passwordRulesOf(policy).map((rule) => {
           const kept = !broken.includes(rule);
           return (
-            <chakra.li key={rule} display="flex" alignItems="baseline" gap="2" color={kept ? "success.text" : "text.muted"}>
-              <chakra.svg viewBox="0 0 14 14" w="3.5" h="3.5" flexShrink={0} transform="translateY(2px)" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+            <chakra.li
+              key={rule}
+              display="flex"
+              alignItems="baseline"
+              gap="2"
+              color={kept ? "success.text" : "text.muted"}
+            >
+              <chakra.svg
+                viewBox="0 0 14 14"
+                w="3.5"
+                h="3.5"
+                flexShrink={0}
+                transform="translateY(2px)"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                aria-hidden
+              >
                 {kept ? <path d="m2 7.500 3.500 3.500L12 4" /> : <circle cx="7" cy="7" r="4.500" />}
               </chakra.svg>
               <span>{t(`auth.rule.${rule}`, { count: policy.minLength })}</span>

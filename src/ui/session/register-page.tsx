@@ -30,7 +30,20 @@ interface RegisterPageProps {
 const ChosenPlan = lazy(async () => ({ default: (await import("./pricing/chosen-plan.tsx")).ChosenPlan }));
 
 /** As high as it will be with a package. */
-const Plan = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "3", minH: "4.75rem", mb: "4", px: "3", py: "2", bg: "inset", borderRadius: "control" } });
+const Plan = chakra("div", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "3",
+    minH: "4.75rem",
+    mb: "4",
+    px: "3",
+    py: "2",
+    bg: "inset",
+    borderRadius: "control",
+  },
+});
 
 type Errors = Partial<Record<"username" | "company_name" | "email" | "password" | "terms", string>>;
 
@@ -57,7 +70,9 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
     const looksRight = form.current?.querySelector<HTMLInputElement>("[name=email]")?.validity.valid;
     return {
       ...(!values.username.trim() && { username: t("auth.usernameMissing") }),
-      ...(!values.email.trim() ? { email: t("auth.emailMissing") } : !looksRight && { email: t("common.fault.format", { format: "email" }) }),
+      ...(!values.email.trim()
+        ? { email: t("auth.emailMissing") }
+        : !looksRight && { email: t("common.fault.format", { format: "email" }) }),
       ...(brokenPasswordRules(values.password, values).length > 0 && { password: t("auth.rulesBroken") }),
       ...(!agreed && { terms: t("auth.termsMissing") }),
     };
@@ -70,7 +85,9 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
     setErrors({});
     try {
       const ordered = plan.package !== undefined && { package: plan.package, billingCycle: plan.billing ?? "monthly" };
-      const answer = await register.mutateAsync({ body: { ...values, ...ordered, email: values.email.trim(), consent: agreed } });
+      const answer = await register.mutateAsync({
+        body: { ...values, ...ordered, email: values.email.trim(), consent: agreed },
+      });
       if ("error" in answer) {
         return refuse({
           ...(answer.error.username && { username: t("auth.usernameTaken") }),
@@ -78,7 +95,9 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
         });
       }
       // The answer holds no refresh token: whoever sets a company up right away would be signed out in the midst of it.
-      const signedIn = await login({ body: { email: values.email.trim(), password: values.password } }).catch(() => undefined);
+      const signedIn = await login({ body: { email: values.email.trim(), password: values.password } }).catch(
+        () => undefined,
+      );
       session.start(signedIn ?? { userData: answer.user, accessToken: answer.accessToken }, { remember: false });
       await router.navigate({ to: "/pages/verify-email", search: { redirect: wanted }, replace: true });
     } catch (error) {
@@ -100,7 +119,13 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
       </Plan>
       <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
         <Field label={t("auth.username")} error={errors.username}>
-          <Input {...control("username")} autoComplete="nickname" autoCapitalize="none" spellCheck={false} maxLength={60} />
+          <Input
+            {...control("username")}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+          />
         </Field>
         <Field label={t("pricing.company")} error={errors.company_name} optional>
           <Input {...control("company_name")} autoComplete="organization" maxLength={120} />
@@ -108,7 +133,13 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
         <Field label={t("auth.email")} error={errors.email}>
           <Input {...control("email")} type="email" autoComplete="username" spellCheck={false} maxLength={254} />
         </Field>
-        <NewPassword label={t("auth.password")} value={values.password} owner={values} error={errors.password} onChange={(password) => setValues({ ...values, password })} />
+        <NewPassword
+          label={t("auth.password")}
+          value={values.password}
+          owner={values}
+          error={errors.password}
+          onChange={(password) => setValues({ ...values, password })}
+        />
         <Terms agreed={agreed} onAgree={setAgreed} error={errors.terms} />
         {register.error && Object.keys(errors).length === 0 && (
           <chakra.p role="alert" color="danger.text">

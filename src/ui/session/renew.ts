@@ -4,5 +4,6 @@ import { session } from "#src/client/session.ts";
 
 export async function renewSession(): Promise<void> {
   const expired = session.current()?.refreshToken;
-  if (expired !== undefined) session.start(await refreshToken({ body: { refreshToken: expired } }), { remember: session.remembered() });
+  if (expired !== undefined)
+    session.start(await refreshToken({ body: { refreshToken: expired } }), { remember: session.remembered() });
 }

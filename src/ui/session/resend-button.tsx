@@ -7,8 +7,16 @@ export function ResendButton({ left, loading, onResend }: { left: number; loadin
   const t = useText();
   // Not `disabled`: the focus would fall off it when it was just pressed.
   return (
-    <Button size="lg" loading={loading} aria-disabled={left > 0 || undefined} opacity={left > 0 ? 0.75 : 1} onClick={() => left === 0 && onResend()}>
-      <chakra.span fontVariantNumeric="tabular-nums">{left > 0 ? t("auth.resendIn", { seconds: left }) : t("auth.resend")}</chakra.span>
+    <Button
+      size="lg"
+      loading={loading}
+      aria-disabled={left > 0 || undefined}
+      opacity={left > 0 ? 0.75 : 1}
+      onClick={() => left === 0 && onResend()}
+    >
+      <chakra.span fontVariantNumeric="tabular-nums">
+        {left > 0 ? t("auth.resendIn", { seconds: left }) : t("auth.resend")}
+      </chakra.span>
     </Button>
   );
 }

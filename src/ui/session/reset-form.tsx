@@ -40,7 +40,11 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
 
   if (reset.isSuccess) {
     return (
-      <EntryLayout title={t("auth.resetDoneTitle")} intro={<span role="status">{t("auth.resetDoneText")}</span>} picture={picture}>
+      <EntryLayout
+        title={t("auth.resetDoneTitle")}
+        intro={<span role="status">{t("auth.resetDoneText")}</span>}
+        picture={picture}
+      >
         <ButtonLink to={login} variant="solid" size="lg" w="full">
           {t("auth.signIn")}
         </ButtonLink>
@@ -49,7 +53,11 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
   }
   if (statusOf(reset.error) === 409) {
     return (
-      <EntryLayout title={t("auth.expiredTitle")} intro={<span role="alert">{t("auth.expiredText")}</span>} picture={picture}>
+      <EntryLayout
+        title={t("auth.expiredTitle")}
+        intro={<span role="alert">{t("auth.expiredText")}</span>}
+        picture={picture}
+      >
         <ButtonLink to={forgot} variant="solid" size="lg" w="full">
           {t("auth.newLink")}
         </ButtonLink>
@@ -76,9 +84,25 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
       <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
         {/* For the browser's store of passwords. */}
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
-        <NewPassword label={t("auth.newPassword")} value={password} owner={owner} policy={owner.passwordPolicy} error={tries > 0 && broken ? t("auth.rulesBroken") : refusal} onChange={setPassword} />
-        <Field label={t("auth.confirmPassword")} error={tries > 0 && !broken && password !== again ? t("auth.notSame") : undefined}>
-          <PasswordInput size="lg" name="again" autoComplete="new-password" value={again} onChange={(event) => setAgain(event.target.value)} />
+        <NewPassword
+          label={t("auth.newPassword")}
+          value={password}
+          owner={owner}
+          policy={owner.passwordPolicy}
+          error={tries > 0 && broken ? t("auth.rulesBroken") : refusal}
+          onChange={setPassword}
+        />
+        <Field
+          label={t("auth.confirmPassword")}
+          error={tries > 0 && !broken && password !== again ? t("auth.notSame") : undefined}
+        >
+          <PasswordInput
+            size="lg"
+            name="again"
+            autoComplete="new-password"
+            value={again}
+            onChange={(event) => setAgain(event.target.value)}
+          />
         </Field>
         {reset.error && refusal === undefined && (
           <chakra.p role="alert" color="danger.text">

@@ -19,10 +19,14 @@ interface ResetPageProps {
 
 export function ResetPage({ variant, token, picture }: ResetPageProps) {
   const t = useText();
-  const link = useCheckPasswordReset({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
+  const link = useCheckPasswordReset(
+    { body: { token: token ?? "" } },
+    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
+  );
   const { forgot, login } = entryPaths[variant];
   // It was good when the page opened. That it is expired once the new password is set is no news.
-  if (token !== undefined && link.data) return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
+  if (token !== undefined && link.data)
+    return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
   if (problemOf(link.error)?.code === "sso-required") {
     return (
       <EntryLayout title={t("auth.resetTitle")} intro={t("auth.ssoRequired")} picture={picture}>
@@ -43,7 +47,11 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   }
   if (link.error) {
     return (
-      <EntryLayout title={t("auth.resetTitle")} intro={<span role="alert">{problemText(t, link.error)}</span>} picture={picture}>
+      <EntryLayout
+        title={t("auth.resetTitle")}
+        intro={<span role="alert">{problemText(t, link.error)}</span>}
+        picture={picture}
+      >
         <Button size="lg" w="full" onClick={() => void link.refetch()}>
           {t("common.retry")}
         </Button>

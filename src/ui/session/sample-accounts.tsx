@@ -21,9 +21,19 @@ const Row = chakra("button", {
   },
 });
 
-const byTenant = (accounts: readonly SampleAccount[]) => [...new Set(accounts.map(({ tenant }) => tenant))].map((tenant) => ({ tenant, people: accounts.filter((one) => one.tenant === tenant) }));
+const byTenant = (accounts: readonly SampleAccount[]) =>
+  [...new Set(accounts.map(({ tenant }) => tenant))].map((tenant) => ({
+    tenant,
+    people: accounts.filter((one) => one.tenant === tenant),
+  }));
 
-export function SampleAccounts({ accounts, onChoose }: { accounts: readonly SampleAccount[]; onChoose: (account: SampleAccount) => void }) {
+export function SampleAccounts({
+  accounts,
+  onChoose,
+}: {
+  accounts: readonly SampleAccount[];
+  onChoose: (account: SampleAccount) => void;
+}) {
   const t = useText();
   return (
     <chakra.section aria-labelledby="samples" mt="8">
@@ -47,7 +57,13 @@ export function SampleAccounts({ accounts, onChoose }: { accounts: readonly Samp
                     <chakra.span display="block" fontWeight="medium">
                       {t(`samples.role.${account.kind ?? "none"}`)}
                     </chakra.span>
-                    <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+                    <chakra.span
+                      display="block"
+                      color="text.muted"
+                      fontSize="sm"
+                      lineHeight="sm"
+                      overflowWrap="anywhere"
+                    >
                       {`${account.fullName} · ${account.email}`}
                     </chakra.span>
                   </chakra.span>

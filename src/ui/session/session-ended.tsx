@@ -4,7 +4,9 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { session } from "#src/client/session.ts";
 import { useAccount } from "./account.ts";
 
-const SessionEndedDialog = lazy(() => import("./session-ended-dialog.tsx").then((module) => ({ default: module.SessionEndedDialog })));
+const SessionEndedDialog = lazy(() =>
+  import("./session-ended-dialog.tsx").then((module) => ({ default: module.SessionEndedDialog })),
+);
 
 /** Only who has to be signed out loads what watches for it. */
 function useIdleSignOut(minutes: number | undefined): void {

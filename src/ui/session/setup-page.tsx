@@ -25,7 +25,8 @@ export function SetupPage() {
   useEffect(() => {
     if (create.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [create.error]);
-  if (instance.data && !instance.data.administratorNeeded && !create.isSuccess) return <Navigate to="/pages/login-v1" replace />;
+  if (instance.data && !instance.data.administratorNeeded && !create.isSuccess)
+    return <Navigate to="/pages/login-v1" replace />;
 
   const errors = fieldErrors(t, create.error);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

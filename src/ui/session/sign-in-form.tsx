@@ -1,6 +1,15 @@
 /** E-mail and password; a refusal is told at the e-mail field and the focus goes there. */
 import { chakra } from "@chakra-ui/react";
-import { lazy, startTransition, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
+import {
+  lazy,
+  startTransition,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { useLogin } from "#generated/hrms/hooks/auth.ts";
 import type { LoginError } from "#generated/hrms/schema.ts";
 import { Button } from "../kit/button.tsx";
@@ -82,8 +91,19 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
     if (empty) return (empty === "email" ? emailInput : passwordInput).current?.focus();
     await start(email, password);
   };
-  if (challenge) return <CodeStep challenge={challenge} remember={remember} onSignedIn={onSignedIn} onBack={() => setChallenge(undefined)} />;
-  const refused = login.error && !problemOf(login.error)?.challenge && (statusOf(login.error) === 400 ? t(reasonOf(login.error)) : problemText(t, login.error));
+  if (challenge)
+    return (
+      <CodeStep
+        challenge={challenge}
+        remember={remember}
+        onSignedIn={onSignedIn}
+        onBack={() => setChallenge(undefined)}
+      />
+    );
+  const refused =
+    login.error &&
+    !problemOf(login.error)?.challenge &&
+    (statusOf(login.error) === 400 ? t(reasonOf(login.error)) : problemText(t, login.error));
   const emailError = missing === "email" ? t("auth.emailMissing") : refused || undefined;
 
   return (
@@ -102,7 +122,12 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label={t("auth.password")} error={missing === "password" ? t("auth.passwordMissing") : undefined} help={capsLock.on && t("auth.capsLock")} aside={aside}>
+      <Field
+        label={t("auth.password")}
+        error={missing === "password" ? t("auth.passwordMissing") : undefined}
+        help={capsLock.on && t("auth.capsLock")}
+        aside={aside}
+      >
         <PasswordInput
           ref={passwordInput}
           size="lg"

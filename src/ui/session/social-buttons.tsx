@@ -11,7 +11,18 @@ export function SocialButtons() {
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <chakra.section aria-labelledby="social" mt="6">
-      <chakra.h2 id="social" display="flex" alignItems="center" gap="3" mb="3" fontSize="sm" lineHeight="sm" color="text.muted" _before={{ content: '""', flex: 1, h: "1px", bg: "border" }} _after={{ content: '""', flex: 1, h: "1px", bg: "border" }}>
+      <chakra.h2
+        id="social"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        mb="3"
+        fontSize="sm"
+        lineHeight="sm"
+        color="text.muted"
+        _before={{ content: '""', flex: 1, h: "1px", bg: "border" }}
+        _after={{ content: '""', flex: 1, h: "1px", bg: "border" }}
+      >
         {t("auth.orWith")}
       </chakra.h2>
       <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">

@@ -5,12 +5,26 @@ import { useId } from "react";
 import { LabelledCheckbox } from "../kit/checkbox.tsx";
 import { useText } from "../messages/use-text.ts";
 
-export function Terms({ agreed, onAgree, error }: { agreed: boolean; onAgree: (agreed: boolean) => void; error: string | undefined }) {
+export function Terms({
+  agreed,
+  onAgree,
+  error,
+}: {
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  error: string | undefined;
+}) {
   const t = useText();
   const id = useId();
   return (
     <chakra.div display="grid" gap="1" justifyItems="start">
-      <LabelledCheckbox name="terms" checked={agreed} aria-invalid={error ? true : undefined} aria-describedby={error && id} onChange={(event) => onAgree(event.target.checked)}>
+      <LabelledCheckbox
+        name="terms"
+        checked={agreed}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && id}
+        onChange={(event) => onAgree(event.target.checked)}
+      >
         {t("auth.terms")}
       </LabelledCheckbox>
       {error && (

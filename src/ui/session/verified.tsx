@@ -17,7 +17,9 @@ export function Verified({ email, wanted }: { email: string; wanted: string | un
     session.updateUser({ ...account, extras });
   }, [email]);
   const goOn = (): void =>
-    void (currentAccount() ? router.navigate({ href: wanted ?? "/" }) : router.navigate({ to: "/pages/login-v1", search: { redirect: wanted } }));
+    void (currentAccount()
+      ? router.navigate({ href: wanted ?? "/" })
+      : router.navigate({ to: "/pages/login-v1", search: { redirect: wanted } }));
   return (
     <EntryLayout title={t("auth.verifiedTitle")} intro={<span role="status">{t("auth.verifiedText", { email })}</span>}>
       <Button variant="solid" size="lg" w="full" onClick={goOn}>

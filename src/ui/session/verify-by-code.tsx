@@ -86,13 +86,30 @@ export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
       : fault?.code === "no-code"
         ? t("auth.noCode")
         : verify.error && problemText(t, verify.error);
-  const notSent = sendOtp.error && waitOf(sendOtp.error) === undefined ? (fieldErrors(t, sendOtp.error)["email"] ?? problemText(t, sendOtp.error)) : undefined;
+  const notSent =
+    sendOtp.error && waitOf(sendOtp.error) === undefined
+      ? (fieldErrors(t, sendOtp.error)["email"] ?? problemText(t, sendOtp.error))
+      : undefined;
   return (
-    <EntryLayout title={t("auth.verifyTitle")} intro={sentTo === null ? t("auth.verifyAsk") : t("auth.verifySent", { email: sentTo })}>
+    <EntryLayout
+      title={t("auth.verifyTitle")}
+      intro={sentTo === null ? t("auth.verifyAsk") : t("auth.verifySent", { email: sentTo })}
+    >
       <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
         {sentTo === null ? (
           <Field label={t("auth.email")} error={missing ? t("auth.emailMissing") : notSent}>
-            <Input ref={emailInput} size="lg" type="email" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
+            <Input
+              ref={emailInput}
+              size="lg"
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
           </Field>
         ) : (
           <Field label={t("auth.code")} error={short ? t("auth.codeMissing") : (refused ?? undefined)}>

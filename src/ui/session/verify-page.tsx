@@ -14,7 +14,11 @@ interface VerifyPageProps {
 }
 
 export function VerifyPage({ token, wanted }: VerifyPageProps) {
-  return token === undefined ? <VerifyByCode wanted={wanted} /> : <VerifyByLink key={token} token={token} wanted={wanted} />;
+  return token === undefined ? (
+    <VerifyByCode wanted={wanted} />
+  ) : (
+    <VerifyByLink key={token} token={token} wanted={wanted} />
+  );
 }
 
 function VerifyByLink({ token, wanted }: { token: string; wanted: string | undefined }) {
@@ -30,7 +34,16 @@ function VerifyByLink({ token, wanted }: { token: string; wanted: string | undef
   if (verify.data) return <Verified email={verify.data.email} wanted={wanted} />;
   const expired = statusOf(verify.error) === 409;
   return (
-    <EntryLayout title={t(expired ? "auth.expiredTitle" : "auth.verifyTitle")} intro={verify.error ? <span role="alert">{expired ? t("auth.expiredText") : problemText(t, verify.error)}</span> : t("common.loading")}>
+    <EntryLayout
+      title={t(expired ? "auth.expiredTitle" : "auth.verifyTitle")}
+      intro={
+        verify.error ? (
+          <span role="alert">{expired ? t("auth.expiredText") : problemText(t, verify.error)}</span>
+        ) : (
+          t("common.loading")
+        )
+      }
+    >
       <ButtonLink to="/pages/verify-email" search={{ redirect: wanted }} variant="solid" size="lg" w="full">
         {t("auth.sendCode")}
       </ButtonLink>

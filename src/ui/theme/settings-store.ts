@@ -13,7 +13,12 @@ const listeners = new Set<() => void>();
 function stored(): Settings {
   const { skin, menuCollapsed, look, layout } = keys;
   const kept = (key: string): string | null => localStorage.getItem(key);
-  return readSettings({ skin: kept(skin), menuCollapsed: kept(menuCollapsed), look: kept(look), layout: sessionStorage.getItem(layout) ?? kept(layout) });
+  return readSettings({
+    skin: kept(skin),
+    menuCollapsed: kept(menuCollapsed),
+    look: kept(look),
+    layout: sessionStorage.getItem(layout) ?? kept(layout),
+  });
 }
 
 let chosen = stored();

@@ -22,7 +22,9 @@ test("who never chose has the defaults of the product", () => {
 });
 
 test("every setting comes back as it was chosen", () => {
-  expect(Object.keys(opposite).filter((name) => opposite[name as keyof Settings] === defaults[name as keyof Settings])).toEqual([]);
+  expect(
+    Object.keys(opposite).filter((name) => opposite[name as keyof Settings] === defaults[name as keyof Settings]),
+  ).toEqual([]);
   expect(readSettings(writeSettings(opposite))).toEqual(opposite);
 });
 
@@ -31,7 +33,12 @@ test("skin and collapsed menu are kept by themselves, the layout only for the ta
   expect([skin, menuCollapsed]).toEqual(["semi-dark", "true"]);
   expect(Object.keys(JSON.parse(look ?? "") as object)).toEqual(["palette", "textSize", "density", "direction"]);
   const newTab = readSettings({ ...writeSettings(opposite), layout: null });
-  expect(newTab).toEqual({ ...opposite, ...Object.fromEntries(Object.keys(JSON.parse(layout ?? "") as object).map((name) => [name, defaults[name as keyof Settings]])) });
+  expect(newTab).toEqual({
+    ...opposite,
+    ...Object.fromEntries(
+      Object.keys(JSON.parse(layout ?? "") as object).map((name) => [name, defaults[name as keyof Settings]]),
+    ),
+  });
 });
 
 test("defaults leave nothing behind", () => {
@@ -42,7 +49,16 @@ describe("what is none of ours is passed over:", () => {
   test.each([
     ["no JSON", { ...nothing, look: "{", layout: "rtl" }],
     ["no object", { ...nothing, look: "null", layout: "[1]" }],
-    ["unknown choices", { ...nothing, skin: "neon", menuCollapsed: "perhaps", look: '{"palette":"mud","direction":1}', layout: '{"navbar":"gone","toTop":"no"}' }],
+    [
+      "unknown choices",
+      {
+        ...nothing,
+        skin: "neon",
+        menuCollapsed: "perhaps",
+        look: '{"palette":"mud","direction":1}',
+        layout: '{"navbar":"gone","toTop":"no"}',
+      },
+    ],
     ["unknown names", { ...nothing, layout: '{"colour":"red","__proto__":{"menu":"horizontal"}}' }],
     ["settings of another place", { ...nothing, look: '{"menu":"horizontal"}', layout: '{"direction":"rtl"}' }],
   ])("%s", (_, stored) => {
@@ -50,6 +66,9 @@ describe("what is none of ours is passed over:", () => {
   });
 
   test("the good among them counts", () => {
-    expect(readSettings({ ...nothing, layout: '{"navbar":"gone","footer":"sticky"}' })).toEqual({ ...defaults, footer: "sticky" });
+    expect(readSettings({ ...nothing, layout: '{"navbar":"gone","footer":"sticky"}' })).toEqual({
+      ...defaults,
+      footer: "sticky",
+    });
   });
 });

@@ -27,7 +27,16 @@ export const defaults = Object.fromEntries(Object.entries(choices).map(([name, [
 
 /** What belongs to a person's eyes stays on the device; the rest of the layout is as long-lived as its tab. */
 const onDevice = ["palette", "textSize", "density", "direction"] as const satisfies readonly SettingName[];
-const inTab = ["menu", "menuHidden", "navbar", "navbarColor", "width", "footer", "transition", "toTop"] as const satisfies readonly SettingName[];
+const inTab = [
+  "menu",
+  "menuHidden",
+  "navbar",
+  "navbarColor",
+  "width",
+  "footer",
+  "transition",
+  "toTop",
+] as const satisfies readonly SettingName[];
 
 /** The texts of the storage. Skin and collapsed menu have keys of their own. */
 export interface StoredSettings {
@@ -46,7 +55,11 @@ function parsed(text: string | null, names: readonly SettingName[]): Partial<Set
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (typeof value !== "object" || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([name, each]) => names.includes(name as SettingName) && isChoice(name as SettingName, each)));
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        ([name, each]) => names.includes(name as SettingName) && isChoice(name as SettingName, each),
+      ),
+    );
   } catch {
     return {};
   }

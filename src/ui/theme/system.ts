@@ -20,7 +20,9 @@ export const system = createSystem(defaultBaseConfig, {
     "html:has(dialog:modal:not([data-clear]))": { bg: "var(--hr-canvas-behind)" },
     // An icon that points along the line points the other way from right to left.
     "[dir=rtl] .mirrored": { scale: "-1 1" },
-    "*, *::before, *::after": { _motionReduce: { transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" } },
+    "*, *::before, *::after": {
+      _motionReduce: { transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" },
+    },
   },
   theme: {
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" },

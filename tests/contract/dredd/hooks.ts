@@ -20,7 +20,8 @@ const results: CaseResult[] = [];
 const setUpErrors = new WeakMap<Transaction, string>();
 let world: Promise<import("../world.ts").World> | undefined;
 
-const keyOf = (transaction: Transaction): string => `${transaction.origin.actionName} ${transaction.expected.statusCode}`;
+const keyOf = (transaction: Transaction): string =>
+  `${transaction.origin.actionName} ${transaction.expected.statusCode}`;
 
 hooks.beforeEach((transaction, done) => {
   prepare(transaction).then(done, (error: unknown) => {
@@ -47,7 +48,8 @@ hooks.beforeEachValidation((transaction) => {
   // A charset beside a right media type is no difference; dredd itself knows but one type of each answer.
   const declared = Object.keys((cases.get(keyOf(transaction))?.response["content"] ?? {}) as object);
   const sent = transaction.real?.headers["content-type"];
-  if (sent !== undefined && declared.includes(sent.split(";")[0]?.trim() ?? "")) transaction.expected.headers["Content-Type"] = sent;
+  if (sent !== undefined && declared.includes(sent.split(";")[0]?.trim() ?? ""))
+    transaction.expected.headers["Content-Type"] = sent;
   const schema = schemas[keyOf(transaction)];
   if (schema === undefined) return;
   transaction.expected.bodySchema = schema;

@@ -15,16 +15,23 @@ beforeAll(async () => {
   gateway = await openHrmsGateway();
   owner = await gateway.signIn("admin@demo.com", "admin");
   made = (await owner<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Logged", rank: 2 } })).body;
-  await owner("PUT", `/companies/${trading}/grades/${made.id}`, { headers: { "If-Match": '"1"' }, body: { name: "Logged twice", rank: 4 } });
+  await owner("PUT", `/companies/${trading}/grades/${made.id}`, {
+    headers: { "If-Match": '"1"' },
+    body: { name: "Logged twice", rank: 4 },
+  });
 });
 afterAll(() => gateway.close());
 
-const log = async (query: Record<string, unknown> = {}) => (await owner<AuditEventPage>("GET", "/tenant/audit-events", { query })).body;
+const log = async (query: Record<string, unknown> = {}) =>
+  (await owner<AuditEventPage>("GET", "/tenant/audit-events", { query })).body;
 
 describe("the log", () => {
   it("is found by record, action, kind, person, day and name, newest first", async () => {
     const { items } = await log({ recordId: made.id });
-    expect(items.map(({ action, actor, recordName }) => [action, actor, recordName])).toEqual([["update", "Adeline Goh", "Logged twice"], ["create", "Adeline Goh", "Logged"]]);
+    expect(items.map(({ action, actor, recordName }) => [action, actor, recordName])).toEqual([
+      ["update", "Adeline Goh", "Logged twice"],
+      ["create", "Adeline Goh", "Logged"],
+    ]);
     expect((await log({ recordId: made.id, action: ["create"] })).total).toBe(1);
     expect((await log({ q: "logged TWICE" })).total).toBe(1);
     expect((await log({ recordId: made.id, actorId: sampleAccounts.siti.id })).total).toBe(0);
@@ -36,7 +43,13 @@ describe("the log", () => {
   it("tells each field before and after", async () => {
     const [update] = (await log({ recordId: made.id })).items;
     const { body } = await owner<AuditEventDetail>("GET", `/tenant/audit-events/${update?.id}`);
-    expect(body).toMatchObject({ hidden: false, changes: [{ field: "name", before: "Logged", after: "Logged twice" }, { field: "rank", before: 2, after: 4 }] });
+    expect(body).toMatchObject({
+      hidden: false,
+      changes: [
+        { field: "name", before: "Logged", after: "Logged twice" },
+        { field: "rank", before: 2, after: 4 },
+      ],
+    });
   });
 
   it("is the tenant's own, and of those alone who may read it", async () => {
@@ -52,20 +65,46 @@ describe("the log", () => {
 
 describe("records that the reader may not open", () => {
   it("have no name, no reason and no changes in the log, nor can they be found by their name", async () => {
-    const { rows } = await gateway.database.pool.query<{ id: string }>("select employee_id as id from employee_work_passes where company_id = $1 limit 1", [trading]);
-    const { body: pass } = await owner<{ id: string }>("POST", `/companies/${trading}/employees/${rows[0]?.id}/work-passes`, { body: { typeId: masterId("workpass-types", "EP"), passNo: "QX 7 Lantern" } });
+    const { rows } = await gateway.database.pool.query<{ id: string }>(
+      "select employee_id as id from employee_work_passes where company_id = $1 limit 1",
+      [trading],
+    );
+    const { body: pass } = await owner<{ id: string }>(
+      "POST",
+      `/companies/${trading}/employees/${rows[0]?.id}/work-passes`,
+      { body: { typeId: masterId("workpass-types", "EP"), passNo: "QX 7 Lantern" } },
+    );
     const auditor = await gateway.signIn("auditor@merlion.demo", "auditor");
-    const [event] = (await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { recordId: pass.id } })).body.items;
+    const [event] = (await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { recordId: pass.id } }))
+      .body.items;
     expect(event).toMatchObject({ subject: "work-passes", recordName: "•••" });
-    expect((await auditor<AuditEventDetail>("GET", `/tenant/audit-events/${event?.id}`)).body).toMatchObject({ hidden: true, changes: [] });
-    expect((await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { q: "QX 7 Lantern" } })).body.total).toBe(0);
+    expect((await auditor<AuditEventDetail>("GET", `/tenant/audit-events/${event?.id}`)).body).toMatchObject({
+      hidden: true,
+      changes: [],
+    });
+    expect(
+      (await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { q: "QX 7 Lantern" } })).body.total,
+    ).toBe(0);
     expect((await log({ q: "QX 7 Lantern" })).total).toBe(1);
   });
 
   it("of earlier events show no identity number that their name holds", async () => {
     const { tenantId, userId } = { tenantId: sampleTenants.merlion.id, userId: sampleAccounts.adeline.id };
     const recordId = randomUUID();
-    await inTenant(gateway.database, tenantId, (tx) => recordEvent(tx, { tenantId, userId, requestId: "earlier", now: new Date() }, { companyId: trading, action: "delete", subject: "work-passes", recordId, recordName: "Work Permit G7712341K", changes: [] }));
+    await inTenant(gateway.database, tenantId, (tx) =>
+      recordEvent(
+        tx,
+        { tenantId, userId, requestId: "earlier", now: new Date() },
+        {
+          companyId: trading,
+          action: "delete",
+          subject: "work-passes",
+          recordId,
+          recordName: "Work Permit G7712341K",
+          changes: [],
+        },
+      ),
+    );
     expect((await log({ recordId })).items[0]?.recordName).toBe("Work Permit ••••341K");
     expect((await log({ q: "G7712341K" })).total).toBe(0);
   });
@@ -74,10 +113,20 @@ describe("records that the reader may not open", () => {
 describe("the chain", () => {
   it("holds, and says where it was broken", async () => {
     const { body } = await owner<AuditChain>("GET", "/tenant/audit-chain");
-    expect(body).toMatchObject({ holds: true, brokenAt: null, events: (await log({ pageSize: 1 })).items[0]?.sequence });
+    expect(body).toMatchObject({
+      holds: true,
+      brokenAt: null,
+      events: (await log({ pageSize: 1 })).items[0]?.sequence,
+    });
     expect(body.head).toMatch(/^[0-9a-f]{64}$/);
     await gateway.database.pool.query("alter table audit_events disable trigger user");
-    await gateway.database.pool.query("update audit_events set record_name = 'Forged' where record_id = $1 and action = 'create'", [made.id]);
-    expect((await owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: false, fault: "changed" });
+    await gateway.database.pool.query(
+      "update audit_events set record_name = 'Forged' where record_id = $1 and action = 'create'",
+      [made.id],
+    );
+    expect((await owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({
+      holds: false,
+      fault: "changed",
+    });
   });
 });

@@ -47,7 +47,8 @@ function watched(store: Store): Store {
     const query = (config: unknown, values?: unknown): Promise<unknown> => {
       if (config === "commit") return client.query("rollback");
       const marked = failing ? markedIn(config, values) : undefined;
-      if (marked !== undefined) return client.query("select ($1::text)::int", [typeof marked === "string" ? marked : JSON.stringify(marked)]);
+      if (marked !== undefined)
+        return client.query("select ($1::text)::int", [typeof marked === "string" ? marked : JSON.stringify(marked)]);
       return Reflect.apply(client.query, client, values === undefined ? [config] : [config, values]);
     };
     return new Proxy(client, {
@@ -72,9 +73,17 @@ beforeAll(async () => {
   world = await openHrmsGateway();
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const hrms = hrmsContract(watched(world.database), world.settings);
-  const demo = demoContract({ sessions: createDemoSessions(() => createDemoState(new Date())), handlers: demoHandlers });
-  logged = testGateway(createGateway({ contracts: [hrms.contract, demo], mode: "production", session: hrms.session, log }));
-  for (const [who, email, password] of [["owner", "admin@demo.com", "admin"], ["platform", "platform@hrms.demo", "platform"]] as const) {
+  const demo = demoContract({
+    sessions: createDemoSessions(() => createDemoState(new Date())),
+    handlers: demoHandlers,
+  });
+  logged = testGateway(
+    createGateway({ contracts: [hrms.contract, demo], mode: "production", session: hrms.session, log }),
+  );
+  for (const [who, email, password] of [
+    ["owner", "admin@demo.com", "admin"],
+    ["platform", "platform@hrms.demo", "platform"],
+  ] as const) {
     callers[who] = await world.signIn(email, password);
     const { body } = await world.call<{ accessToken: string }>("POST", "/jwt/login", { body: { email, password } });
     tokens[who] = body.accessToken;
@@ -82,18 +91,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const whose = ({ ability, path }: Operation): "owner" | "platform" => (path.startsWith("/platform/") || (ability !== undefined && /^platform/.test(ability.subject)) ? "platform" : "owner");
+const whose = ({ ability, path }: Operation): "owner" | "platform" =>
+  path.startsWith("/platform/") || (ability !== undefined && /^platform/.test(ability.subject)) ? "platform" : "owner";
 
-async function callPlanted(document: Json, operation: Operation, names: Names, who: "owner" | "platform"): Promise<void> {
+async function callPlanted(
+  document: Json,
+  operation: Operation,
+  names: Names,
+  who: "owner" | "platform",
+): Promise<void> {
   const method = operation.method.toUpperCase();
-  const authorization: Record<string, string> = operation.security === "required" ? { Authorization: `Bearer ${tokens[who]}` } : {};
+  const authorization: Record<string, string> =
+    operation.security === "required" ? { Authorization: `Bearer ${tokens[who]}` } : {};
   const marked = Object.fromEntries(idsIn(operation.path).map((name) => [name, "Zqplant"]));
   for (const extent of ["example", "every"] as const) {
     const { headers, ...rest } = plantedCall(document, operation, extent);
     const options = { ...rest, headers: { ...headers, ...authorization } };
     for (failing of [false, true]) await logged.call(method, addressOf(operation.path, names), options);
     failing = false;
-    if (extent === "every" && Object.keys(marked).length > 0) await logged.call(method, addressOf(operation.path, marked), options);
+    if (extent === "every" && Object.keys(marked).length > 0)
+      await logged.call(method, addressOf(operation.path, marked), options);
   }
   await logged.call(method, addressOf(operation.path, names), { headers: { Authorization: "Bearer Zqplant" } });
 }
@@ -129,9 +146,16 @@ describe("the HR contract", () => {
 it("a mail that is turned away says nothing of its recipient", async () => {
   const server = await openMailServer();
   const log = createLog("trace", { write: (line) => void lines.push(line) });
-  const postman = createPostman({ store: world.database, smtpUrl: server.url, from: "HRMS <no-reply@hrms.example>", log });
+  const postman = createPostman({
+    store: world.database,
+    smtpUrl: server.url,
+    from: "HRMS <no-reply@hrms.example>",
+    log,
+  });
   try {
-    await world.database.pool.query("update users set email = 'zqplant@zqplant.example' where email = 'client@demo.com'");
+    await world.database.pool.query(
+      "update users set email = 'zqplant@zqplant.example' where email = 'client@demo.com'",
+    );
     await world.call("POST", "/password/forgot", { body: { email: "zqplant@zqplant.example" } });
     server.refuse(1, "550 zqplant@zqplant.example is not known");
     postman.deliver();
@@ -147,7 +171,12 @@ it("a mail that is turned away says nothing of its recipient", async () => {
 
 describe("the demo contract", () => {
   it.each(table(demoOperations.filter(({ tag }) => tag !== "auth")))("%s", async (_id, operation) => {
-    await callPlanted(demoDocument, operation, Object.fromEntries(idsIn(operation.path).map((name) => [name, "1"])), "owner");
+    await callPlanted(
+      demoDocument,
+      operation,
+      Object.fromEntries(idsIn(operation.path).map((name) => [name, "1"])),
+      "owner",
+    );
     searchLog(operation);
   });
 });

@@ -19,12 +19,20 @@ it("names the person, the tenant and the record of each call, and nobody where n
   const { contract, session } = hrmsContract(gateway.database, gateway.settings);
   const log = { ...silentLog, info: (fields: object) => void lines.push(fields) };
   const logged = testGateway(createGateway({ contracts: [contract], mode: "strict", session, log }));
-  const { body } = await logged.call<Session>("POST", "/jwt/login", { body: { email: "maker@merlion.demo", password: "maker" } });
+  const { body } = await logged.call<Session>("POST", "/jwt/login", {
+    body: { email: "maker@merlion.demo", password: "maker" },
+  });
   const headers = { Authorization: `Bearer ${body.accessToken}` };
   const employees = `/companies/${trading}/employees`;
   const employeeId = (await logged.call<EmployeePage>("GET", employees, { headers })).body.items[0]?.id;
   await logged.call("GET", `${employees}/${employeeId}/pay-terms`, { headers });
-  expect(lines.at(-1)).toMatchObject({ operation: "listEmployeePayTerms", status: 200, userId: sampleAccounts.jiahui.id, tenantId: sampleTenants.merlion.id, record: { companyId: trading, employeeId } });
+  expect(lines.at(-1)).toMatchObject({
+    operation: "listEmployeePayTerms",
+    status: 200,
+    userId: sampleAccounts.jiahui.id,
+    tenantId: sampleTenants.merlion.id,
+    record: { companyId: trading, employeeId },
+  });
   expect(lines[0]).toMatchObject({ operation: "login", status: 200 });
   expect(lines[0]).not.toHaveProperty("userId");
 });

@@ -1,6 +1,15 @@
 /** Support access through the gateway: without it nothing, within it its frame alone, after it nothing again; all of it in the tenant's log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AuditEventDetail, AuditEventPage, Grade, Problem, Session, SupportGrant, SupportGrantPage, SupportOffer } from "#generated/hrms/schema.ts";
+import type {
+  AuditEventDetail,
+  AuditEventPage,
+  Grade,
+  Problem,
+  Session,
+  SupportGrant,
+  SupportGrantPage,
+  SupportOffer,
+} from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
@@ -15,24 +24,42 @@ let owner: Call;
 let clock = new Date();
 
 beforeAll(async () => {
-  gateway = await openHrmsGateway({ now: () => clock, settings: { accessTokenSeconds: 86_400, refreshTokenSeconds: 86_400 } });
+  gateway = await openHrmsGateway({
+    now: () => clock,
+    settings: { accessTokenSeconds: 86_400, refreshTokenSeconds: 86_400 },
+  });
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   owner = await gateway.signIn("admin@demo.com", "admin");
 });
 
-const withToken = (token: string): Call => <Body>(method: string, path: string, options: CallOptions = {}) =>
-  gateway.call<Body>(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
+const withToken =
+  (token: string): Call =>
+  <Body>(method: string, path: string, options: CallOptions = {}) =>
+    gateway.call<Body>(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
 
-const input = (more: object = {}) => ({ administratorId: priya.id, reason: "The pay run stops at a check.", roleId: roleId("auditor"), companyIds: [trading], hours: 24, ...more });
+const input = (more: object = {}) => ({
+  administratorId: priya.id,
+  reason: "The pay run stops at a check.",
+  roleId: roleId("auditor"),
+  companyIds: [trading],
+  hours: 24,
+  ...more,
+});
 async function give(more: object = {}): Promise<SupportGrant> {
   // The same access once more would be a conflict.
-  const { body: open } = await owner<SupportGrantPage>("GET", "/tenant/support-grants", { query: { status: ["open"] } });
+  const { body: open } = await owner<SupportGrantPage>("GET", "/tenant/support-grants", {
+    query: { status: ["open"] },
+  });
   const wanted = input(more);
-  for (const { id, roleId: role, reason } of open.items) if (role === wanted.roleId && reason === wanted.reason) await owner("POST", `/tenant/support-grants/${id}/end`);
+  for (const { id, roleId: role, reason } of open.items)
+    if (role === wanted.roleId && reason === wanted.reason) await owner("POST", `/tenant/support-grants/${id}/end`);
   const { status, body } = await owner<SupportGrant>("POST", "/tenant/support-grants", { body: wanted });
-  expect([status, body]).toMatchObject([201, { status: "open", administrator: "Priya Nair", createdBy: "Adeline Goh" }]);
+  expect([status, body]).toMatchObject([
+    201,
+    { status: "open", administrator: "Priya Nair", createdBy: "Adeline Goh" },
+  ]);
   return body;
 }
 /** Priya inside, and what her session said on the way in. */
@@ -56,21 +83,39 @@ describe("without support access", () => {
 
   it("nobody lets the platform into what is not theirs, and people who are none cannot be let in", async () => {
     const create = (more: object) => owner<Problem>("POST", "/tenant/support-grants", { body: input(more) });
-    expect((await create({ administratorId: sampleAccounts.siti.id })).body).toMatchObject({ status: 422, errors: [{ pointer: "/administratorId" }] });
-    expect((await create({ companyIds: [sampleCompanies.kitchen.id] })).body).toMatchObject({ status: 422, errors: [{ pointer: "/companyIds/0" }] });
+    expect((await create({ administratorId: sampleAccounts.siti.id })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/administratorId" }],
+    });
+    expect((await create({ companyIds: [sampleCompanies.kitchen.id] })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/companyIds/0" }],
+    });
     expect((await create({ hours: 200 })).body).toMatchObject({ status: 422, errors: [{ pointer: "/hours" }] });
     const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
     const given = await give();
     expect((await stranger("POST", `/tenant/support-grants/${given.id}/end`)).status).toBe(404);
-    expect((await stranger<SupportGrantPage>("GET", "/tenant/support-grants", { query: { status: ["open"], pageSize: 100 } })).body.items.map(({ id }) => id)).not.toContain(given.id);
-    expect((await owner<{ label: string }[]>("GET", "/tenant/support-grants/administrators")).body.map(({ label }) => label)).toEqual([marcus.fullName, priya.fullName]);
+    expect(
+      (
+        await stranger<SupportGrantPage>("GET", "/tenant/support-grants", {
+          query: { status: ["open"], pageSize: 100 },
+        })
+      ).body.items.map(({ id }) => id),
+    ).not.toContain(given.id);
+    expect(
+      (await owner<{ label: string }[]>("GET", "/tenant/support-grants/administrators")).body.map(({ label }) => label),
+    ).toEqual([marcus.fullName, priya.fullName]);
   });
 });
 
 describe("within support access", () => {
   it("the person works in that company as far as the role goes, and no longer as the platform", async () => {
     const { inside, session } = await enter((await give()).id);
-    expect(session.userData).toMatchObject({ id: priya.id, fullName: "Priya Nair", extras: { support: { tenant: "Merlion Trading", reason: "The pay run stops at a check." } } });
+    expect(session.userData).toMatchObject({
+      id: priya.id,
+      fullName: "Priya Nair",
+      extras: { support: { tenant: "Merlion Trading", reason: "The pay run stops at a check." } },
+    });
     expect(session.userData.extras.platform).toBeUndefined();
     expect((await inside("GET", grades)).status).toBe(200);
     expect((await inside("POST", grades, { body: { name: "Of support", rank: 1 } })).status).toBe(403);
@@ -78,7 +123,9 @@ describe("within support access", () => {
     expect((await inside("GET", `/companies/${sampleCompanies.kitchen.id}/grades`)).status).toBe(404);
     expect((await inside("GET", "/platform/tenants")).status).toBe(403);
     // The same session, renewed, is still inside.
-    const renewed = await gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: session.refreshToken } });
+    const renewed = await gateway.call<Session>("POST", "/jwt/refresh-token", {
+      body: { refreshToken: session.refreshToken },
+    });
     expect(renewed.body.userData.extras.support?.tenant).toBe("Merlion Trading");
   });
 
@@ -87,21 +134,48 @@ describe("within support access", () => {
     const { inside } = await enter(given.id);
     const made = await inside<Grade>("POST", grades, { body: { name: "Made by support", rank: 3 } });
     expect([made.status, made.body.createdBy]).toEqual([201, "Priya Nair (Support)"]);
-    const { body: log } = await owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { onBehalf: ["other"] } });
+    const { body: log } = await owner<AuditEventPage>("GET", "/tenant/audit-events", {
+      query: { onBehalf: ["other"] },
+    });
     expect(log.items.slice(0, 2)).toMatchObject([
-      { action: "create", subject: "grades", recordName: "Made by support", actor: "Priya Nair (Support)", actingFor: "Adeline Goh", support: true },
-      { action: "enter", subject: "support-grants", recordId: given.id, actor: "Priya Nair (Support)", actingFor: "Adeline Goh", reason: "Grades are to be set up." },
+      {
+        action: "create",
+        subject: "grades",
+        recordName: "Made by support",
+        actor: "Priya Nair (Support)",
+        actingFor: "Adeline Goh",
+        support: true,
+      },
+      {
+        action: "enter",
+        subject: "support-grants",
+        recordId: given.id,
+        actor: "Priya Nair (Support)",
+        actingFor: "Adeline Goh",
+        reason: "Grades are to be set up.",
+      },
     ]);
-    const { body: own } = await owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { recordId: given.id, action: ["grant"] } });
+    const { body: own } = await owner<AuditEventPage>("GET", "/tenant/audit-events", {
+      query: { recordId: given.id, action: ["grant"] },
+    });
     const { body: detail } = await owner<AuditEventDetail>("GET", `/tenant/audit-events/${own.items[0]?.id}`);
-    expect(detail).toMatchObject({ actor: "Adeline Goh", reason: "Grades are to be set up.", changes: expect.arrayContaining([{ field: "role", before: null, after: "HR administrator" }]) });
+    expect(detail).toMatchObject({
+      actor: "Adeline Goh",
+      reason: "Grades are to be set up.",
+      changes: expect.arrayContaining([{ field: "role", before: null, after: "HR administrator" }]),
+    });
   });
 
   it("lets nobody else in, and nobody stays longer by themselves", async () => {
     const { inside } = await enter((await give({ roleId: roleId("tenantOwner") })).id);
-    expect((await inside<Problem>("POST", "/tenant/support-grants", { body: input({ hours: 168 }) })).body).toMatchObject({ status: 403, code: "support-cannot-grant" });
+    expect(
+      (await inside<Problem>("POST", "/tenant/support-grants", { body: input({ hours: 168 }) })).body,
+    ).toMatchObject({ status: 403, code: "support-cannot-grant" });
     const key = { name: "Left behind", companyIds: [sampleCompanies.trading.id], roleIds: [roleId("employee")] };
-    expect((await inside<Problem>("POST", "/tenant/api-keys", { body: key })).body).toMatchObject({ status: 403, code: "support-cannot-grant" });
+    expect((await inside<Problem>("POST", "/tenant/api-keys", { body: key })).body).toMatchObject({
+      status: 403,
+      code: "support-cannot-grant",
+    });
   });
 });
 
@@ -113,17 +187,26 @@ describe("the end", () => {
     const outside = withToken(left.body.accessToken);
     expect((await outside("GET", grades)).status).toBe(404);
     expect((await outside("GET", "/platform/tenants")).status).toBe(200);
-    expect((await owner<AuditEventPage>("GET", "/tenant/audit-events")).body.items[0]).toMatchObject({ action: "leave", actingFor: "Adeline Goh" });
+    expect((await owner<AuditEventPage>("GET", "/tenant/audit-events")).body.items[0]).toMatchObject({
+      action: "leave",
+      actingFor: "Adeline Goh",
+    });
   });
 
   it("comes when the tenant says so: the very next call is outside", async () => {
     const given = await give();
     const { inside } = await enter(given.id);
     expect((await inside("GET", grades)).status).toBe(200);
-    expect((await owner<SupportGrant>("POST", `/tenant/support-grants/${given.id}/end`)).body).toMatchObject({ status: "ended", endedBy: "Adeline Goh" });
+    expect((await owner<SupportGrant>("POST", `/tenant/support-grants/${given.id}/end`)).body).toMatchObject({
+      status: "ended",
+      endedBy: "Adeline Goh",
+    });
     expect((await inside("GET", grades)).status).toBe(404);
     expect((await inside("POST", `/platform/support-grants/${given.id}/enter`)).status).toBe(404);
-    expect((await owner<Problem>("POST", `/tenant/support-grants/${given.id}/end`)).body).toMatchObject({ status: 409, code: "not-open" });
+    expect((await owner<Problem>("POST", `/tenant/support-grants/${given.id}/end`)).body).toMatchObject({
+      status: 409,
+      code: "not-open",
+    });
   });
 
   it("comes with its time, to the moment", async () => {
@@ -133,7 +216,9 @@ describe("the end", () => {
     expect((await inside("GET", grades)).status).toBe(200);
     clock = new Date(given.endsAt);
     expect((await inside("GET", grades)).status).toBe(404);
-    const { body: page } = await owner<SupportGrantPage>("GET", "/tenant/support-grants", { query: { status: ["expired"] } });
+    const { body: page } = await owner<SupportGrantPage>("GET", "/tenant/support-grants", {
+      query: { status: ["expired"] },
+    });
     expect(page.items.map(({ id }) => id)).toContain(given.id);
   });
 
@@ -142,6 +227,8 @@ describe("the end", () => {
     const { inside } = await enter(first.id);
     await give({ roleId: roleId("hrAdmin") });
     expect((await inside("GET", grades)).status).toBe(404);
-    expect((await owner<SupportGrantPage>("GET", "/tenant/support-grants", { query: { status: ["open"] } })).body.total).toBe(1);
+    expect(
+      (await owner<SupportGrantPage>("GET", "/tenant/support-grants", { query: { status: ["open"] } })).body.total,
+    ).toBe(1);
   });
 });

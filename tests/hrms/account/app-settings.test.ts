@@ -14,7 +14,9 @@ afterAll(() => gateway.close());
 
 const change = (body: object, call = owner) => call<AppSettings & Problem>("PATCH", "/me/app-settings", { body });
 const read = async (call = owner) => (await call<AppSettings>("GET", "/me/app-settings")).body;
-const atSignIn = async () => (await gateway.call<Session>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } })).body.userData.extras.settings;
+const atSignIn = async () =>
+  (await gateway.call<Session>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } })).body
+    .userData.extras.settings;
 
 describe("app settings", () => {
   it("are as for everybody until somebody chooses", async () => {
@@ -23,8 +25,18 @@ describe("app settings", () => {
   });
 
   it("change in what is sent alone, and come with the next session", async () => {
-    expect((await change({ skin: "dark", language: "de", toastMs: 5000 })).body).toEqual({ ...defaultAppSettings, skin: "dark", language: "de", toastMs: 5000 });
-    expect((await change({ skin: null, currencySymbol: "SGD", menuCollapsed: true })).body).toMatchObject({ skin: null, language: "de", currencySymbol: "SGD", menuCollapsed: true });
+    expect((await change({ skin: "dark", language: "de", toastMs: 5000 })).body).toEqual({
+      ...defaultAppSettings,
+      skin: "dark",
+      language: "de",
+      toastMs: 5000,
+    });
+    expect((await change({ skin: null, currencySymbol: "SGD", menuCollapsed: true })).body).toMatchObject({
+      skin: null,
+      language: "de",
+      currencySymbol: "SGD",
+      menuCollapsed: true,
+    });
     expect(await atSignIn()).toEqual(await read());
   });
 
@@ -48,6 +60,8 @@ describe("app settings", () => {
     const companies = (await owner<{ id: string }[]>("GET", "/companies/options")).body;
     await owner("PUT", `/companies/${companies[1]?.id}/default`, {});
     expect((await owner<AppSettings>("POST", "/me/app-settings/reset")).body).toEqual(defaultAppSettings);
-    expect((await owner<{ id: string; isDefault: boolean }[]>("GET", "/companies/options")).body[1]).toMatchObject({ isDefault: true });
+    expect((await owner<{ id: string; isDefault: boolean }[]>("GET", "/companies/options")).body[1]).toMatchObject({
+      isDefault: true,
+    });
   });
 });

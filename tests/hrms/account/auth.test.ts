@@ -1,7 +1,14 @@
 /** Sign-in, registration, renewal and sign-out, word for word as the specification fixes them. */
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyOption, LoginError, Problem, RefreshError, RegisterAnswer, Session } from "#generated/hrms/schema.ts";
+import type {
+  CompanyOption,
+  LoginError,
+  Problem,
+  RefreshError,
+  RegisterAnswer,
+  Session,
+} from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -15,7 +22,8 @@ const admin = { email: "admin@demo.com", password: "admin" };
 const post = <Body>(path: string, body: unknown) => gateway.call<Body>("POST", path, { body });
 const login = async () => (await post<Session>("/jwt/login", admin)).body;
 const refresh = <Body = Session>(refreshToken: string) => post<Body>("/jwt/refresh-token", { refreshToken });
-const companies = (accessToken: string) => gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${accessToken}` } });
+const companies = (accessToken: string) =>
+  gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${accessToken}` } });
 
 describe("login", () => {
   it("answers the person without password, and both tokens for ten minutes", async () => {
@@ -48,13 +56,19 @@ describe("login", () => {
     ["signs that are no text", { email: "admin@demo.com\u0000", password: "admin" }],
     ["half a sign", { email: "\ud800", password: "\ud800" }],
   ])("refuses %s with the fixed words", async (_what, body) => {
-    expect(await post<LoginError>("/jwt/login", body)).toMatchObject({ status: 400, body: { error: { email: ["Email or Password is Invalid"] } } });
+    expect(await post<LoginError>("/jwt/login", body)).toMatchObject({
+      status: 400,
+      body: { error: { email: ["Email or Password is Invalid"] } },
+    });
   });
 
   it("says so where the token cannot be signed", async () => {
     const broken = await openHrmsGateway({ settings: { jwtSecret: "" } });
     try {
-      expect(await broken.call("POST", "/jwt/login", { body: admin })).toMatchObject({ status: 400, body: { error: "Something went wrong" } });
+      expect(await broken.call("POST", "/jwt/login", { body: admin })).toMatchObject({
+        status: 400,
+        body: { error: "Something went wrong" },
+      });
     } finally {
       await broken.close();
     }
@@ -62,21 +76,38 @@ describe("login", () => {
 
   it("gives the client account its two rights, which open no HR call", async () => {
     const { body } = await post<Session>("/jwt/login", { email: "client@demo.com", password: "client" });
-    expect(body.userData).toMatchObject({ role: "client", ability: [{ action: "read", subject: "ACL" }, { action: "read", subject: "Auth" }] });
+    expect(body.userData).toMatchObject({
+      role: "client",
+      ability: [
+        { action: "read", subject: "ACL" },
+        { action: "read", subject: "Auth" },
+      ],
+    });
     expect(await companies(body.accessToken)).toMatchObject({ status: 403, body: { type: "/problems/forbidden" } });
   });
 });
 
 describe("registration", () => {
   it("makes a person with every right in a new tenant with a company of their own", async () => {
-    const { body } = await post<RegisterAnswer>("/jwt/register", { email: "mei.tan@kopi.example", password: "Orchid-Road-77", username: "meitan" });
+    const { body } = await post<RegisterAnswer>("/jwt/register", {
+      email: "mei.tan@kopi.example",
+      password: "Orchid-Road-77",
+      username: "meitan",
+    });
     if (!("user" in body)) throw new Error(JSON.stringify(body));
     expect(Object.keys(body)).toEqual(["user", "accessToken"]);
-    expect(body.user).toMatchObject({ role: "admin", ability: [{ action: "manage", subject: "all" }], extras: { eCommerceCartItemsCount: 0 } });
+    expect(body.user).toMatchObject({
+      role: "admin",
+      ability: [{ action: "manage", subject: "all" }],
+      extras: { eCommerceCartItemsCount: 0 },
+    });
     const own = (await companies(body.accessToken)).body as CompanyOption[];
     expect(own).toHaveLength(1);
     const headers = { Authorization: `Bearer ${body.accessToken}` };
-    expect(await gateway.call("GET", `/companies/${own[0]?.id}/grades`, { headers })).toMatchObject({ status: 200, body: { items: [], total: 0 } });
+    expect(await gateway.call("GET", `/companies/${own[0]?.id}/grades`, { headers })).toMatchObject({
+      status: 200,
+      body: { items: [], total: 0 },
+    });
     expect((await gateway.call("GET", `/companies/${trading}/grades`, { headers })).status).toBe(404);
     expect((await post("/jwt/login", { email: "mei.tan@kopi.example", password: "Orchid-Road-77" })).status).toBe(200);
   });
@@ -93,13 +124,19 @@ describe("registration", () => {
 
   it("lets one of two people who take the same name at the same moment have it", async () => {
     const twin = { email: "twin@kopi.example", username: "twin", password: "Orchid-Road-77" };
-    const answers = (await Promise.all([post<RegisterAnswer>("/jwt/register", twin), post<RegisterAnswer>("/jwt/register", twin)])).map(({ body }) => body);
+    const answers = (
+      await Promise.all([post<RegisterAnswer>("/jwt/register", twin), post<RegisterAnswer>("/jwt/register", twin)])
+    ).map(({ body }) => body);
     expect(answers.filter((body) => "user" in body)).toHaveLength(1);
     expect(answers.find((body) => "error" in body)).toEqual({ error: taken });
   });
 
   it("refuses names that are no text", async () => {
-    const { status, body } = await post<Problem>("/jwt/register", { email: "a@b.example", username: "a\u0000b", password: "x" });
+    const { status, body } = await post<Problem>("/jwt/register", {
+      email: "a@b.example",
+      username: "a\u0000b",
+      password: "x",
+    });
     expect([status, body.errors?.[0]]).toMatchObject([422, { pointer: "/username", code: "characters" }]);
   });
 });
@@ -141,9 +178,12 @@ describe("renewal", () => {
 
   it("refuses an access token, a token of somebody else's making, and noise", async () => {
     const { accessToken, refreshToken } = await login();
-    const forged = await new SignJWT(decodeJwt(refreshToken)).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode("another-secret-of-thirty-two-chars"));
+    const forged = await new SignJWT(decodeJwt(refreshToken))
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode("another-secret-of-thirty-two-chars"));
     const unsigned = `${btoa('{"alg":"none"}')}.${refreshToken.split(".")[1]}.`;
-    for (const token of [accessToken, forged, unsigned, "noise", "a.b.c"]) expect(await refresh<RefreshError>(token)).toMatchObject(refused);
+    for (const token of [accessToken, forged, unsigned, "noise", "a.b.c"])
+      expect(await refresh<RefreshError>(token)).toMatchObject(refused);
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
@@ -165,16 +205,22 @@ describe("sign-out", () => {
     expect((await companies(accessToken)).status).toBe(200);
     expect((await post("/jwt/logout", { refreshToken })).status).toBe(204);
     expect((await companies(accessToken)).status).toBe(401);
-    expect(await refresh<RefreshError>(refreshToken)).toMatchObject({ status: 401, body: { error: "Invalid refresh token" } });
+    expect(await refresh<RefreshError>(refreshToken)).toMatchObject({
+      status: 401,
+      body: { error: "Invalid refresh token" },
+    });
     expect((await post("/jwt/logout", { refreshToken: "noise" })).status).toBe(204);
   });
 });
 
 describe("abilities", () => {
   it("come from the database, not from the token", async () => {
-    const { accessToken } = (await post<Session>("/jwt/login", { email: "owner@banyan.demo", password: "banyan" })).body;
+    const { accessToken } = (await post<Session>("/jwt/login", { email: "owner@banyan.demo", password: "banyan" }))
+      .body;
     expect((await companies(accessToken)).status).toBe(200);
-    await gateway.database.pool.query("update user_access set role_ids = '[]' where user_id = (select id from users where email = 'owner@banyan.demo')");
+    await gateway.database.pool.query(
+      "update user_access set role_ids = '[]' where user_id = (select id from users where email = 'owner@banyan.demo')",
+    );
     await expect.poll(async () => (await companies(accessToken)).status, { timeout: 5_000 }).toBe(403);
   });
 });

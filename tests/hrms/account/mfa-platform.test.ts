@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const login = (email: string, password: string) => gateway.call<Session>("POST", "/jwt/login", { body: { email, password } }).then(({ body }) => body);
-const settle = (call: HrmsGateway["call"], mfaPolicy: string) => call<PlatformMfaPolicy & Omit<Problem, "status">>("PUT", at, { body: { mfaPolicy } });
+const login = (email: string, password: string) =>
+  gateway.call<Session>("POST", "/jwt/login", { body: { email, password } }).then(({ body }) => body);
+const settle = (call: HrmsGateway["call"], mfaPolicy: string) =>
+  call<PlatformMfaPolicy & Omit<Problem, "status">>("PUT", at, { body: { mfaPolicy } });
 
 it("is the platform's alone to see and to change", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
@@ -22,11 +24,22 @@ it("is the platform's alone to see and to change", async () => {
 
 it("leads every account of the platform to the set-up before anything else, nobody of a tenant, and lets nobody turn it off", async () => {
   const platform = await gateway.signIn("platform@hrms.demo", "platform");
-  expect((await platform<PlatformMfaPolicy>("GET", at)).body).toEqual({ mfaPolicy: "optional", updatedAt: null, updatedBy: null });
-  expect((await settle(platform, "required")).body).toEqual({ mfaPolicy: "required", updatedAt: clock.toISOString(), updatedBy: "Priya Nair" });
+  expect((await platform<PlatformMfaPolicy>("GET", at)).body).toEqual({
+    mfaPolicy: "optional",
+    updatedAt: null,
+    updatedBy: null,
+  });
+  expect((await settle(platform, "required")).body).toEqual({
+    mfaPolicy: "required",
+    updatedAt: clock.toISOString(),
+    updatedBy: "Priya Nair",
+  });
 
   // From the next call on, and at sign-in.
-  expect((await platform<Problem>("GET", "/platform/tenants")).body).toMatchObject({ status: 403, code: "mfaEnrolmentRequired" });
+  expect((await platform<Problem>("GET", "/platform/tenants")).body).toMatchObject({
+    status: 403,
+    code: "mfaEnrolmentRequired",
+  });
   expect((await login("platform@hrms.demo", "platform")).userData.extras.mfaEnrolment).toBe(true);
   expect((await login("admin@demo.com", "admin")).userData.extras).not.toHaveProperty("mfaEnrolment");
 
@@ -37,7 +50,9 @@ it("leads every account of the platform to the set-up before anything else, nobo
   expect((await platform("POST", `${own}/confirm`, { body: { code: code() } })).status).toBe(200);
   expect((await platform("GET", "/platform/tenants")).status).toBe(200);
   clock = new Date(clock.getTime() + 30_000);
-  expect((await platform<Problem>("POST", `${own}/disable`, { body: { password: "platform", code: code() } })).body).toMatchObject({ status: 409, code: "mfa-required" });
+  expect(
+    (await platform<Problem>("POST", `${own}/disable`, { body: { password: "platform", code: code() } })).body,
+  ).toMatchObject({ status: 409, code: "mfa-required" });
 
   // With a second step the rule itself asks for a fresh code.
   await gateway.database.pool.query("update sessions set mfa_at = null");

@@ -1,6 +1,17 @@
 /** Two-step verification through the gateway: set up, signed in with, lost, renewed and turned off; codes count once, and too many wrong ones close it. */
 import { beforeEach, describe, expect, it } from "vitest";
-import type { EffectivePermissions, MfaSecret, MyMfa, OutboxPage, PlatformUser, Problem, RecoveryCodes, RegisterAnswer, Session, Settings } from "#generated/hrms/schema.ts";
+import type {
+  EffectivePermissions,
+  MfaSecret,
+  MyMfa,
+  OutboxPage,
+  PlatformUser,
+  Problem,
+  RecoveryCodes,
+  RegisterAnswer,
+  Session,
+  Settings,
+} from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
@@ -25,18 +36,32 @@ const later = (ms = 30 * second): void => {
 const codeNow = (secret: string): string => codeOf(secret, stepOf(clock));
 const wrongCode = (secret: string): string => String((Number(codeNow(secret)) + 1) % 1_000_000).padStart(6, "0");
 
-type Call = <Body = Problem>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: Body; headers: Readonly<Record<string, string | undefined>> }>;
-const as = (token: string): Call => (method, path, body) => gateway.call(method, path, { ...(body !== undefined && { body }), headers: { Authorization: `Bearer ${token}` } });
-const login = <Body = Session>(email: string, secret = password) => gateway.call<Body>("POST", "/jwt/login", { body: { email, password: secret } });
+type Call = <Body = Problem>(
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: Body; headers: Readonly<Record<string, string | undefined>> }>;
+const as =
+  (token: string): Call =>
+  (method, path, body) =>
+    gateway.call(method, path, { ...(body !== undefined && { body }), headers: { Authorization: `Bearer ${token}` } });
+const login = <Body = Session>(email: string, secret = password) =>
+  gateway.call<Body>("POST", "/jwt/login", { body: { email, password: secret } });
 const verify = <Body = Session>(body: object) => gateway.call<Body>("POST", "/auth/mfa", { body });
-const challengeOf = async (email: string, secret = password) => (await login<Problem & { challenge: string }>(email, secret)).body.challenge;
-const mailsTo = async (email: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items.map(({ subject }) => subject);
+const challengeOf = async (email: string, secret = password) =>
+  (await login<Problem & { challenge: string }>(email, secret)).body.challenge;
+const mailsTo = async (email: string) =>
+  (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items.map(
+    ({ subject }) => subject,
+  );
 
 /** Somebody with a tenant of their own. */
 async function newcomer() {
   people += 1;
   const email = `second.master.${people}@kopi.example`;
-  const { body } = await gateway.call<RegisterAnswer>("POST", "/jwt/register", { body: { email, username: `second${people}x`, password } });
+  const { body } = await gateway.call<RegisterAnswer>("POST", "/jwt/register", {
+    body: { email, username: `second${people}x`, password },
+  });
   if (!("user" in body)) throw new Error(JSON.stringify(body));
   return { email, call: as(body.accessToken), userId: body.user.id };
 }
@@ -56,9 +81,18 @@ async function enrolled() {
 describe("the set-up", () => {
   it("asks for the password, so that an open session alone cannot lock its owner out", async () => {
     const { call } = await newcomer();
-    expect((await call("POST", at, {})).body).toMatchObject({ status: 422, errors: [{ pointer: "/password", code: "required" }] });
-    expect((await call("POST", at, { password: "Orchid-Road-78" })).body).toMatchObject({ status: 422, errors: [{ pointer: "/password", code: "password-wrong" }] });
-    expect((await call("POST", `${at}/confirm`, { code: "000000" })).body).toMatchObject({ status: 409, code: "mfa-not-begun" });
+    expect((await call("POST", at, {})).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/password", code: "required" }],
+    });
+    expect((await call("POST", at, { password: "Orchid-Road-78" })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/password", code: "password-wrong" }],
+    });
+    expect((await call("POST", `${at}/confirm`, { code: "000000" })).body).toMatchObject({
+      status: 409,
+      code: "mfa-not-begun",
+    });
   });
 
   it("ends the account's other sessions, and keeps the one it was done in", async () => {
@@ -67,22 +101,45 @@ describe("the set-up", () => {
     expect((await as(other.accessToken)("GET", "/me/profile")).status).toBe(200);
     await enrol(call);
     expect((await as(other.accessToken)("GET", "/me/profile")).status).toBe(401);
-    expect((await gateway.call("POST", "/jwt/refresh-token", { body: { refreshToken: other.refreshToken } })).status).toBe(401);
+    expect(
+      (await gateway.call("POST", "/jwt/refresh-token", { body: { refreshToken: other.refreshToken } })).status,
+    ).toBe(401);
     expect((await call("GET", "/me/profile")).status).toBe(200);
   });
 
   it("counts from the first code on, shows ten recovery codes, and is told by mail and history", async () => {
     const { email, call, userId } = await newcomer();
-    expect((await call<MyMfa>("GET", at)).body).toEqual({ type: null, enrolledAt: null, recoveryCodesLeft: 0, required: false, asksPassword: true });
-    expect((await call("POST", `${at}/confirm`, { code: "000000" })).body).toMatchObject({ status: 409, code: "mfa-not-begun" });
+    expect((await call<MyMfa>("GET", at)).body).toEqual({
+      type: null,
+      enrolledAt: null,
+      recoveryCodesLeft: 0,
+      required: false,
+      asksPassword: true,
+    });
+    expect((await call("POST", `${at}/confirm`, { code: "000000" })).body).toMatchObject({
+      status: 409,
+      code: "mfa-not-begun",
+    });
     const first = (await call<MfaSecret>("POST", at, { password })).body;
     const { secret, uri } = (await call<MfaSecret>("POST", at, { password })).body;
-    expect([secret === first.secret, uri]).toEqual([false, `otpauth://totp/HRMS:${encodeURIComponent(email)}?secret=${secret}&issuer=HRMS&algorithm=SHA1&digits=6&period=30`]);
+    expect([secret === first.secret, uri]).toEqual([
+      false,
+      `otpauth://totp/HRMS:${encodeURIComponent(email)}?secret=${secret}&issuer=HRMS&algorithm=SHA1&digits=6&period=30`,
+    ]);
     expect((await login(email)).status).toBe(200);
-    expect((await call("POST", `${at}/confirm`, { code: wrongCode(secret) })).body).toMatchObject({ status: 422, errors: [{ pointer: "/code", code: "code-wrong", params: { triesLeft: 4 } }] });
+    expect((await call("POST", `${at}/confirm`, { code: wrongCode(secret) })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/code", code: "code-wrong", params: { triesLeft: 4 } }],
+    });
     const { body } = await call<RecoveryCodes>("POST", `${at}/confirm`, { code: codeNow(secret) });
     expect(new Set(body.recoveryCodes).size).toBe(10);
-    expect((await call<MyMfa>("GET", at)).body).toEqual({ type: "totp", enrolledAt: clock.toISOString(), recoveryCodesLeft: 10, required: false, asksPassword: true });
+    expect((await call<MyMfa>("GET", at)).body).toEqual({
+      type: "totp",
+      enrolledAt: clock.toISOString(),
+      recoveryCodesLeft: 10,
+      required: false,
+      asksPassword: true,
+    });
     expect((await call("POST", at, { password })).body).toMatchObject({ status: 409, code: "mfa-on" });
     expect(await mailsTo(email)).toEqual(["Two-step verification is on"]);
     const { rows } = await gateway.database.pool.query<{ secret: string; hashes: string; changes: object[] }>(
@@ -113,10 +170,19 @@ describe("the sign-in", () => {
     const { email, secret } = await enrolled();
     const challenge = await challengeOf(email);
     expect((await verify({ challenge, code: codeNow(secret) })).status).toBe(200);
-    expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({ status: 422, errors: [{ code: "code-wrong" }] });
+    expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({
+      status: 422,
+      errors: [{ code: "code-wrong" }],
+    });
     later(5 * minute + second);
-    expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({ status: 401, code: "challenge-expired" });
-    expect((await verify<Problem>({ challenge: "no.such.challenge", code: "123456" })).body).toMatchObject({ status: 401, code: "challenge-expired" });
+    expect((await verify<Problem>({ challenge, code: codeNow(secret) })).body).toMatchObject({
+      status: 401,
+      code: "challenge-expired",
+    });
+    expect((await verify<Problem>({ challenge: "no.such.challenge", code: "123456" })).body).toMatchObject({
+      status: 401,
+      code: "challenge-expired",
+    });
   });
 
   it("takes a recovery code in its place, once, however it is written, and tells the person", async () => {
@@ -126,7 +192,10 @@ describe("the sign-in", () => {
     const signedIn = await verify({ challenge, recoveryCode: ` ${one.toUpperCase().replace("-", " ")} ` });
     expect(signedIn.status).toBe(200);
     expect((await as(signedIn.body.accessToken)<MyMfa>("GET", at)).body.recoveryCodesLeft).toBe(9);
-    expect((await verify<Problem>({ challenge, recoveryCode: one })).body).toMatchObject({ status: 422, errors: [{ pointer: "/recoveryCode", code: "code-wrong" }] });
+    expect((await verify<Problem>({ challenge, recoveryCode: one })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/recoveryCode", code: "code-wrong" }],
+    });
     expect((await verify({ challenge, recoveryCode: two })).status).toBe(200);
     expect((await mailsTo(email)).filter((subject) => subject === "A recovery code was used")).toHaveLength(2);
   });
@@ -134,9 +203,18 @@ describe("the sign-in", () => {
   it("is closed for a quarter of an hour by five wrong codes, of whatever kind, also to the right one", async () => {
     const { email, call, secret } = await enrolled();
     const challenge = await challengeOf(email);
-    for (const left of [4, 3, 2]) expect((await verify<Problem>({ challenge, code: wrongCode(secret) })).body.errors?.[0]?.params).toEqual({ triesLeft: left });
-    expect((await call("POST", "/auth/step-up", { code: wrongCode(secret) })).body.errors?.[0]?.params).toEqual({ triesLeft: 1 });
-    expect(await verify<Problem>({ challenge, recoveryCode: "aaaaa-aaaaa" })).toMatchObject({ status: 429, body: { code: "mfa-locked" }, headers: { "retry-after": "900" } });
+    for (const left of [4, 3, 2])
+      expect((await verify<Problem>({ challenge, code: wrongCode(secret) })).body.errors?.[0]?.params).toEqual({
+        triesLeft: left,
+      });
+    expect((await call("POST", "/auth/step-up", { code: wrongCode(secret) })).body.errors?.[0]?.params).toEqual({
+      triesLeft: 1,
+    });
+    expect(await verify<Problem>({ challenge, recoveryCode: "aaaaa-aaaaa" })).toMatchObject({
+      status: 429,
+      body: { code: "mfa-locked" },
+      headers: { "retry-after": "900" },
+    });
     expect((await verify<Problem>({ challenge, code: codeNow(secret) })).status).toBe(429);
     later(15 * minute);
     expect((await verify({ challenge: await challengeOf(email), code: codeNow(secret) })).status).toBe(200);
@@ -145,7 +223,9 @@ describe("the sign-in", () => {
   it("counts each of several tries at once", async () => {
     const { email, secret } = await enrolled();
     const challenge = await challengeOf(email);
-    const tries = await Promise.all(Array.from({ length: 8 }, () => verify<Problem>({ challenge, code: wrongCode(secret) })));
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => verify<Problem>({ challenge, code: wrongCode(secret) })),
+    );
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(4);
     expect((await verify<Problem>({ challenge, code: codeNow(secret) })).status).toBe(429);
   });
@@ -155,7 +235,8 @@ describe("one's own second step", () => {
   it("gets new recovery codes for a code; those before are void", async () => {
     const { email, call, secret, codes } = await enrolled();
     expect((await call("POST", `${at}/recovery-codes`, { code: wrongCode(secret) })).status).toBe(422);
-    const fresh = (await call<RecoveryCodes>("POST", `${at}/recovery-codes`, { code: codeNow(secret) })).body.recoveryCodes;
+    const fresh = (await call<RecoveryCodes>("POST", `${at}/recovery-codes`, { code: codeNow(secret) })).body
+      .recoveryCodes;
     const challenge = await challengeOf(email);
     expect((await verify({ challenge, recoveryCode: codes[0] })).status).toBe(422);
     expect((await verify({ challenge, recoveryCode: fresh[0] })).status).toBe(200);
@@ -163,19 +244,33 @@ describe("one's own second step", () => {
 
   it("is turned off with password and code, and not by a session alone", async () => {
     const { email, call, secret } = await enrolled();
-    expect((await call("POST", `${at}/disable`, { password })).body).toMatchObject({ status: 422, errors: [{ pointer: "/code", code: "required" }] });
-    expect((await call("POST", `${at}/disable`, { password: "wrong", code: codeNow(secret) })).body).toMatchObject({ status: 422, errors: [{ pointer: "/password", code: "password-wrong" }] });
+    expect((await call("POST", `${at}/disable`, { password })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/code", code: "required" }],
+    });
+    expect((await call("POST", `${at}/disable`, { password: "wrong", code: codeNow(secret) })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/password", code: "password-wrong" }],
+    });
     expect((await call("POST", `${at}/disable`, { password, code: wrongCode(secret) })).status).toBe(422);
     expect((await call("POST", `${at}/disable`, { password, code: codeNow(secret) })).status).toBe(204);
     expect([(await login(email)).status, (await mailsTo(email))[0]]).toEqual([200, "Two-step verification is off"]);
-    expect((await call("POST", `${at}/disable`, { password, code: codeNow(secret) })).body).toMatchObject({ status: 409, code: "mfa-off" });
+    expect((await call("POST", `${at}/disable`, { password, code: codeNow(secret) })).body).toMatchObject({
+      status: 409,
+      code: "mfa-off",
+    });
   });
 
   it("of the platform works the same, and stands in its own history", async () => {
     const call = as((await login("ops@hrms.demo", "ops")).body.accessToken);
     const { secret } = await enrol(call, "ops");
-    expect((await verify({ challenge: await challengeOf("ops@hrms.demo", "ops"), code: codeNow(secret) })).status).toBe(200);
-    const { rows } = await gateway.database.pool.query("select 1 from platform_events where record_id = $1 and changes @> '[{\"field\": \"mfa\"}]'", [sampleAccounts.marcus.id]);
+    expect((await verify({ challenge: await challengeOf("ops@hrms.demo", "ops"), code: codeNow(secret) })).status).toBe(
+      200,
+    );
+    const { rows } = await gateway.database.pool.query(
+      'select 1 from platform_events where record_id = $1 and changes @> \'[{"field": "mfa"}]\'',
+      [sampleAccounts.marcus.id],
+    );
     expect(rows).toHaveLength(1);
   });
 });
@@ -188,14 +283,24 @@ describe("removed for who has lost it", () => {
     await enrol(person, "hr");
     const owner = as((await login("admin@demo.com", "admin")).body.accessToken);
     const { id } = sampleAccounts.rachel;
-    expect((await owner<EffectivePermissions>("GET", `/tenant/users/${id}/permissions`)).body.mfaEnrolledAt).not.toBeNull();
+    expect(
+      (await owner<EffectivePermissions>("GET", `/tenant/users/${id}/permissions`)).body.mfaEnrolledAt,
+    ).not.toBeNull();
     expect((await person("POST", `/tenant/users/${id}/remove-mfa`, { reason })).status).toBe(403);
     expect((await owner("POST", `/tenant/users/${sampleAccounts.lakshmi.id}/remove-mfa`, { reason })).status).toBe(404);
     expect((await owner("POST", `/tenant/users/${id}/remove-mfa`, { reason })).status).toBe(204);
-    expect([(await person("GET", "/me/profile")).status, (await login("hr@merlion.demo", "hr")).status]).toEqual([401, 200]);
-    expect((await owner("POST", `/tenant/users/${id}/remove-mfa`, { reason })).body).toMatchObject({ status: 409, code: "mfa-off" });
+    expect([(await person("GET", "/me/profile")).status, (await login("hr@merlion.demo", "hr")).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await owner("POST", `/tenant/users/${id}/remove-mfa`, { reason })).body).toMatchObject({
+      status: 409,
+      code: "mfa-off",
+    });
     expect(await mailsTo("hr@merlion.demo")).toContain("Your two-step verification was removed");
-    const { rows } = await gateway.database.pool.query<{ reason: string }>("select reason from audit_events where record_id = $1 and reason is not null", [id]);
+    const { rows } = await gateway.database.pool.query<{ reason: string }>(
+      "select reason from audit_events where record_id = $1 and reason is not null",
+      [id],
+    );
     expect(rows).toEqual([{ reason }]);
   });
 
@@ -203,9 +308,13 @@ describe("removed for who has lost it", () => {
     const { email, userId } = await enrolled();
     const platform = as((await login("platform@hrms.demo", "platform")).body.accessToken);
     expect((await platform<PlatformUser>("GET", `/platform/users/${userId}`)).body.mfa).toBe(true);
-    expect((await platform<PlatformUser>("POST", `/platform/users/${userId}/remove-mfa`, { reason })).body).toMatchObject({ mfa: false, sessions: 0 });
+    expect(
+      (await platform<PlatformUser>("POST", `/platform/users/${userId}/remove-mfa`, { reason })).body,
+    ).toMatchObject({ mfa: false, sessions: 0 });
     expect((await login(email)).status).toBe(200);
-    expect((await platform("POST", `/platform/users/${sampleAccounts.priya.id}/remove-mfa`, { reason })).body).toMatchObject({ status: 409, code: "own-mfa" });
+    expect(
+      (await platform("POST", `/platform/users/${sampleAccounts.priya.id}/remove-mfa`, { reason })).body,
+    ).toMatchObject({ status: 409, code: "own-mfa" });
   });
 });
 
@@ -214,14 +323,20 @@ describe("the rule of the tenant", () => {
     const owner = as((await login("admin@demo.com", "admin")).body.accessToken);
     const { version } = (await owner<Settings>("GET", "/tenant/settings")).body;
     const { accessToken } = (await login("admin@demo.com", "admin")).body;
-    const answer = await gateway.call<Problem>("PUT", "/tenant/settings", { headers: { Authorization: `Bearer ${accessToken}`, "If-Match": `"${version}"` }, body: { mfa: { mfaPolicy } } });
+    const answer = await gateway.call<Problem>("PUT", "/tenant/settings", {
+      headers: { Authorization: `Bearer ${accessToken}`, "If-Match": `"${version}"` },
+      body: { mfa: { mfaPolicy } },
+    });
     expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
   }
 
   it("leads whoever it obliges to the set-up before anything else, and lets them go on after it", async () => {
     const before = as((await login("maker@merlion.demo", "maker")).body.accessToken);
     await settle("requiredForPay");
-    expect((await before("GET", "/companies/options")).body).toMatchObject({ status: 403, code: "mfaEnrolmentRequired" });
+    expect((await before("GET", "/companies/options")).body).toMatchObject({
+      status: 403,
+      code: "mfaEnrolmentRequired",
+    });
     const { body } = await login("maker@merlion.demo", "maker");
     expect(body.userData.extras.mfaEnrolment).toBe(true);
     const call = as(body.accessToken);
@@ -231,15 +346,25 @@ describe("the rule of the tenant", () => {
     expect((await call<MyMfa>("GET", at)).body.required).toBe(true);
     const { secret } = await enrol(call, "maker");
     expect((await call("GET", "/companies/options")).status).toBe(200);
-    expect((await call("POST", `${at}/disable`, { password: "maker", code: codeNow(secret) })).body).toMatchObject({ status: 409, code: "mfa-required" });
-    const renewed = await gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: body.refreshToken } });
+    expect((await call("POST", `${at}/disable`, { password: "maker", code: codeNow(secret) })).body).toMatchObject({
+      status: 409,
+      code: "mfa-required",
+    });
+    const renewed = await gateway.call<Session>("POST", "/jwt/refresh-token", {
+      body: { refreshToken: body.refreshToken },
+    });
     expect(renewed.body.userData.extras).not.toHaveProperty("mfaEnrolment");
   });
 
   it("obliges by pay and approval those alone who see or approve something, or everybody", async () => {
     await settle("requiredForPay");
-    const owes = async (email: string, secret: string) => (await login(email, secret)).body.userData.extras.mfaEnrolment === true;
-    expect([await owes("approver@merlion.demo", "approver"), await owes("employee@merlion.demo", "employee"), await owes("owner@banyan.demo", "banyan")]).toEqual([true, false, false]);
+    const owes = async (email: string, secret: string) =>
+      (await login(email, secret)).body.userData.extras.mfaEnrolment === true;
+    expect([
+      await owes("approver@merlion.demo", "approver"),
+      await owes("employee@merlion.demo", "employee"),
+      await owes("owner@banyan.demo", "banyan"),
+    ]).toEqual([true, false, false]);
   });
 
   it("may oblige everybody", async () => {

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const list = async (call: HrmsGateway["call"], query = "") => (await call<NotificationPage>("GET", `/me/notifications${query}`)).body;
+const list = async (call: HrmsGateway["call"], query = "") =>
+  (await call<NotificationPage>("GET", `/me/notifications${query}`)).body;
 const first = async (call: HrmsGateway["call"], query = "") => {
   const [item] = (await list(call, query)).items;
   if (!item) throw new Error("The samples hold no notification.");
@@ -35,14 +36,18 @@ it("shows another person of the tenant nothing of it, and lets them mark nothing
   const own = (await list(client, "?pageSize=100")).items.map(({ id }) => id);
   const foreign = (await list(admin, "?pageSize=100")).items;
   expect(foreign.filter(({ id }) => own.includes(id))).toEqual([]);
-  for (const mark of ["read", "unread"]) expect((await client("POST", `/me/notifications/${foreign[0]?.id}/${mark}`)).status).toBe(404);
+  for (const mark of ["read", "unread"])
+    expect((await client("POST", `/me/notifications/${foreign[0]?.id}/${mark}`)).status).toBe(404);
   await client("POST", "/me/notifications/read-all");
   expect((await list(admin, "?pageSize=100")).items).toEqual(foreign);
 });
 
 it("keeps the unread and the read apart", async () => {
   const { items, unreadCount } = await list(admin, "?pageSize=100");
-  const [unread, read] = [await list(admin, "?unread=true&pageSize=100"), await list(admin, "?unread=false&pageSize=100")];
+  const [unread, read] = [
+    await list(admin, "?unread=true&pageSize=100"),
+    await list(admin, "?unread=false&pageSize=100"),
+  ];
   expect(unread.items).toEqual(items.filter(({ readAt }) => readAt === null));
   expect(read.items).toEqual(items.filter(({ readAt }) => readAt !== null));
   expect([unread.total, unread.unreadCount, read.unreadCount]).toEqual([unreadCount, unreadCount, unreadCount]);
@@ -66,35 +71,62 @@ it("marks all as read at once", async () => {
 });
 
 it("tells the colleagues who keep grades of an archived one, and not the one who archived it", async () => {
-  const grade = (await admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Lamplighter", rank: 2 } })).body;
+  const grade = (await admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Lamplighter", rank: 2 } }))
+    .body;
   const before = await list(admin);
   await admin("POST", `/companies/${trading}/grades/${grade.id}/archive`);
   expect((await list(admin)).total).toBe(before.total);
-  const { rows } = await gateway.database.pool.query("select user_id, type, params, company_id, read_at from notifications where record_id = $1 order by user_id", [grade.id]);
+  const { rows } = await gateway.database.pool.query(
+    "select user_id, type, params, company_id, read_at from notifications where record_id = $1 order by user_id",
+    [grade.id],
+  );
   const { harjit, siti, rachel } = sampleAccounts;
   const told = [harjit.id, siti.id, rachel.id].sort();
-  expect(rows).toEqual(told.map((user_id) => ({ user_id, type: "grade-archived", params: { by: "Adeline Goh", name: "Lamplighter" }, company_id: trading, read_at: null })));
+  expect(rows).toEqual(
+    told.map((user_id) => ({
+      user_id,
+      type: "grade-archived",
+      params: { by: "Adeline Goh", name: "Lamplighter" },
+      company_id: trading,
+      read_at: null,
+    })),
+  );
 });
 
 it("welcomes a person who has just registered", async () => {
-  await gateway.call("POST", "/jwt/register", { body: { email: "noor@kopi.example", username: "noor", password: "Orchid-Road-77" } });
+  await gateway.call("POST", "/jwt/register", {
+    body: { email: "noor@kopi.example", username: "noor", password: "Orchid-Road-77" },
+  });
   const noor = await gateway.signIn("noor@kopi.example", "Orchid-Road-77");
-  expect(await list(noor)).toMatchObject({ total: 1, unreadCount: 1, items: [{ type: "welcome", params: {}, readAt: null }] });
+  expect(await list(noor)).toMatchObject({
+    total: 1,
+    unreadCount: 1,
+    items: [{ type: "welcome", params: {}, readAt: null }],
+  });
 });
 
 it("shows notices about somebody's pay or identity only while the reader may read those", async () => {
   const { vivian } = sampleAccounts;
   const auditor = await gateway.signIn(vivian.email, vivian.password);
-  const { rows } = await gateway.database.pool.query<{ id: string; tenant_id: string }>("select id, tenant_id from employees where company_id = $1 limit 1", [trading]);
+  const { rows } = await gateway.database.pool.query<{ id: string; tenant_id: string }>(
+    "select id, tenant_id from employees where company_id = $1 limit 1",
+    [trading],
+  );
   const [{ id: recordId, tenant_id: tenantId } = { id: "", tenant_id: "" }] = rows;
   const notice = (type: string) =>
-    gateway.database.pool.query("insert into notifications (tenant_id, user_id, type, params, company_id, record_id, at) values ($1, $2, $3, '{}', $4, $5, now())", [tenantId, vivian.id, type, trading, recordId]);
+    gateway.database.pool.query(
+      "insert into notifications (tenant_id, user_id, type, params, company_id, record_id, at) values ($1, $2, $3, '{}', $4, $5, now())",
+      [tenantId, vivian.id, type, trading, recordId],
+    );
   const { total } = await list(auditor);
   for (const type of ["bank-account-changed", "passport-expiring"]) await notice(type);
   // Auditors read pay, and no identity.
   const now = await list(auditor);
   expect([now.total, now.items[0]?.type]).toEqual([total + 1, "bank-account-changed"]);
-  await gateway.database.pool.query("update user_access set valid_from = '2020-01-01', valid_to = '2020-12-31' where user_id = $1", [vivian.id]);
+  await gateway.database.pool.query(
+    "update user_access set valid_from = '2020-01-01', valid_to = '2020-12-31' where user_id = $1",
+    [vivian.id],
+  );
   expect((await list(auditor)).total).toBe(total);
   expect((await auditor("POST", `/me/notifications/${now.items[0]?.id}/read`)).status).toBe(404);
 });

@@ -13,10 +13,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const after = (seconds: number) => (clock = new Date(clock.getTime() + seconds * 1000));
-const post = <Body = Problem>(path: string, body: unknown, headers: Record<string, string> = {}) => gateway.call<Body>("POST", path, { body, headers });
-const send = (email: string, language?: string) => post<MailPromise>("/otp/send", { email, ...(language && { language }) });
+const post = <Body = Problem>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+  gateway.call<Body>("POST", path, { body, headers });
+const send = (email: string, language?: string) =>
+  post<MailPromise>("/otp/send", { email, ...(language && { language }) });
 const verify = <Body = Problem>(email: string, code: string) => post<Body>("/otp/verify", { email, code });
-const mailsTo = async (email: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } })).body.items;
+const mailsTo = async (email: string) =>
+  (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } })).body.items;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 /** Somebody who has just registered and has a code. */
@@ -28,11 +31,19 @@ async function newcomer(): Promise<{ email: string; code: string; token: string;
   if (!("user" in body)) throw new Error(JSON.stringify(body));
   expect((await send(email)).status).toBe(202);
   const [mail] = await mailsTo(email);
-  return { email, code: mail?.code ?? "", token: new URL(mail?.link ?? "", "http://x").searchParams.get("token") ?? "", accessToken: body.accessToken };
+  return {
+    email,
+    code: mail?.code ?? "",
+    token: new URL(mail?.link ?? "", "http://x").searchParams.get("token") ?? "",
+    accessToken: body.accessToken,
+  };
 }
 
 async function verifiedAt(email: string): Promise<Date | null> {
-  const { rows } = await gateway.database.pool.query<{ at: Date | null }>("select email_verified_at as at from users where email = $1", [email]);
+  const { rows } = await gateway.database.pool.query<{ at: Date | null }>(
+    "select email_verified_at as at from users where email = $1",
+    [email],
+  );
   return rows[0]?.at ?? null;
 }
 
@@ -40,16 +51,27 @@ describe("a code", () => {
   it("is six digits in a mail to the address, and proves it", async () => {
     const { email, code } = await newcomer();
     expect(code).toMatch(/^\d{6}$/);
-    expect((await mailsTo(email))[0]).toMatchObject({ kind: "verify-email", recipient: email, subject: `${code} is your code for HRMS`, text: expect.stringContaining(`https://hrms.example/pages/verify-email?token=`) });
+    expect((await mailsTo(email))[0]).toMatchObject({
+      kind: "verify-email",
+      recipient: email,
+      subject: `${code} is your code for HRMS`,
+      text: expect.stringContaining(`https://hrms.example/pages/verify-email?token=`),
+    });
     expect(await verifiedAt(email)).toBeNull();
-    expect(await verify<VerifiedEmail>(` ${email.toUpperCase()}`.trim(), code)).toMatchObject({ status: 200, body: { email, verifiedAt: clock.toISOString() } });
+    expect(await verify<VerifiedEmail>(` ${email.toUpperCase()}`.trim(), code)).toMatchObject({
+      status: 200,
+      body: { email, verifiedAt: clock.toISOString() },
+    });
     expect(await verifiedAt(email)).toEqual(clock);
   });
 
   it("works once", async () => {
     const { email, code } = await newcomer();
     expect((await verify(email, code)).status).toBe(200);
-    expect(await verify(email, code)).toMatchObject({ status: 422, body: { errors: [{ pointer: "/code", code: "no-code" }] } });
+    expect(await verify(email, code)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: "/code", code: "no-code" }] },
+    });
   });
 
   it("lives ten minutes and no second longer", async () => {
@@ -63,14 +85,19 @@ describe("a code", () => {
   it("bears four wrong tries", async () => {
     const { email, code } = await newcomer();
     for (const triesLeft of [4, 3, 2, 1]) {
-      expect((await verify(email, wrong(code))).body.errors).toMatchObject([{ pointer: "/code", code: "wrong-code", params: { triesLeft } }]);
+      expect((await verify(email, wrong(code))).body.errors).toMatchObject([
+        { pointer: "/code", code: "wrong-code", params: { triesLeft } },
+      ]);
     }
     expect((await verify(email, code)).status).toBe(200);
   });
 
   it("is lost with the fifth wrong try", async () => {
     const { email, code } = await newcomer();
-    for (const triesLeft of [4, 3, 2, 1, 0]) expect((await verify(email, wrong(code))).body.errors).toMatchObject([{ code: "wrong-code", params: { triesLeft } }]);
+    for (const triesLeft of [4, 3, 2, 1, 0])
+      expect((await verify(email, wrong(code))).body.errors).toMatchObject([
+        { code: "wrong-code", params: { triesLeft } },
+      ]);
     expect((await verify(email, code)).body.errors).toMatchObject([{ code: "no-code" }]);
     after(60);
     expect((await send(email)).status).toBe(202);
@@ -91,7 +118,13 @@ describe("a code", () => {
     expect(early).toMatchObject({ status: 429, headers: { "retry-after": "1" } });
     expect((await mailsTo(email)).length).toBe(1);
     after(1);
-    expect(await send(email)).toMatchObject({ status: 202, body: { resendAt: new Date(clock.getTime() + 60_000).toISOString(), expiresAt: new Date(clock.getTime() + 600_000).toISOString() } });
+    expect(await send(email)).toMatchObject({
+      status: 202,
+      body: {
+        resendAt: new Date(clock.getTime() + 60_000).toISOString(),
+        expiresAt: new Date(clock.getTime() + 600_000).toISOString(),
+      },
+    });
     expect((await verify(email, code)).status).toBe(422);
     expect((await verify(email, (await mailsTo(email))[0]?.code ?? "")).status).toBe(200);
   });
@@ -113,7 +146,13 @@ describe("a code", () => {
 
   it("is not kept as it is, and no longer than a day", async () => {
     const { email, code, token } = await newcomer();
-    const stored = async () => (await gateway.database.pool.query<{ row: string }>("select email_otps::text as row from email_otps where email = $1", [email])).rows[0]?.row;
+    const stored = async () =>
+      (
+        await gateway.database.pool.query<{ row: string }>(
+          "select email_otps::text as row from email_otps where email = $1",
+          [email],
+        )
+      ).rows[0]?.row;
     expect(await stored()).not.toMatch(new RegExp(`\\b${code}\\b|${token}`));
     after(90_000);
     await newcomer();
@@ -124,7 +163,10 @@ describe("a code", () => {
 describe("the link of the mail", () => {
   it("proves the address once, and takes the code with it", async () => {
     const { email, code, token } = await newcomer();
-    expect(await post<VerifiedEmail>("/email/verify", { token })).toMatchObject({ status: 200, body: { email, verifiedAt: clock.toISOString() } });
+    expect(await post<VerifiedEmail>("/email/verify", { token })).toMatchObject({
+      status: 200,
+      body: { email, verifiedAt: clock.toISOString() },
+    });
     expect(await post("/email/verify", { token })).toMatchObject({ status: 409, body: { code: "link-expired" } });
     expect((await verify(email, code)).status).toBe(422);
   });
@@ -158,7 +200,8 @@ describe("a stranger's address", () => {
 describe("a code for oneself", () => {
   it("goes to the address of the person who is signed in", async () => {
     const { email, accessToken } = await newcomer();
-    const generate = () => post<MailPromise>("/otp/generate", { language: "fr" }, { Authorization: `Bearer ${accessToken}` });
+    const generate = () =>
+      post<MailPromise>("/otp/generate", { language: "fr" }, { Authorization: `Bearer ${accessToken}` });
     expect((await generate()).status).toBe(429);
     // Within the life of the access token.
     after(60);
@@ -175,5 +218,11 @@ it("the history of the tenant says who proved which address, and no secret", asy
     "select action, subject, changes from audit_events join users on users.id = record_id where email = $1",
     [email],
   );
-  expect(rows).toEqual([{ action: "update", subject: "users", changes: [{ field: "emailVerifiedAt", before: null, after: clock.toISOString() }] }]);
+  expect(rows).toEqual([
+    {
+      action: "update",
+      subject: "users",
+      changes: [{ field: "emailVerifiedAt", before: null, after: clock.toISOString() }],
+    },
+  ]);
 });

@@ -1,6 +1,13 @@
 /** A forgotten password: neutral answers, a link of thirty minutes and one use, the rules, and the end of every session. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { MailPromise, OutboxPage, PasswordResetState, Problem, RegisterAnswer, Session } from "#generated/hrms/schema.ts";
+import type {
+  MailPromise,
+  OutboxPage,
+  PasswordResetState,
+  Problem,
+  RegisterAnswer,
+  Session,
+} from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -18,13 +25,19 @@ const post = <Body = Problem>(path: string, body: unknown) => gateway.call<Body>
 const forgot = (email: string) => post<MailPromise>("/password/forgot", { email });
 const reset = (token: string, password: string) => post("/password/reset", { token, password });
 const login = (email: string, password: string) => post<Session>("/jwt/login", { email, password });
-const mailsTo = async (email: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } })).body.items;
-const tokenFor = async (email: string) => new URL((await mailsTo(email))[0]?.link ?? "", "http://x").searchParams.get("token") ?? "";
+const mailsTo = async (email: string) =>
+  (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } })).body.items;
+const tokenFor = async (email: string) =>
+  new URL((await mailsTo(email))[0]?.link ?? "", "http://x").searchParams.get("token") ?? "";
 
 async function person(): Promise<string> {
   people += 1;
   const email = `forgetful.mind.${people}@kopi.example`;
-  const { body } = await post<RegisterAnswer>("/jwt/register", { email, username: `forgetful${people}`, password: first });
+  const { body } = await post<RegisterAnswer>("/jwt/register", {
+    email,
+    username: `forgetful${people}`,
+    password: first,
+  });
   if (!("user" in body)) throw new Error(JSON.stringify(body));
   return email;
 }
@@ -38,8 +51,18 @@ async function withLink(): Promise<{ email: string; token: string }> {
 describe("a link", () => {
   it("sets a new password, by which alone one signs in", async () => {
     const { email, token } = await withLink();
-    expect((await mailsTo(email))[0]).toMatchObject({ kind: "password-reset", text: expect.stringContaining(`https://hrms.example/pages/reset-password-v1?token=${token}`) });
-    expect(await post<PasswordResetState>("/password/reset/check", { token })).toMatchObject({ status: 200, body: { email, username: expect.stringMatching(/^forgetful\d+$/), expiresAt: new Date(clock.getTime() + 1_800_000).toISOString() } });
+    expect((await mailsTo(email))[0]).toMatchObject({
+      kind: "password-reset",
+      text: expect.stringContaining(`https://hrms.example/pages/reset-password-v1?token=${token}`),
+    });
+    expect(await post<PasswordResetState>("/password/reset/check", { token })).toMatchObject({
+      status: 200,
+      body: {
+        email,
+        username: expect.stringMatching(/^forgetful\d+$/),
+        expiresAt: new Date(clock.getTime() + 1_800_000).toISOString(),
+      },
+    });
     expect((await reset(token, second)).status).toBe(204);
     expect((await login(email, first)).status).toBe(400);
     expect((await login(email, second)).status).toBe(200);
@@ -49,12 +72,17 @@ describe("a link", () => {
     const { token } = await withLink();
     expect((await reset(token, second)).status).toBe(204);
     expect(await reset(token, "Another-Harbour-3")).toMatchObject({ status: 409, body: { code: "link-expired" } });
-    expect(await post("/password/reset/check", { token })).toMatchObject({ status: 409, body: { code: "link-expired" } });
+    expect(await post("/password/reset/check", { token })).toMatchObject({
+      status: 409,
+      body: { code: "link-expired" },
+    });
   });
 
   it("works once of two at the same moment", async () => {
     const { token } = await withLink();
-    const statuses = (await Promise.all([reset(token, second), reset(token, "Another-Harbour-3")])).map(({ status }) => status);
+    const statuses = (await Promise.all([reset(token, second), reset(token, "Another-Harbour-3")])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([204, 409]);
   });
 
@@ -93,7 +121,10 @@ describe("a new password", () => {
     ["my-name-is-forgetful", "password-impersonal"],
   ])("%s is refused, and the link stays good", async (password, code) => {
     const { token } = await withLink();
-    expect(await reset(token, password)).toMatchObject({ status: 422, body: { errors: [{ pointer: "/password", code }] } });
+    expect(await reset(token, password)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: "/password", code }] },
+    });
     expect((await reset(token, second)).status).toBe(204);
   });
 
@@ -108,7 +139,9 @@ describe("a new password", () => {
     const { email, token } = await withLink();
     const other = await person();
     const [mine, mineToo, theirs] = [await login(email, first), await login(email, first), await login(other, first)];
-    const alive = async ({ body }: typeof mine) => (await gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${body.accessToken}` } })).status;
+    const alive = async ({ body }: typeof mine) =>
+      (await gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${body.accessToken}` } }))
+        .status;
     expect([await alive(mine), await alive(mineToo), await alive(theirs)]).toEqual([200, 200, 200]);
     await reset(token, second);
     expect([await alive(mine), await alive(mineToo), await alive(theirs)]).toEqual([401, 401, 200]);

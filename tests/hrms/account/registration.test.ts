@@ -1,6 +1,16 @@
 /** From the prices to a tenant of one's own: what is offered, what one registers for, and what stays of it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyOption, HistoryPage, InvitationPage, OutboxPage, Pricing, Problem, RegisterAnswer, Session, TenantPage } from "#generated/hrms/schema.ts";
+import type {
+  CompanyOption,
+  HistoryPage,
+  InvitationPage,
+  OutboxPage,
+  Pricing,
+  Problem,
+  RegisterAnswer,
+  Session,
+  TenantPage,
+} from "#generated/hrms/schema.ts";
 import { accessId, roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
 
@@ -14,8 +24,11 @@ afterAll(() => gateway.close());
 
 const pricings = async () => (await gateway.call<Pricing[]>("GET", "/pricings")).body;
 const register = <Body = RegisterAnswer>(username: string, more: object) =>
-  gateway.call<Body>("POST", "/jwt/register", { body: { email: `${username}@kopi.example`, password: "Orchid-Road-77", username, ...more } });
-const tenantOf = async (name: string) => (await platform<TenantPage>("GET", "/platform/tenants", { query: { q: name } })).body.items[0];
+  gateway.call<Body>("POST", "/jwt/register", {
+    body: { email: `${username}@kopi.example`, password: "Orchid-Road-77", username, ...more },
+  });
+const tenantOf = async (name: string) =>
+  (await platform<TenantPage>("GET", "/platform/tenants", { query: { q: name } })).body.items[0];
 
 async function registered(username: string, more: object) {
   const { body } = await register(username, more);
@@ -28,7 +41,15 @@ describe("prices", () => {
     const offered = await pricings();
     expect(offered.map(({ code }) => code)).toEqual(["starter", "growth", "complete"]);
     expect(offered[0]).toEqual({
-      code: "starter", name: "Starter", currency: "SGD", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false,
+      code: "starter",
+      name: "Starter",
+      currency: "SGD",
+      priceMonthly: 300,
+      priceYearly: 3000,
+      seatLimit: 25,
+      companyLimit: 1,
+      trialDays: 14,
+      popular: false,
       modules: [
         { code: "core", name: "Core", limits: { apiKeys: 2, webhooks: 2 } },
         { code: "people", name: "People", limits: { customFields: 10, storageMb: 2_000, importRows: 100 } },
@@ -38,28 +59,55 @@ describe("prices", () => {
 
   it("leave out what is not offered, and nobody registers for that", async () => {
     const { status } = await platform("POST", "/packages", {
-      body: { code: "later", name: "Later", priceMonthly: 1, priceYearly: 10, seatLimit: 5, companyLimit: 1, trialDays: 1, popular: false },
+      body: {
+        code: "later",
+        name: "Later",
+        priceMonthly: 1,
+        priceYearly: 10,
+        seatLimit: 5,
+        companyLimit: 1,
+        trialDays: 1,
+        popular: false,
+      },
     });
     expect(status).toBe(201);
     expect((await pricings()).map(({ code }) => code)).not.toContain("later");
-    expect((await register<Problem>("nobody", { package: "later" })).body).toMatchObject({ status: 422, errors: [{ pointer: "/package", code: "unknown-reference" }] });
+    expect((await register<Problem>("nobody", { package: "later" })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/package", code: "unknown-reference" }],
+    });
     expect(await tenantOf("nobody")).toBeUndefined();
   });
 });
 
 describe("registration for a package", () => {
   it("begins its trial in a company of the given name, where the package alone counts", async () => {
-    const session = await registered("meilane", { company_name: " Kopi Lane ", package: "Starter", billingCycle: "yearly", consent: true });
+    const session = await registered("meilane", {
+      company_name: " Kopi Lane ",
+      package: "Starter",
+      billingCycle: "yearly",
+      consent: true,
+    });
     const [own] = (await gateway.call<CompanyOption[]>("GET", "/companies/options", session)).body;
     expect(own?.label).toBe("Kopi Lane");
     const tenant = await tenantOf("Kopi Lane");
-    expect(tenant).toMatchObject({ name: "Kopi Lane", package: "Starter", packageId: accessId("package", "starter"), billingCycle: "yearly", seatLimit: 25, status: "trial" });
+    expect(tenant).toMatchObject({
+      name: "Kopi Lane",
+      package: "Starter",
+      packageId: accessId("package", "starter"),
+      billingCycle: "yearly",
+      seatLimit: 25,
+      status: "trial",
+    });
     expect(tenant?.trialEndsOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     // The provident fund belongs to payroll, which Starter does not hold.
     expect((await gateway.call("GET", `/companies/${own?.id}/grades`, session)).status).toBe(200);
     expect((await gateway.call("GET", `/companies/${own?.id}/ppf`, session)).status).toBe(403);
     const second = { company_name: "Kopi Lane Two", uen: "202134567C", currency: "SGD", tz: "Asia/Singapore" };
-    expect((await gateway.call<Problem>("POST", "/companies", { ...session, body: second })).body).toMatchObject({ status: 409, code: "company-limit" });
+    expect((await gateway.call<Problem>("POST", "/companies", { ...session, body: second })).body).toMatchObject({
+      status: 409,
+      code: "company-limit",
+    });
   });
 
   it("stays in the tenant's history with the consent, without the name of who did it", async () => {
@@ -67,7 +115,12 @@ describe("registration for a package", () => {
     const { id } = (await tenantOf("Lim Works")) ?? {};
     const { items } = (await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`)).body;
     expect(items).toMatchObject([{ action: "create", by: "" }]);
-    expect(items[0]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ field: "package", after: "Growth" }), expect.objectContaining({ field: "consent", after: true })]));
+    expect(items[0]?.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: "package", after: "Growth" }),
+        expect.objectContaining({ field: "consent", after: true }),
+      ]),
+    );
   });
 
   it("invites nobody before the address is proved, and the session says so until then", async () => {
@@ -76,17 +129,26 @@ describe("registration for a package", () => {
     expect(body.user.extras.unverified).toBe(true);
     const own = await gateway.signIn("serenekoh@kopi.example", "Orchid-Road-77");
     const [company] = (await own<CompanyOption[]>("GET", "/companies/options")).body;
-    const invite = () => own<Problem>("POST", `/companies/${company?.id}/invitations`, { body: { email: "helper@kopi.example", roleIds: [roleId("employee")] } });
-    const mailsTo = async (email: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items;
+    const invite = () =>
+      own<Problem>("POST", `/companies/${company?.id}/invitations`, {
+        body: { email: "helper@kopi.example", roleIds: [roleId("employee")] },
+      });
+    const mailsTo = async (email: string) =>
+      (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items;
     expect((await invite()).body).toMatchObject({ status: 403, code: "unverified" });
     expect((await own<InvitationPage>("GET", `/companies/${company?.id}/invitations`)).body.total).toBe(0);
     expect(await mailsTo("helper@kopi.example")).toEqual([]);
 
     await gateway.call("POST", "/otp/send", { body: { email: "serenekoh@kopi.example" } });
     const [mail] = await mailsTo("serenekoh@kopi.example");
-    expect((await gateway.call("POST", "/otp/verify", { body: { email: "serenekoh@kopi.example", code: mail?.code } })).status).toBe(200);
+    expect(
+      (await gateway.call("POST", "/otp/verify", { body: { email: "serenekoh@kopi.example", code: mail?.code } }))
+        .status,
+    ).toBe(200);
     expect((await invite()).status).toBe(201);
-    const again = await gateway.call<Session>("POST", "/jwt/login", { body: { email: "serenekoh@kopi.example", password: "Orchid-Road-77" } });
+    const again = await gateway.call<Session>("POST", "/jwt/login", {
+      body: { email: "serenekoh@kopi.example", password: "Orchid-Road-77" },
+    });
     expect(again.body.userData.extras.unverified).toBeUndefined();
   });
 });

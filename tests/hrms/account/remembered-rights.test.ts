@@ -16,14 +16,22 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function accessOf() {
-  const { body } = await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { userId: [sampleAccounts.callum.id], companyId: [trading] } });
+  const { body } = await owner<UserAccessPage>("GET", "/tenant/user-access", {
+    query: { userId: [sampleAccounts.callum.id], companyId: [trading] },
+  });
   return body.items[0];
 }
 
 async function give(role: Parameters<typeof roleId>[0]): Promise<void> {
   const access = await accessOf();
   const body = { userId: sampleAccounts.callum.id, companyId: trading, roleIds: [roleId(role)], scope: "company" };
-  const { status } = access === undefined ? await owner<UserAccess>("POST", "/tenant/user-access", { body }) : await owner<UserAccess>("PUT", `/tenant/user-access/${access.id}`, { body, headers: { "If-Match": `"${access.version}"` } });
+  const { status } =
+    access === undefined
+      ? await owner<UserAccess>("POST", "/tenant/user-access", { body })
+      : await owner<UserAccess>("PUT", `/tenant/user-access/${access.id}`, {
+          body,
+          headers: { "If-Match": `"${access.version}"` },
+        });
   expect([200, 201]).toContain(status);
 }
 
@@ -51,7 +59,11 @@ it("looks a session up once for calls that come at once", async () => {
     create policy counted on sessions as restrictive for select to app_auth using (nextval('asked_session_reads') > 0)`);
   const answers = await Promise.all(Array.from({ length: 40 }, people));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  const { rows } = await gateway.database.pool.query<{ reads: string }>("select last_value as reads from asked_session_reads");
-  const sessions = Number((await gateway.database.pool.query<{ count: string }>("select count(*) from sessions")).rows[0]?.count);
+  const { rows } = await gateway.database.pool.query<{ reads: string }>(
+    "select last_value as reads from asked_session_reads",
+  );
+  const sessions = Number(
+    (await gateway.database.pool.query<{ count: string }>("select count(*) from sessions")).rows[0]?.count,
+  );
   expect(Number(rows[0]?.reads)).toBeLessThanOrEqual(3 * sessions);
 });

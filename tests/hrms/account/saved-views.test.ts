@@ -17,22 +17,46 @@ beforeAll(async () => {
   await gateway.database.pool.query("delete from saved_views");
   admin = await gateway.signIn("admin@demo.com", "admin");
   client = await gateway.signIn("client@demo.com", "client");
-  const access = { userId: sampleAccounts.callum.id, companyId: trading, roleIds: [roleId("hrAdmin")], scope: "company" };
+  const access = {
+    userId: sampleAccounts.callum.id,
+    companyId: trading,
+    roleIds: [roleId("hrAdmin")],
+    scope: "company",
+  };
   expect((await admin("POST", "/tenant/user-access", { body: access })).status).toBe(201);
   stranger = await gateway.signIn("owner@banyan.demo", "banyan");
 });
 afterAll(() => gateway.close());
 
-const layout = { columns: ["department", "startDate"], widths: { department: 180 }, pinned: { startDate: "end" }, density: "compact" } as const;
-const input = (name: string, more: object = {}) => ({ companyId: trading, subject: "employees", name, query: { status: "probation" }, layout, ...more });
-const create = async (call: HrmsGateway["call"], body: object) => call<SavedView & Problem>("POST", "/me/views", { body });
+const layout = {
+  columns: ["department", "startDate"],
+  widths: { department: 180 },
+  pinned: { startDate: "end" },
+  density: "compact",
+} as const;
+const input = (name: string, more: object = {}) => ({
+  companyId: trading,
+  subject: "employees",
+  name,
+  query: { status: "probation" },
+  layout,
+  ...more,
+});
+const create = async (call: HrmsGateway["call"], body: object) =>
+  call<SavedView & Problem>("POST", "/me/views", { body });
 const list = async (call: HrmsGateway["call"], subject = "employees", companyId: string = trading) =>
   (await call<SavedView[]>("GET", `/me/views?subject=${subject}&companyId=${companyId}`)).body;
 
 it("brings back what was saved, in its list and company alone", async () => {
   const made = await create(admin, input("On probation"));
   expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({ name: "On probation", query: { status: "probation" }, layout, shared: false, mine: true });
+  expect(made.body).toMatchObject({
+    name: "On probation",
+    query: { status: "probation" },
+    layout,
+    shared: false,
+    mine: true,
+  });
   expect(await list(admin)).toEqual([made.body]);
   expect(await list(admin, "departments")).toEqual([]);
   expect(await list(admin, "employees", sampleCompanies.logistics.id)).toEqual([]);
@@ -59,15 +83,21 @@ it("gives each name once, in whichever letters", async () => {
   expect([second.status, second.body.errors?.[0]?.pointer]).toEqual([409, "/name"]);
   const { body: other } = await create(admin, input("Joiners"));
   const { query } = other;
-  expect((await admin("PUT", `/me/views/${other.id}`, { body: { name: "LEAVERS", query, layout, shared: false } })).status).toBe(409);
+  expect(
+    (await admin("PUT", `/me/views/${other.id}`, { body: { name: "LEAVERS", query, layout, shared: false } })).status,
+  ).toBe(409);
   expect((await create(admin, input("Leavers", { subject: "grades" }))).status).toBe(201);
   expect((await admin("DELETE", `/me/views/${view.id}`)).status).toBe(204);
   expect((await create(admin, input("Leavers"))).status).toBe(201);
 });
 
 it("keeps at most 50 of a list", async () => {
-  for (let at = 0; at < 50; at += 1) expect((await create(admin, input(`View ${at}`, { subject: "shifts" }))).status).toBe(201);
-  expect(await create(admin, input("One more", { subject: "shifts" }))).toMatchObject({ status: 409, body: { code: "limit" } });
+  for (let at = 0; at < 50; at += 1)
+    expect((await create(admin, input(`View ${at}`, { subject: "shifts" }))).status).toBe(201);
+  expect(await create(admin, input("One more", { subject: "shifts" }))).toMatchObject({
+    status: 409,
+    body: { code: "limit" },
+  });
 });
 
 it("knows no view of a company that is closed to the person", async () => {

@@ -14,12 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const signIn = () => gateway.call<Problem>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } });
+const signIn = () =>
+  gateway.call<Problem>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } });
 
 it("refuses what finds no place to wait, with the seconds after which to try again", async () => {
   const quick = quickHash("admin");
   // Long ones at the head, so that the others are still waiting when the sign-in comes.
-  const rush = [...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77")), ...Array.from({ length: mostWaiting }, () => verifyPassword("admin", quick))];
+  const rush = [
+    ...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77")),
+    ...Array.from({ length: mostWaiting }, () => verifyPassword("admin", quick)),
+  ];
   const outcomes = Promise.allSettled(rush);
   const refused = await signIn();
   expect(refused.status).toBe(503);
@@ -29,7 +33,9 @@ it("refuses what finds no place to wait, with the seconds after which to try aga
   expect((await call("GET", `/companies/${trading}/grades`)).status).toBe(200);
 
   const settled = await outcomes;
-  const right = settled.filter((one) => one.status === "fulfilled" && (one.value === true || typeof one.value === "string"));
+  const right = settled.filter(
+    (one) => one.status === "fulfilled" && (one.value === true || typeof one.value === "string"),
+  );
   expect(right.length).toBeGreaterThanOrEqual(mostWaiting);
   expect(settled.length - right.length).toBeLessThanOrEqual(8);
   expect((await signIn()).status).toBe(200);

@@ -17,7 +17,10 @@ let owner: HrmsGateway["call"];
 
 beforeAll(async () => {
   provider = await startOidcProvider();
-  gateway = await openHrmsGateway({ now: () => new Date(Date.now() + shift), settings: { ssoInside: true, providerFetch: createProviderFetch({ inside: true }) } });
+  gateway = await openHrmsGateway({
+    now: () => new Date(Date.now() + shift),
+    settings: { ssoInside: true, providerFetch: createProviderFetch({ inside: true }) },
+  });
   owner = await gateway.signIn("admin@demo.com", "admin");
 });
 afterAll(async () => {
@@ -33,12 +36,24 @@ beforeEach(async () => {
 
 const version = async (): Promise<string> => `"${(await owner<Sso>("GET", "/tenant/sso")).body.version}"`;
 async function connect(more: Partial<SsoInput>) {
-  const body: SsoInput = { issuer: provider.issuer, clientId: provider.clientId, clientSecret: provider.clientSecret, domains: ["merlion.demo"], passwordAllowed: true, active: true, ...more };
-  return owner<Sso & { errors?: { pointer: string; code: string }[] }>("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body });
+  const body: SsoInput = {
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    domains: ["merlion.demo"],
+    passwordAllowed: true,
+    active: true,
+    ...more,
+  };
+  return owner<Sso & { errors?: { pointer: string; code: string }[] }>("PUT", "/tenant/sso", {
+    headers: { "If-Match": await version() },
+    body,
+  });
 }
 
 type Refusal = { code: string };
-const start = (email = hr) => gateway.call<{ url: string; state: string } & Refusal>("POST", "/auth/sso/start", { body: { email } });
+const start = (email = hr) =>
+  gateway.call<{ url: string; state: string } & Refusal>("POST", "/auth/sso/start", { body: { email } });
 const finish = (body: object) => gateway.call<Session & Refusal>("POST", "/auth/sso/finish", { body });
 async function signIn(email = hr) {
   const { status, body } = await start(email);
@@ -53,14 +68,20 @@ const refusal = async (email?: string) => {
 it("signs in whom the provider knows, with a session like any other", async () => {
   const { status, body } = await signIn();
   expect([status, body.userData.email]).toEqual([200, hr]);
-  expect((await gateway.call("GET", "/me/profile", { headers: { Authorization: `Bearer ${body.accessToken}` } })).status).toBe(200);
+  expect(
+    (await gateway.call("GET", "/me/profile", { headers: { Authorization: `Bearer ${body.accessToken}` } })).status,
+  ).toBe(200);
   expect((await start()).body.url).toContain(encodeURIComponent("https://hrms.example/pages/sso-callback"));
 });
 
 it("asks those who sign in by it for a recent sign-in, not a password, before they set up a second step", async () => {
   await connect({ passwordAllowed: false });
   const { body } = await signIn();
-  const call = (method: string, payload?: object) => gateway.call<Refusal & MyMfa>(method, "/me/profile/mfa", { headers: { Authorization: `Bearer ${body.accessToken}` }, ...(payload && { body: payload }) });
+  const call = (method: string, payload?: object) =>
+    gateway.call<Refusal & MyMfa>(method, "/me/profile/mfa", {
+      headers: { Authorization: `Bearer ${body.accessToken}` },
+      ...(payload && { body: payload }),
+    });
   expect((await call("GET")).body.asksPassword).toBe(false);
   expect((await call("POST", {})).status).toBe(200);
   await gateway.database.pool.query("update sessions set created_at = created_at - interval '11 minutes'");
@@ -71,14 +92,29 @@ it("never answers the secret, asks for it again where it would go elsewhere, and
   const { body } = await owner<Sso>("GET", "/tenant/sso");
   expect(body).toMatchObject({ hasSecret: true, domains: ["merlion.demo"] });
   expect(JSON.stringify(body)).not.toContain(provider.clientSecret);
-  const { rows } = await gateway.database.pool.query<{ kept: string }>("select client_secret_enc as kept from sso_connections");
+  const { rows } = await gateway.database.pool.query<{ kept: string }>(
+    "select client_secret_enc as kept from sso_connections",
+  );
   expect(rows[0]?.kept).not.toContain(provider.clientSecret);
-  const kept: SsoInput = { issuer: provider.issuer, clientId: provider.clientId, domains: ["merlion.demo"], passwordAllowed: true, active: true };
-  expect((await owner("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body: kept })).status).toBe(200);
+  const kept: SsoInput = {
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+    domains: ["merlion.demo"],
+    passwordAllowed: true,
+    active: true,
+  };
+  expect((await owner("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body: kept })).status).toBe(
+    200,
+  );
   expect((await signIn()).status).toBe(200);
-  const elsewhere = await owner<Refusal & { errors: { pointer: string }[] }>("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body: { ...kept, issuer: "https://elsewhere.example" } });
+  const elsewhere = await owner<Refusal & { errors: { pointer: string }[] }>("PUT", "/tenant/sso", {
+    headers: { "If-Match": await version() },
+    body: { ...kept, issuer: "https://elsewhere.example" },
+  });
   expect([elsewhere.status, elsewhere.body.errors[0]?.pointer]).toEqual([422, "/clientSecret"]);
-  const { rows: events } = await gateway.database.pool.query("select changes from audit_events where subject = 'settings' and changes::text like '%clientSecret%'");
+  const { rows: events } = await gateway.database.pool.query(
+    "select changes from audit_events where subject = 'settings' and changes::text like '%clientSecret%'",
+  );
   expect(events.length).toBeGreaterThan(0);
   expect(JSON.stringify(events)).not.toContain(provider.clientSecret);
 });
@@ -124,16 +160,24 @@ it("keeps to the provider's account that came first, on both sides", async () =>
 });
 
 it("says the same of strangers, of other tenants and of what is switched off", async () => {
-  const answers = [await start("nobody@merlion.demo"), await start("owner@banyan.demo"), await start("platform@hrms.demo")];
+  const answers = [
+    await start("nobody@merlion.demo"),
+    await start("owner@banyan.demo"),
+    await start("platform@hrms.demo"),
+  ];
   await connect({ active: false });
   answers.push(await start());
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(["409 sso-unavailable"]));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    new Set(["409 sso-unavailable"]),
+  );
 });
 
 it("accepts an open invitation, and makes nobody without one", async () => {
   const email = "newcomer@merlion.demo";
   const { body: roles } = await owner<{ id: string; label: string }[]>("GET", "/tenant/roles/options");
-  const invited = await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, { body: { email, roleIds: [roles[0]?.id], scope: "company" } });
+  const invited = await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, {
+    body: { email, roleIds: [roles[0]?.id], scope: "company" },
+  });
   expect(invited.status).toBe(201);
   provider.person = { sub: "newcomer", email, email_verified: true, name: "Nadia Newcomer" };
   const { status, body } = await signIn(email);
@@ -143,7 +187,8 @@ it("accepts an open invitation, and makes nobody without one", async () => {
 
 it("may be the only way in, though never for owners", async () => {
   await connect({ passwordAllowed: false });
-  const login = (email: string, password: string) => gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email, password } });
+  const login = (email: string, password: string) =>
+    gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email, password } });
   const refused = await login(hr, "hr");
   expect([refused.status, refused.body.error.code]).toEqual([400, "sso-required"]);
   expect((await login("admin@demo.com", "admin")).status).toBe(200);
@@ -152,32 +197,59 @@ it("may be the only way in, though never for owners", async () => {
 });
 
 it("leaves no other way to a password: neither by invitation, nor by mail, nor by changing it", async () => {
-  const last = async (to: string) => (await owner<{ items: { link: string }[] }>("GET", "/dev/outbox", { query: { q: to } })).body.items[0]?.link.split("token=")[1] ?? "";
+  const last = async (to: string) =>
+    (await owner<{ items: { link: string }[] }>("GET", "/dev/outbox", { query: { q: to } })).body.items[0]?.link.split(
+      "token=",
+    )[1] ?? "";
   const ssoRequired = { status: 422, body: { errors: [{ pointer: "/password", code: "sso-required" }] } };
   const password = "Orchid-Road-77";
   const invited = async (email: string, role: SystemRole["code"], scope: string) => {
-    expect((await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, { body: { email, roleIds: [roleId(role)], scope } })).status).toBe(201);
+    expect(
+      (
+        await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, {
+          body: { email, roleIds: [roleId(role)], scope },
+        })
+      ).status,
+    ).toBe(201);
     return last(email);
   };
   const withHr = await gateway.signIn(hr, "hr");
   await gateway.call("POST", "/password/forgot", { body: { email: hr } });
-  const [reset, plain, chosen] = [await last(hr), await invited("plain@merlion.demo", "manager", "company"), await invited("chosen@merlion.demo", "tenantOwner", "tenant")];
+  const [reset, plain, chosen] = [
+    await last(hr),
+    await invited("plain@merlion.demo", "manager", "company"),
+    await invited("chosen@merlion.demo", "tenantOwner", "tenant"),
+  ];
   await connect({ passwordAllowed: false });
 
-  const check = (token: string) => gateway.call<{ account: string }>("POST", "/invitation/check", { body: { token } }).then(({ body }) => body.account);
+  const check = (token: string) =>
+    gateway
+      .call<{ account: string }>("POST", "/invitation/check", { body: { token } })
+      .then(({ body }) => body.account);
   expect([await check(plain), await check(chosen)]).toEqual(["provider", "none"]);
-  const accept = (token: string) => gateway.call("POST", "/invitation/accept", { body: { token, fullName: "Somebody New", password } });
+  const accept = (token: string) =>
+    gateway.call("POST", "/invitation/accept", { body: { token, fullName: "Somebody New", password } });
   expect(await accept(plain)).toMatchObject(ssoRequired);
   expect((await accept(chosen)).status).toBe(200);
-  expect(await gateway.call("POST", "/password/reset/check", { body: { token: reset } })).toMatchObject({ status: 409, body: { code: "sso-required" } });
-  expect(await gateway.call("POST", "/password/reset", { body: { token: reset, password } })).toMatchObject(ssoRequired);
-  const change = (call: HrmsGateway["call"], currentPassword: string) => call("PUT", "/me/profile/password", { body: { currentPassword, password } });
+  expect(await gateway.call("POST", "/password/reset/check", { body: { token: reset } })).toMatchObject({
+    status: 409,
+    body: { code: "sso-required" },
+  });
+  expect(await gateway.call("POST", "/password/reset", { body: { token: reset, password } })).toMatchObject(
+    ssoRequired,
+  );
+  const change = (call: HrmsGateway["call"], currentPassword: string) =>
+    call("PUT", "/me/profile/password", { body: { currentPassword, password } });
   expect(await change(withHr, "hr")).toMatchObject(ssoRequired);
 
   // Who is an owner no more has lost the exception with it.
   const { pool } = gateway.database;
-  await pool.query("update user_access set valid_from = '2020-01-01', valid_to = '2020-01-01' where user_id = (select id from users where email = 'chosen@merlion.demo')");
-  const late = await gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email: "chosen@merlion.demo", password } });
+  await pool.query(
+    "update user_access set valid_from = '2020-01-01', valid_to = '2020-01-01' where user_id = (select id from users where email = 'chosen@merlion.demo')",
+  );
+  const late = await gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", {
+    body: { email: "chosen@merlion.demo", password },
+  });
   expect([late.status, late.body.error.code]).toEqual([400, "sso-required"]);
   await connect({});
   expect((await accept(plain)).status).toBe(200);
@@ -205,7 +277,11 @@ it("is switched on where a provider answers alone, and with its secret", async (
   await connect({ active: false, issuer: `${provider.issuer}/nowhere` });
   expect(await fault({ issuer: `${provider.issuer}/nowhere` })).toEqual([422, [["/issuer", "no-provider"]]]);
   expect(await fault({ clientSecret: null })).toEqual([422, [["/clientSecret", "required"]]]);
-  expect((await owner<Sso>("GET", "/tenant/sso")).body).toMatchObject({ active: false, issuer: `${provider.issuer}/nowhere`, hasSecret: true });
+  expect((await owner<Sso>("GET", "/tenant/sso")).body).toMatchObject({
+    active: false,
+    issuer: `${provider.issuer}/nowhere`,
+    hasSecret: true,
+  });
   // What is on stays on at its provider, which is asked again for another address alone.
   expect((await connect({})).status).toBe(200);
   expect(await fault({ issuer: `${provider.issuer}/nowhere` })).toEqual([422, [["/issuer", "no-provider"]]]);
@@ -217,7 +293,12 @@ it("asks no neighbour of the server unless it is allowed to", async () => {
   const options = { method: "GET", headers: {}, body: undefined, redirect: "manual" } as const;
   await expect(strict(`${provider.issuer}/jwks`, options)).rejects.toThrow("https");
   await expect(strict("https://login.company.example/jwks", options)).rejects.toThrow("open network");
-  expect((await owner<{ found: boolean }>("POST", "/tenant/sso/test", { body: { issuer: provider.issuer } })).body).toEqual({ found: true });
-  expect((await owner<{ found: boolean }>("POST", "/tenant/sso/test", { body: { issuer: `${provider.issuer}/nowhere` } })).body).toEqual({ found: false });
+  expect(
+    (await owner<{ found: boolean }>("POST", "/tenant/sso/test", { body: { issuer: provider.issuer } })).body,
+  ).toEqual({ found: true });
+  expect(
+    (await owner<{ found: boolean }>("POST", "/tenant/sso/test", { body: { issuer: `${provider.issuer}/nowhere` } }))
+      .body,
+  ).toEqual({ found: false });
   expect((await owner("POST", "/tenant/sso/test", { body: { issuer: "ftp://login.example" } })).status).toBe(422);
 });

@@ -1,6 +1,14 @@
 /** A fresh code for what is delicate: asked of people with a second step alone, good for ten minutes of the session that gave it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BankAccount, CompanyBankAccount, Employee, MfaSecret, Problem, Session, UnmaskedField } from "#generated/hrms/schema.ts";
+import type {
+  BankAccount,
+  CompanyBankAccount,
+  Employee,
+  MfaSecret,
+  Problem,
+  Session,
+  UnmaskedField,
+} from "#generated/hrms/schema.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { companyId, employeesAt, openPeople, type People } from "../people/employees-setup.ts";
@@ -18,10 +26,18 @@ const later = (ms = minute): void => {
 };
 const codeNow = (): string => codeOf(secret, stepOf(clock));
 /** Tokens live for ten minutes; what was shown in the session stays with it. */
-const renew = async (expired: Session): Promise<Session> => (await people.gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: expired.refreshToken } })).body;
-const as = (token: string) => <Body = Problem>(method: string, path: string, body?: unknown) =>
-  people.gateway.call<Body>(method, path, { ...(body !== undefined && { body }), headers: { Authorization: `Bearer ${token}` } });
-const login = async <Body>(name: string, password: string) => (await people.gateway.call<Body>("POST", "/jwt/login", { body: { email: name, password } })).body;
+const renew = async (expired: Session): Promise<Session> =>
+  (await people.gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: expired.refreshToken } }))
+    .body;
+const as =
+  (token: string) =>
+  <Body = Problem>(method: string, path: string, body?: unknown) =>
+    people.gateway.call<Body>(method, path, {
+      ...(body !== undefined && { body }),
+      headers: { Authorization: `Bearer ${token}` },
+    });
+const login = async <Body>(name: string, password: string) =>
+  (await people.gateway.call<Body>("POST", "/jwt/login", { body: { email: name, password } })).body;
 
 beforeAll(async () => {
   people = await openPeople(() => clock);
@@ -32,19 +48,27 @@ beforeAll(async () => {
 afterAll(() => people.gateway.close());
 beforeEach(() => later());
 
-const plain = <Body = Problem>(method: string, path: string, body?: unknown) => as(tokens.accessToken)<Body>(method, path, body);
+const plain = <Body = Problem>(method: string, path: string, body?: unknown) =>
+  as(tokens.accessToken)<Body>(method, path, body);
 const wait = async (ms: number): Promise<void> => {
   for (let left = ms; left > 0; left -= 5 * minute) {
     later(Math.min(left, 5 * minute));
     tokens = await renew(tokens);
   }
 };
-const unmask = (call = plain) => call<UnmaskedField & Problem>("POST", `${employeesAt}/${person.id}/unmask`, { field: "idNo", reason: "To file the pass" });
+const unmask = (call = plain) =>
+  call<UnmaskedField & Problem>("POST", `${employeesAt}/${person.id}/unmask`, {
+    field: "idNo",
+    reason: "To file the pass",
+  });
 
 describe("a masked number", () => {
   it("is shown as before to who has no second step", async () => {
     expect((await unmask()).body).toEqual({ value: "S1234567D" });
-    expect((await plain("POST", "/auth/step-up", { code: codeNow() })).body).toMatchObject({ status: 409, code: "mfa-off" });
+    expect((await plain("POST", "/auth/step-up", { code: codeNow() })).body).toMatchObject({
+      status: 409,
+      code: "mfa-off",
+    });
   });
 
   it("is shown for ten minutes after a code: that of the set-up, of a sign-in, or a fresh one", async () => {
@@ -57,7 +81,9 @@ describe("a masked number", () => {
     expect((await plain("POST", "/auth/step-up", { code: "abcdef" })).status).toBe(422);
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
     // The code is of this session; a used one opens nothing more.
-    expect([(await unmask()).status, (await plain("POST", "/auth/step-up", { code: codeNow() })).status]).toEqual([200, 422]);
+    expect([(await unmask()).status, (await plain("POST", "/auth/step-up", { code: codeNow() })).status]).toEqual([
+      200, 422,
+    ]);
   });
 
   it("is shown after a sign-in with a code, and not in another session", async () => {
@@ -69,13 +95,20 @@ describe("a masked number", () => {
 
   it("stays hidden from who may not see it, code or not", async () => {
     const call = await people.as(null, ["payrollApprover"]);
-    expect((await call<Problem>("POST", `${employeesAt}/${person.id}/unmask`, { body: { field: "idNo", reason: "To file the pass" } })).body.code).not.toBe("stepUpRequired");
+    expect(
+      (
+        await call<Problem>("POST", `${employeesAt}/${person.id}/unmask`, {
+          body: { field: "idNo", reason: "To file the pass" },
+        })
+      ).body.code,
+    ).not.toBe("stepUpRequired");
   });
 });
 
 describe("everything that is held of somebody", () => {
   it("is given away with a fresh code", async () => {
-    const ask = () => plain<Problem>("POST", `${employeesAt}/${person.id}/data-export`, { reason: "They asked for it" });
+    const ask = () =>
+      plain<Problem>("POST", `${employeesAt}/${person.id}/data-export`, { reason: "They asked for it" });
     await wait(11 * minute);
     expect((await ask()).body).toMatchObject({ status: 403, code: "stepUpRequired" });
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
@@ -92,17 +125,27 @@ describe("an account of the company", () => {
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
     const { body: made } = await plain<CompanyBankAccount>("POST", at, body);
     await wait(11 * minute);
-    const put = people.gateway.call<Problem>("PUT", `${at}/${made.id}`, { headers: { Authorization: `Bearer ${tokens.accessToken}`, "If-Match": '"1"' }, body });
-    for (const refused of [await put, await plain("POST", `${at}/${made.id}/archive`)]) expect(refused.body).toMatchObject({ status: 403, code: "stepUpRequired" });
+    const put = people.gateway.call<Problem>("PUT", `${at}/${made.id}`, {
+      headers: { Authorization: `Bearer ${tokens.accessToken}`, "If-Match": '"1"' },
+      body,
+    });
+    for (const refused of [await put, await plain("POST", `${at}/${made.id}/archive`)])
+      expect(refused.body).toMatchObject({ status: 403, code: "stepUpRequired" });
   });
 });
 
 describe("a bank account", () => {
   it("is approved with a fresh code", async () => {
     const maker = await people.gateway.signIn("maker@merlion.demo", "maker");
-    const body = { bankId: masterId("banks", "7171"), accountName: "Lim Ai Ling", accountNo: "0721234567", effectiveFrom: "2026-01-01" };
+    const body = {
+      bankId: masterId("banks", "7171"),
+      accountName: "Lim Ai Ling",
+      accountNo: "0721234567",
+      effectiveFrom: "2026-01-01",
+    };
     const { id } = (await maker<BankAccount>("POST", `${employeesAt}/${person.id}/bank-accounts`, { body })).body;
-    const approve = () => plain<BankAccount & Problem>("POST", `${employeesAt}/${person.id}/bank-accounts/${id}/verify`);
+    const approve = () =>
+      plain<BankAccount & Problem>("POST", `${employeesAt}/${person.id}/bank-accounts/${id}/verify`);
     await wait(11 * minute);
     expect((await approve()).body).toMatchObject({ status: 403, code: "stepUpRequired" });
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);

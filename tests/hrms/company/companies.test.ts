@@ -19,16 +19,36 @@ afterAll(() => gateway.close());
 type Either<Body> = Omit<Body, "status"> & Omit<Problem, "status">;
 
 const create = (body: object, call = owner) => call<Either<Company>>("POST", "/companies", { body });
-const put = ({ id, version }: Pick<Company, "id" | "version">, body: object) => owner<Either<Company>>("PUT", `/companies/${id}`, { headers: { "If-Match": `"${version}"` }, body });
+const put = ({ id, version }: Pick<Company, "id" | "version">, body: object) =>
+  owner<Either<Company>>("PUT", `/companies/${id}`, { headers: { "If-Match": `"${version}"` }, body });
 const options = async (call = owner) => (await call<CompanyOption[]>("GET", "/companies/options")).body;
 const remove = (id: string) => owner<Problem>("DELETE", `/companies/${id}`);
 
 describe("a company", () => {
   it("is made, its maker works in it at once, and it tells what happened", async () => {
-    const made = await create({ ...input, csn: ["202134567w-pte-01"], mwSector: "process", address: "9 Orchard Turn\r\nSingapore" });
-    expect([made.status, made.body]).toMatchObject([201, { company_name: "Orchid Services Pte. Ltd.", uen: "202134567W", csn: ["202134567W-PTE-01"], mwSector: "process", currency: "SGD", tz: "Asia/Singapore", hasLogo: false, address: "9 Orchard Turn\nSingapore" }]);
+    const made = await create({
+      ...input,
+      csn: ["202134567w-pte-01"],
+      mwSector: "process",
+      address: "9 Orchard Turn\r\nSingapore",
+    });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      {
+        company_name: "Orchid Services Pte. Ltd.",
+        uen: "202134567W",
+        csn: ["202134567W-PTE-01"],
+        mwSector: "process",
+        currency: "SGD",
+        tz: "Asia/Singapore",
+        hasLogo: false,
+        address: "9 Orchard Turn\nSingapore",
+      },
+    ]);
     expect((await options()).map(({ label }) => label)).toContain("Orchid Services Pte. Ltd.");
-    expect((await owner("POST", `/companies/${made.body.id}/grades`, { body: { name: "First", rank: 1 } })).status).toBe(201);
+    expect(
+      (await owner("POST", `/companies/${made.body.id}/grades`, { body: { name: "First", rank: 1 } })).status,
+    ).toBe(201);
     const changed = await put(made.body, { ...input, code: "ORCHID" });
     expect([changed.status, changed.body.code, changed.body.version]).toEqual([200, "ORCHID", 2]);
     expect((await put(made.body, input)).body).toMatchObject({ status: 409, code: "version-clash" });
@@ -36,23 +56,39 @@ describe("a company", () => {
     expect(items.map(({ action }) => action)).toEqual(["update", "create"]);
     expect(items[0]?.changes).toContainEqual({ field: "code", before: null, after: "ORCHID" });
     // It holds a grade by now.
-    expect((await remove(made.body.id)).body).toMatchObject({ status: 409, code: "in-use", errors: [{ params: { subject: "grades", name: "First" } }] });
+    expect((await remove(made.body.id)).body).toMatchObject({
+      status: 409,
+      code: "in-use",
+      errors: [{ params: { subject: "grades", name: "First" } }],
+    });
   });
 
   it.each([
     ["a UEN of no known shape", { uen: "123456789" }, "/uen", "uen"],
     ["a UEN whose letter does not fit its digits", { uen: "202134567K" }, "/uen", "uen-letter"],
     ["a submission number of no known shape", { csn: ["PTE-01"] }, "/csn", "csn"],
-    ["an owner that nobody knows", { parentCompanyId: sampleCompanies.kitchen.id }, "/parentCompanyId", "unknown-reference"],
+    [
+      "an owner that nobody knows",
+      { parentCompanyId: sampleCompanies.kitchen.id },
+      "/parentCompanyId",
+      "unknown-reference",
+    ],
     ["a sector of the levy's own words", { mwSector: "marine-shipyard" }, "/mwSector", "enum"],
     ["a zone that is none", { tz: "Mars/Olympus" }, "/tz", "enum"],
   ])("is refused with %s", async (_what, body, pointer, code) => {
-    expect((await create({ ...input, company_name: "Refused", ...body })).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });
+    expect((await create({ ...input, company_name: "Refused", ...body })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer, code }],
+    });
   });
 
   it("shares neither name, code nor UEN with another, and never owns itself", async () => {
     const { body: trade } = await owner<Company>("GET", `/companies/${trading.id}`);
-    for (const [field, value] of [["company_name", trade.company_name.toUpperCase()], ["uen", trade.uen], ["code", trade.code?.toLowerCase()]] as const) {
+    for (const [field, value] of [
+      ["company_name", trade.company_name.toUpperCase()],
+      ["uen", trade.uen],
+      ["code", trade.code?.toLowerCase()],
+    ] as const) {
       const answer = await create({ company_name: "Another", uen: "201766554R", [field]: value });
       expect(answer.body).toMatchObject({ status: 409, code: "duplicate", errors: [{ pointer: `/${field}` }] });
     }
@@ -69,7 +105,11 @@ describe("a company", () => {
     const { body } = await create({ company_name: "Passing Pte. Ltd.", uen: "201588123K" });
     expect((await owner("POST", `/companies/${body.id}/archive`)).status).toBe(200);
     expect((await options()).map(({ id }) => id)).not.toContain(body.id);
-    expect((await owner<CompanyPage>("GET", "/companies", { query: { status: ["archived"] } })).body.items.map(({ id }) => id)).toContain(body.id);
+    expect(
+      (await owner<CompanyPage>("GET", "/companies", { query: { status: ["archived"] } })).body.items.map(
+        ({ id }) => id,
+      ),
+    ).toContain(body.id);
     expect((await owner("POST", `/companies/${body.id}/restore`)).status).toBe(200);
     expect((await owner("PUT", `/companies/${body.id}/default`)).status).toBe(204);
     expect((await remove(body.id)).status).toBe(204);
@@ -79,8 +119,14 @@ describe("a company", () => {
   it("stays where it is the only one in use", async () => {
     const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
     const { kitchen } = sampleCompanies;
-    expect((await banyan<Problem>("POST", `/companies/${kitchen.id}/archive`)).body).toMatchObject({ status: 409, code: "last-company" });
-    expect((await banyan<Problem>("DELETE", `/companies/${kitchen.id}`)).body).toMatchObject({ status: 409, code: "last-company" });
+    expect((await banyan<Problem>("POST", `/companies/${kitchen.id}/archive`)).body).toMatchObject({
+      status: 409,
+      code: "last-company",
+    });
+    expect((await banyan<Problem>("DELETE", `/companies/${kitchen.id}`)).body).toMatchObject({
+      status: 409,
+      code: "last-company",
+    });
   });
 });
 
@@ -94,7 +140,9 @@ describe("those who work in companies", () => {
 
   it("see no others in list and export", async () => {
     const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
-    expect((await banyan<CompanyPage>("GET", "/companies")).body.items.map(({ company_name: name }) => name)).toEqual(["Banyan Kitchen Pte. Ltd."]);
+    expect((await banyan<CompanyPage>("GET", "/companies")).body.items.map(({ company_name: name }) => name)).toEqual([
+      "Banyan Kitchen Pte. Ltd.",
+    ]);
     const { body: file } = await banyan<string>("GET", "/companies/export");
     expect(file.trim().split("\r\n")).toHaveLength(2);
     expect(file).toContain("202012399R");
@@ -107,8 +155,13 @@ describe("a logo", () => {
     expect((await owner<CompanyLogo>("PUT", at, { body: { logo: png } })).body).toEqual({ logo: png });
     expect((await owner<Company>("GET", `/companies/${trading.id}`)).body.hasLogo).toBe(true);
     expect((await owner<CompanyLogo>("GET", at)).body.logo).toBe(png);
-    expect((await owner<Problem>("PUT", at, { body: { logo: png.replace("png", "webp") } })).body).toMatchObject({ status: 422, errors: [{ pointer: "/logo", code: "picture" }] });
-    expect((await owner<Problem>("PUT", at, { body: { logo: `data:image/png;base64,${"A".repeat(140_000)}` } })).status).toBe(422);
+    expect((await owner<Problem>("PUT", at, { body: { logo: png.replace("png", "webp") } })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/logo", code: "picture" }],
+    });
+    expect(
+      (await owner<Problem>("PUT", at, { body: { logo: `data:image/png;base64,${"A".repeat(140_000)}` } })).status,
+    ).toBe(422);
     expect((await owner<CompanyLogo>("PUT", at, { body: { logo: null } })).body.logo).toBeNull();
     const { items } = (await owner<HistoryPage>("GET", `/companies/${trading.id}/history`)).body;
     expect(items[0]?.changes[0]).toMatchObject({ field: "logo", after: null });

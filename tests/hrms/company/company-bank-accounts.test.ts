@@ -21,16 +21,36 @@ afterAll(() => gateway.close());
 type Either = Omit<CompanyBankAccount, "status"> & Omit<Problem, "status"> & { status: unknown };
 const input = { bankId: dbs, accountName: " Merlion  Trading ", accountNo: "072 555 1234" };
 const create = (body: object, base = at) => call<Either>("POST", base, { body: { ...input, ...body } });
-const put = ({ id, version }: Pick<CompanyBankAccount, "id" | "version">, body: object) => call<Either>("PUT", `${at}/${id}`, { headers: { "If-Match": `"${version}"` }, body: { ...input, accountNo: undefined, ...body } });
-const step = ({ id }: Pick<CompanyBankAccount, "id">, name: "archive" | "restore") => call<Either>("POST", `${at}/${id}/${name}`);
-const listed = async (query: object = {}) => (await call<CompanyBankAccountPage>("GET", at, { query: { pageSize: 100, ...query } })).body.items;
+const put = ({ id, version }: Pick<CompanyBankAccount, "id" | "version">, body: object) =>
+  call<Either>("PUT", `${at}/${id}`, {
+    headers: { "If-Match": `"${version}"` },
+    body: { ...input, accountNo: undefined, ...body },
+  });
+const step = ({ id }: Pick<CompanyBankAccount, "id">, name: "archive" | "restore") =>
+  call<Either>("POST", `${at}/${id}/${name}`);
+const listed = async (query: object = {}) =>
+  (await call<CompanyBankAccountPage>("GET", at, { query: { pageSize: 100, ...query } })).body.items;
 const primaries = async () => (await listed()).filter(({ primary }) => primary).map(({ id }) => id);
 
 it("is kept sealed and shown by its last four signs, in the list and in its history", async () => {
   const { status, body: made } = await create({ orgId: "mltrad02" });
-  expect([status, made]).toMatchObject([201, { bank: "DBS Bank / POSB", accountName: "Merlion Trading", accountNoMasked: "••••1234", orgId: "MLTRAD02", format: "dbs-uff", primary: false, status: "active" }]);
+  expect([status, made]).toMatchObject([
+    201,
+    {
+      bank: "DBS Bank / POSB",
+      accountName: "Merlion Trading",
+      accountNoMasked: "••••1234",
+      orgId: "MLTRAD02",
+      format: "dbs-uff",
+      primary: false,
+      status: "active",
+    },
+  ]);
   expect(JSON.stringify(made)).not.toContain("5551234");
-  const { rows } = await gateway.database.pool.query<{ account_no_enc: string }>("select account_no_enc from company_bank_accounts where id = $1", [made.id]);
+  const { rows } = await gateway.database.pool.query<{ account_no_enc: string }>(
+    "select account_no_enc from company_bank_accounts where id = $1",
+    [made.id],
+  );
   expect(unseal(testDataKey, rows[0]?.account_no_enc ?? "")).toBe("0725551234");
   const renamed = await put(made, { accountName: "Merlion Payroll" });
   expect(renamed.body).toMatchObject({ accountName: "Merlion Payroll", accountNoMasked: "••••1234", version: 2 });
@@ -47,13 +67,19 @@ it("is the primary one where it is said or where it is the only one, and there i
   const [first] = await primaries();
   const { body: made } = await create({ primary: true });
   expect(await primaries()).toEqual([made.id]);
-  expect((await call<HistoryPage>("GET", `${at}/${first}/history`)).body.items[0]?.changes).toEqual([{ field: "primary", before: true, after: false }]);
-  expect((await put(made, { primary: false })).body).toMatchObject({ status: 422, errors: [{ pointer: "/primary", code: "one-primary" }] });
+  expect((await call<HistoryPage>("GET", `${at}/${first}/history`)).body.items[0]?.changes).toEqual([
+    { field: "primary", before: true, after: false },
+  ]);
+  expect((await put(made, { primary: false })).body).toMatchObject({
+    status: 422,
+    errors: [{ pointer: "/primary", code: "one-primary" }],
+  });
   expect((await step(made, "archive")).body).toMatchObject({ status: 409, code: "primary-account" });
   for (const other of (await listed()).filter(({ primary }) => !primary)) await step(other, "archive");
   expect((await step(made, "archive")).body).toMatchObject({ status: "archived", primary: false });
   expect((await step(made, "restore")).body).toMatchObject({ status: "active", primary: true });
-  for (const other of await listed({ status: ["archived"] })) expect((await step(other, "restore")).body).toMatchObject({ status: "active", primary: false });
+  for (const other of await listed({ status: ["archived"] }))
+    expect((await step(other, "restore")).body).toMatchObject({ status: "active", primary: false });
   expect(await primaries()).toEqual([made.id]);
 });
 
@@ -67,17 +93,31 @@ it.each([
 
 it("has a number that its bank could have given, and another one with another bank", async () => {
   const platform = await gateway.signIn("platform@hrms.demo", "platform");
-  const { body: bank } = await platform<Bank>("POST", "/banks", { body: { code: "9009", name: "Pattern Bank", acctNoPattern: "[0-9]{3}-[0-9]{6}", giroFormat: "iso20022" } });
-  expect((await create({ bankId: bank.id })).body).toMatchObject({ status: 422, errors: [{ pointer: "/accountNo", code: "account-number" }] });
+  const { body: bank } = await platform<Bank>("POST", "/banks", {
+    body: { code: "9009", name: "Pattern Bank", acctNoPattern: "[0-9]{3}-[0-9]{6}", giroFormat: "iso20022" },
+  });
+  expect((await create({ bankId: bank.id })).body).toMatchObject({
+    status: 422,
+    errors: [{ pointer: "/accountNo", code: "account-number" }],
+  });
   const { body: made } = await create({ bankId: bank.id, accountNo: "072-555123" });
   expect(made).toMatchObject({ bank: "Pattern Bank", format: "iso20022" });
-  expect((await put(made, {})).body).toMatchObject({ status: 422, errors: [{ pointer: "/accountNo", code: "required" }] });
+  expect((await put(made, {})).body).toMatchObject({
+    status: 422,
+    errors: [{ pointer: "/accountNo", code: "required" }],
+  });
 });
 
 it("is for the payroll maker to keep, the approver to see, and nobody in HR", async () => {
-  const [maker, approver, hr] = [await gateway.signIn("maker@merlion.demo", "maker"), await gateway.signIn("approver@merlion.demo", "approver"), await gateway.signIn("hr@merlion.demo", "hr")];
+  const [maker, approver, hr] = [
+    await gateway.signIn("maker@merlion.demo", "maker"),
+    await gateway.signIn("approver@merlion.demo", "approver"),
+    await gateway.signIn("hr@merlion.demo", "hr"),
+  ];
   expect((await maker("POST", at, { body: { ...input, accountNo: "0039012345" } })).status).toBe(201);
-  expect([(await approver("GET", at)).status, (await approver("POST", at, { body: input })).status]).toEqual([200, 403]);
+  expect([(await approver("GET", at)).status, (await approver("POST", at, { body: input })).status]).toEqual([
+    200, 403,
+  ]);
   expect((await hr("GET", at)).status).toBe(403);
   expect((await call("GET", `/companies/${sampleCompanies.kitchen.id}/company-bank-accounts`)).status).toBe(404);
 });

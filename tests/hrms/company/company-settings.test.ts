@@ -1,7 +1,11 @@
 /** A company's settings through the gateway: defaults, versions, rules and history. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CompanySettings, HistoryPage, Problem } from "#generated/hrms/schema.ts";
-import { companySettingsSections, defaultCompanySettings, employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
+import {
+  companySettingsSections,
+  defaultCompanySettings,
+  employeeNoOf,
+} from "#src/domain/company/shared/company-settings.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 const at = `/companies/${trading}/company-settings`;
@@ -13,11 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const put = (version: number, body: object) => owner<CompanySettings & Problem>("PUT", at, { headers: { "If-Match": `"${version}"` }, body: { ...defaultCompanySettings, ...body } });
+const put = (version: number, body: object) =>
+  owner<CompanySettings & Problem>("PUT", at, {
+    headers: { "If-Match": `"${version}"` },
+    body: { ...defaultCompanySettings, ...body },
+  });
 
 it("hold by default until a company settles them, each change as the next version", async () => {
   const first = await owner<CompanySettings>("GET", at);
-  expect([first.headers["etag"], first.body]).toEqual(['"1"', { ...defaultCompanySettings, version: 1, updatedAt: null, updatedBy: null }]);
+  expect([first.headers["etag"], first.body]).toEqual([
+    '"1"',
+    { ...defaultCompanySettings, version: 1, updatedAt: null, updatedBy: null },
+  ]);
   const changed = await put(1, { payDay: 25, expiryDays: [30, 90] });
   expect(changed.body).toMatchObject({ payDay: 25, expiryDays: [90, 30], version: 2, updatedBy: "Adeline Goh" });
   expect((await put(1, { payDay: 26 })).body).toMatchObject({ status: 409, code: "version-clash" });
@@ -29,19 +40,43 @@ it("hold by default until a company settles them, each change as the next versio
 });
 
 it("go back to what holds by default, a section at a time", async () => {
-  const reset = (version: number, section: string) => owner<CompanySettings & Problem>("POST", `${at}/reset`, { headers: { "If-Match": `"${version}"` }, body: { section } });
+  const reset = (version: number, section: string) =>
+    owner<CompanySettings & Problem>("POST", `${at}/reset`, {
+      headers: { "If-Match": `"${version}"` },
+      body: { section },
+    });
   const { version } = (await owner<CompanySettings>("GET", at)).body;
-  const settled = (await put(version, { payDay: 21, proration: "26days", workDays: ["mon", "sat"], leaveYearBasis: "fiscal", leaveYearStartMonth: 4 })).body;
+  const settled = (
+    await put(version, {
+      payDay: 21,
+      proration: "26days",
+      workDays: ["mon", "sat"],
+      leaveYearBasis: "fiscal",
+      leaveYearStartMonth: 4,
+    })
+  ).body;
   expect((await reset(version, "pay")).body).toMatchObject({ status: 409, code: "version-clash" });
   const { body, headers } = await reset(settled.version, "pay");
-  expect([headers["etag"], body]).toMatchObject([`"${settled.version + 1}"`, { payDay: 28, proration: "workingDays", workDays: ["mon", "sat"], leaveYearStartMonth: 4 }]);
-  expect((await reset(body.version, "leave")).body).toMatchObject({ leaveYearBasis: "calendar", leaveYearStartMonth: 1, workDays: ["mon", "sat"] });
+  expect([headers["etag"], body]).toMatchObject([
+    `"${settled.version + 1}"`,
+    { payDay: 28, proration: "workingDays", workDays: ["mon", "sat"], leaveYearStartMonth: 4 },
+  ]);
+  expect((await reset(body.version, "leave")).body).toMatchObject({
+    leaveYearBasis: "calendar",
+    leaveYearStartMonth: 1,
+    workDays: ["mon", "sat"],
+  });
   const { items } = (await owner<HistoryPage>("GET", `${at}/history`)).body;
-  expect(items[1]?.changes).toEqual([{ field: "payDay", before: 21, after: 28 }, { field: "proration", before: "26days", after: "workingDays" }]);
+  expect(items[1]?.changes).toEqual([
+    { field: "payDay", before: 21, after: 28 },
+    { field: "proration", before: "26days", after: "workingDays" },
+  ]);
 });
 
 it("have each a section to go back by", () => {
-  expect(Object.values(companySettingsSections).flat().toSorted()).toEqual(Object.keys(defaultCompanySettings).toSorted());
+  expect(Object.values(companySettingsSections).flat().toSorted()).toEqual(
+    Object.keys(defaultCompanySettings).toSorted(),
+  );
 });
 
 it.each([
@@ -55,5 +90,8 @@ it.each([
 });
 
 it("write numbers of employees as settled", () => {
-  expect([employeeNoOf(defaultCompanySettings, 42), employeeNoOf({ employeeNoPrefix: "", employeeNoDigits: 3 }, 12_345)]).toEqual(["E0042", "12345"]);
+  expect([
+    employeeNoOf(defaultCompanySettings, 42),
+    employeeNoOf({ employeeNoPrefix: "", employeeNoDigits: 3 }, 12_345),
+  ]).toEqual(["E0042", "12345"]);
 });

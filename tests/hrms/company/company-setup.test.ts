@@ -15,22 +15,43 @@ beforeAll(async () => {
   newcomer = await gateway.signIn(account.email, account.password);
   await gateway.call("POST", "/otp/send", { body: { email: account.email } });
   const [mail] = (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: account.email } })).body.items;
-  expect((await gateway.call("POST", "/otp/verify", { body: { email: account.email, code: mail?.code } })).status).toBe(200);
+  expect((await gateway.call("POST", "/otp/verify", { body: { email: account.email, code: mail?.code } })).status).toBe(
+    200,
+  );
   companyId = (await newcomer<CompanyOption[]>("GET", "/companies/options")).body[0]?.id ?? "";
 });
 afterAll(() => gateway.close());
 
-const setupOf = async (call = newcomer, id = companyId) => (await call<Dashboard>("GET", `/companies/${id}/dashboard`)).body.setup;
+const setupOf = async (call = newcomer, id = companyId) =>
+  (await call<Dashboard>("GET", `/companies/${id}/dashboard`)).body.setup;
 const add = (area: string, body: object) => newcomer("POST", `/companies/${companyId}/${area}`, { body });
 
 describe("a company that came with a registration", () => {
   it("needs everything, and says so to who may change it", async () => {
-    expect(await setupOf()).toEqual({ hasUen: false, hasWorkWeek: false, departments: 0, designations: 0, locations: 0, grades: 0, employees: 0, invited: 0, done: false, dismissed: false });
+    expect(await setupOf()).toEqual({
+      hasUen: false,
+      hasWorkWeek: false,
+      departments: 0,
+      designations: 0,
+      locations: 0,
+      grades: 0,
+      employees: 0,
+      invited: 0,
+      done: false,
+      dismissed: false,
+    });
   });
 
   it("has what was made, and is done with the last of it", async () => {
     const company = `/companies/${companyId}`;
-    expect((await newcomer("PUT", company, { headers: { "If-Match": '"1"' }, body: { company_name: "Kopi Corner Pte. Ltd.", uen: "202134567W" } })).status).toBe(200);
+    expect(
+      (
+        await newcomer("PUT", company, {
+          headers: { "If-Match": '"1"' },
+          body: { company_name: "Kopi Corner Pte. Ltd.", uen: "202134567W" },
+        })
+      ).status,
+    ).toBe(200);
     for (const [area, body] of [
       ["grades", { name: "Executive", rank: 1 }],
       ["departments", { department: "Administration", code: "ADM" }],
@@ -39,10 +60,33 @@ describe("a company that came with a registration", () => {
     ] as const) {
       expect([area, (await add(area, body)).status]).toEqual([area, 201]);
     }
-    expect(await setupOf()).toMatchObject({ hasUen: true, departments: 1, designations: 1, locations: 1, grades: 1, done: false });
-    expect((await add("employees", { person: { fullName: "Tan Mei" }, employment: { startDate: "2026-11-02", contractType: "permanent" } })).status).toBe(201);
+    expect(await setupOf()).toMatchObject({
+      hasUen: true,
+      departments: 1,
+      designations: 1,
+      locations: 1,
+      grades: 1,
+      done: false,
+    });
+    expect(
+      (
+        await add("employees", {
+          person: { fullName: "Tan Mei" },
+          employment: { startDate: "2026-11-02", contractType: "permanent" },
+        })
+      ).status,
+    ).toBe(201);
     expect(await setupOf()).toMatchObject({ employees: 1, invited: 0, done: false });
-    expect((await add("invitations", { email: "colleague@kopi.example", roleIds: [roleId("hrAdmin")], scope: "company", language: "en" })).status).toBe(201);
+    expect(
+      (
+        await add("invitations", {
+          email: "colleague@kopi.example",
+          roleIds: [roleId("hrAdmin")],
+          scope: "company",
+          language: "en",
+        })
+      ).status,
+    ).toBe(201);
     expect(await setupOf()).toMatchObject({ invited: 1, done: true });
   });
 
@@ -57,18 +101,35 @@ describe("a company that came with a registration", () => {
   it("is nobody's business who may not change the company", async () => {
     const maker = await gateway.signIn("maker@merlion.demo", "maker");
     expect(await setupOf(maker, sampleCompanies.trading.id)).toBeNull();
-    expect((await maker("PUT", `/companies/${sampleCompanies.trading.id}/setup`, { body: { dismissed: true } })).status).toBe(403);
+    expect(
+      (await maker("PUT", `/companies/${sampleCompanies.trading.id}/setup`, { body: { dismissed: true } })).status,
+    ).toBe(403);
   });
 });
 
 describe("what a company has settled", () => {
   it("is what people without a grade begin with, unless they are hired otherwise", async () => {
     const at = `/companies/${companyId}/company-settings`;
-    const { version, updatedAt: _at, updatedBy: _by, ...own } = (await newcomer<Record<string, unknown>>("GET", at)).body;
+    const {
+      version,
+      updatedAt: _at,
+      updatedBy: _by,
+      ...own
+    } = (await newcomer<Record<string, unknown>>("GET", at)).body;
     const body = { ...own, probationMonths: 3, noticeDays: 21 };
-    expect((await newcomer("PUT", at, { headers: { "If-Match": `"${String(version)}"` }, body })).body).toMatchObject(body);
-    const hire = async (employment: object) => (await add("employees", { person: { fullName: "Lim Jun Hao" }, employment: { startDate: "2026-11-02", contractType: "permanent", ...employment } })).body;
+    expect((await newcomer("PUT", at, { headers: { "If-Match": `"${String(version)}"` }, body })).body).toMatchObject(
+      body,
+    );
+    const hire = async (employment: object) =>
+      (
+        await add("employees", {
+          person: { fullName: "Lim Jun Hao" },
+          employment: { startDate: "2026-11-02", contractType: "permanent", ...employment },
+        })
+      ).body;
     expect(await hire({})).toMatchObject({ employment: { probationEnd: "2027-02-01", noticeDays: 21 } });
-    expect(await hire({ probationEnd: null, noticeDays: 7 })).toMatchObject({ employment: { probationEnd: null, noticeDays: 7 } });
+    expect(await hire({ probationEnd: null, noticeDays: 7 })).toMatchObject({
+      employment: { probationEnd: null, noticeDays: 7 },
+    });
   });
 });

@@ -1,6 +1,12 @@
 /** The people on the dashboard: counted as the lists behind the numbers count them, and only whom the reader may see. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { approvalKindValues, type Dashboard, type DashboardPeople, type EmployeePage, type PendingApprovalPage } from "#generated/hrms/schema.ts";
+import {
+  approvalKindValues,
+  type Dashboard,
+  type DashboardPeople,
+  type EmployeePage,
+  type PendingApprovalPage,
+} from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
@@ -29,9 +35,19 @@ it("counts everybody for who sees the whole company", async () => {
     { month: "2026-10", headcount: 3, joined: 1, left: 1 },
     { month: "2026-11", headcount: 3, joined: 0, left: 0 },
   ]);
-  expect(people?.departments).toEqual([{ id: sales, label: "Sales", count: 2 }, { id: finance, label: "Finance", count: 1 }]);
-  expect(people?.residencies).toEqual(expect.arrayContaining([{ residency: "citizen", count: 2 }, { residency: "foreigner", count: 1 }]));
-  expect(people?.probations).toEqual([{ employeeId: world.people.newcomer, fullName: "Noor Newcomer", day: "2026-12-15" }]);
+  expect(people?.departments).toEqual([
+    { id: sales, label: "Sales", count: 2 },
+    { id: finance, label: "Finance", count: 1 },
+  ]);
+  expect(people?.residencies).toEqual(
+    expect.arrayContaining([
+      { residency: "citizen", count: 2 },
+      { residency: "foreigner", count: 1 },
+    ]),
+  );
+  expect(people?.probations).toEqual([
+    { employeeId: world.people.newcomer, fullName: "Noor Newcomer", day: "2026-12-15" },
+  ]);
 });
 
 it("tells birthdays without a year, and how long somebody has been there", async () => {
@@ -43,68 +59,107 @@ it("tells birthdays without a year, and how long somebody has been there", async
 });
 
 it("shows a manager those who report to them, and nothing of their identity, pay and changes", async () => {
-  const { rows } = await gateway.database.pool.query<{ id: string }>("select id from users where email = $1", [world.ownerEmail]);
-  await gateway.database.pool.query("update user_access set role_ids = $1, scope = 'company', employee_id = $2 where user_id = $3", [JSON.stringify([roleId("manager")]), world.people.boss, rows[0]?.id]);
+  const { rows } = await gateway.database.pool.query<{ id: string }>("select id from users where email = $1", [
+    world.ownerEmail,
+  ]);
+  await gateway.database.pool.query(
+    "update user_access set role_ids = $1, scope = 'company', employee_id = $2 where user_id = $3",
+    [JSON.stringify([roleId("manager")]), world.people.boss, rows[0]?.id],
+  );
   await world.addBankAccount(world.people.report);
   const managing = await gateway.signIn(world.ownerEmail, world.password);
   const people = await peopleSeenBy(managing);
-  expect(people).toMatchObject({ everybody: false, headcount: 1, residencies: null, approvals: { counts: { bankAccount: 0 }, items: [] } });
+  expect(people).toMatchObject({
+    everybody: false,
+    headcount: 1,
+    residencies: null,
+    approvals: { counts: { bankAccount: 0 }, items: [] },
+  });
   expect(people?.departments).toEqual([{ id: world.departments.sales, label: "Sales", count: 1 }]);
-  await gateway.database.pool.query("update user_access set role_ids = $1, scope = 'tenant' where user_id = $2", [JSON.stringify([roleId("tenantOwner")]), rows[0]?.id]);
+  await gateway.database.pool.query("update user_access set role_ids = $1, scope = 'tenant' where user_id = $2", [
+    JSON.stringify([roleId("tenantOwner")]),
+    rows[0]?.id,
+  ]);
 });
 
 it("tells what waits for an approval, but of oneself", async () => {
   const people = await peopleSeenBy(await gateway.signIn(world.ownerEmail, world.password));
-  expect(people?.approvals).toMatchObject({ counts: { bankAccount: 1, transfer: 0, changeRequest: 0 }, items: [{ kind: "bankAccount", employeeId: world.people.report, fullName: "Rina Report" }] });
+  expect(people?.approvals).toMatchObject({
+    counts: { bankAccount: 1, transfer: 0, changeRequest: 0 },
+    items: [{ kind: "bankAccount", employeeId: world.people.report, fullName: "Rina Report" }],
+  });
 });
 
 it("counts the employed of each month as the list of its day does; who is only offered a job is to come", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
   const employees = `/companies/${id}/employees`;
-  const asked = { person: { fullName: "Still Offered" }, employment: { startDate: "2026-11-02", contractType: "permanent" } };
+  const asked = {
+    person: { fullName: "Still Offered" },
+    employment: { startDate: "2026-11-02", contractType: "permanent" },
+  };
   expect((await owner("POST", employees, { body: asked })).status).toBe(201);
   const { people } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
-  const listed = async (query: object) => (await owner<EmployeePage>("GET", employees, { query: { ...query, pageSize: 1 } })).body.total;
+  const listed = async (query: object) =>
+    (await owner<EmployeePage>("GET", employees, { query: { ...query, pageSize: 1 } })).body.total;
   const months = people?.months ?? [];
   expect(people?.headcount).toBe(months.at(-1)?.headcount);
   for (const { month, headcount } of months.slice(-4)) {
     const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-    expect([month, await listed({ asOf: last < (people?.day ?? "") ? last : people?.day })]).toEqual([month, headcount]);
+    expect([month, await listed({ asOf: last < (people?.day ?? "") ? last : people?.day })]).toEqual([
+      month,
+      headcount,
+    ]);
   }
   expect(people?.departments.reduce((sum, { count }) => sum + count, 0)).toBe(people?.headcount);
-  for (const { id: departmentId, count } of people?.departments ?? []) expect(await listed({ departmentId: [departmentId], asOf: people?.day })).toBe(count);
+  for (const { id: departmentId, count } of people?.departments ?? [])
+    expect(await listed({ departmentId: [departmentId], asOf: people?.day })).toBe(count);
   expect(people?.joining).toBe(await listed({ status: ["offered", "onboarding"] }));
-  expect((await owner<EmployeePage>("GET", employees, { query: { q: "Still Offered", asOf: people?.day } })).body.total).toBe(0);
+  expect(
+    (await owner<EmployeePage>("GET", employees, { query: { q: "Still Offered", asOf: people?.day } })).body.total,
+  ).toBe(0);
 });
 
 it("counts passes as the list behind each counts them, and invitations by what they wait for", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
   const before = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body.invitations;
-  await owner("POST", `/companies/${id}/invitations`, { body: { email: "counted@kopi.example", roleIds: [roleId("employee")] } });
+  await owner("POST", `/companies/${id}/invitations`, {
+    body: { email: "counted@kopi.example", roleIds: [roleId("employee")] },
+  });
   const { people, invitations } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
   expect(people?.workPasses?.length).toBeGreaterThan(1);
   for (const { id: workpassTypeId, label, count } of people?.workPasses ?? []) {
-    const listed = await owner<EmployeePage>("GET", `/companies/${id}/employees`, { query: { workpassTypeId: [workpassTypeId], asOf: people?.day, pageSize: 1 } });
+    const listed = await owner<EmployeePage>("GET", `/companies/${id}/employees`, {
+      query: { workpassTypeId: [workpassTypeId], asOf: people?.day, pageSize: 1 },
+    });
     expect([label, listed.body.total]).toEqual([label, count]);
   }
   expect(before).toEqual({ pending: 1, awaitingConfirmation: 0, expired: 1 });
   expect(invitations).toEqual({ pending: 2, awaitingConfirmation: 0, expired: 1 });
   const manager = await gateway.signIn("manager@merlion.demo", "manager");
-  expect((await manager<Dashboard>("GET", `/companies/${id}/dashboard`)).body).toMatchObject({ invitations: null, people: { workPasses: null } });
+  expect((await manager<Dashboard>("GET", `/companies/${id}/dashboard`)).body).toMatchObject({
+    invitations: null,
+    people: { workPasses: null },
+  });
 });
 
 it("lists what waits for an approval as the dashboard counts it, whole and by kind, nothing of oneself", async () => {
   const { id } = sampleCompanies.trading;
   // Each of them reads other classes; some have a request of their own that waits.
-  for (const [email, password] of [["admin@demo.com", "admin"], ["maker@merlion.demo", "maker"], ["manager@merlion.demo", "manager"]] as const) {
+  for (const [email, password] of [
+    ["admin@demo.com", "admin"],
+    ["maker@merlion.demo", "maker"],
+    ["manager@merlion.demo", "manager"],
+  ] as const) {
     const call = await gateway.signIn(email, password);
     const counts = (await call<Dashboard>("GET", `/companies/${id}/dashboard`)).body.people?.approvals.counts;
     const all = (await call<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { pageSize: 2 } })).body;
     expect(all.counts).toEqual(counts);
     for (const kind of approvalKindValues) {
-      const { body } = await call<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { kind, pageSize: 100 } });
+      const { body } = await call<PendingApprovalPage>("GET", `/companies/${id}/approvals`, {
+        query: { kind, pageSize: 100 },
+      });
       expect([email, kind, body.total, body.items.length]).toEqual([email, kind, counts?.[kind], counts?.[kind]]);
       expect(body.items.every((item) => item.kind === kind)).toBe(true);
     }
@@ -113,7 +168,9 @@ it("lists what waits for an approval as the dashboard counts it, whole and by ki
   }
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const [first] = (await owner<PendingApprovalPage>("GET", `/companies/${id}/approvals`)).body.items;
-  const found = (await owner<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { q: first?.fullName ?? "" } })).body;
+  const found = (
+    await owner<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { q: first?.fullName ?? "" } })
+  ).body;
   expect(found.total).toBeGreaterThan(0);
   expect(found.items.every(({ fullName }) => fullName === first?.fullName)).toBe(true);
 });

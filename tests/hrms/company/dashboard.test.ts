@@ -22,7 +22,8 @@ it("names the company and its latest changes, newest first", async () => {
 });
 
 it("follows a change", async () => {
-  const { id } = (await call<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Beekeeper", rank: 3 } })).body;
+  const { id } = (await call<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Beekeeper", rank: 3 } }))
+    .body;
   await call("DELETE", `/companies/${trading}/grades/${id}`);
   const { recentChanges } = await dashboard();
   expect(recentChanges.slice(0, 2)).toMatchObject([

@@ -1,6 +1,14 @@
 /** Departments through the gateway: the tree, moves, merges, refusals, and what the samples hold. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Department, DepartmentMergeResult, DepartmentOption, DepartmentPage, DepartmentTree, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import type {
+  Department,
+  DepartmentMergeResult,
+  DepartmentOption,
+  DepartmentPage,
+  DepartmentTree,
+  HistoryPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -18,29 +26,47 @@ afterAll(() => gateway.close());
 
 const create = <Body = Department>(body: object) => call<Body>("POST", departments, { body });
 let count = 0;
-const made = async (department: string, parentId: string | null = null): Promise<Department> => (await create({ department, code: `T${(count += 1)}`, parentId })).body;
+const made = async (department: string, parentId: string | null = null): Promise<Department> =>
+  (await create({ department, code: `T${(count += 1)}`, parentId })).body;
 const read = async (id: string) => (await call<Department>("GET", `${departments}/${id}`)).body;
 const act = <Body = Department>(action: string, { id, version }: Pick<Department, "id" | "version">, body: object) =>
   call<Body>("POST", `${departments}/${id}/${action}`, { headers: { "If-Match": `"${version}"` }, body });
-const move = <Body = Department>(one: Pick<Department, "id" | "version">, parentId: string | null) => act<Body>("move", one, { parentId });
+const move = <Body = Department>(one: Pick<Department, "id" | "version">, parentId: string | null) =>
+  act<Body>("move", one, { parentId });
 const tree = async () => (await call<DepartmentTree>("GET", `${departments}/tree`)).body.items;
 
 describe("the list", () => {
   it("sorts by the department above, filters by it, and finds codes", async () => {
-    const below = (await call<DepartmentPage>("GET", departments, { query: { parentId: [idOf("FIN")], sort: "-code" } })).body;
-    expect(below.items.map(({ code, parent }) => [code, parent])).toEqual([["FIN-CT", "Finance"], ["FIN-AR", "Finance"], ["FIN-AP", "Finance"]]);
+    const below = (
+      await call<DepartmentPage>("GET", departments, { query: { parentId: [idOf("FIN")], sort: "-code" } })
+    ).body;
+    expect(below.items.map(({ code, parent }) => [code, parent])).toEqual([
+      ["FIN-CT", "Finance"],
+      ["FIN-AR", "Finance"],
+      ["FIN-AP", "Finance"],
+    ]);
     expect((await call<DepartmentPage>("GET", departments, { query: { q: "wh-dl-" } })).body.total).toBe(2);
-    const parents = (await call<DepartmentPage>("GET", departments, { query: { sort: "parent", pageSize: 100 } })).body.items.map(({ parent }) => parent);
+    const parents = (
+      await call<DepartmentPage>("GET", departments, { query: { sort: "parent", pageSize: 100 } })
+    ).body.items.map(({ parent }) => parent);
     const named = parents.filter((parent) => parent !== null);
     expect(parents.slice(named.length).every((parent) => parent === null)).toBe(true);
     expect(named).toEqual(named.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
   it("offers what is active, and exports what the filters leave", async () => {
-    expect((await call<DepartmentOption[]>("GET", `${departments}/options`, { query: { q: "cold" } })).body).toEqual([{ id: idOf("WH-CC"), label: "Cold Chain" }]);
+    expect((await call<DepartmentOption[]>("GET", `${departments}/options`, { query: { q: "cold" } })).body).toEqual([
+      { id: idOf("WH-CC"), label: "Cold Chain" },
+    ]);
     const { head } = (await call<Department>("GET", `${departments}/${idOf("WH-CC")}`)).body;
     expect(head).toEqual(expect.any(String));
-    expect((await call<string>("GET", `${departments}/export`, { query: { q: "cold", columns: ["department", "code", "parent", "head", "costCentre", "status"] } })).body).toBe(`\uFEFFdepartment,code,parent,head,costCentre,status\r\nCold Chain,WH-CC,Warehouse,${head},2010,active\r\n`);
+    expect(
+      (
+        await call<string>("GET", `${departments}/export`, {
+          query: { q: "cold", columns: ["department", "code", "parent", "head", "costCentre", "status"] },
+        })
+      ).body,
+    ).toBe(`\uFEFFdepartment,code,parent,head,costCentre,status\r\nCold Chain,WH-CC,Warehouse,${head},2010,active\r\n`);
   });
 });
 
@@ -48,7 +74,11 @@ describe("the tree", () => {
   it("holds each department before those below it, with its level", async () => {
     const items = await tree();
     const at = (code: string) => items.findIndex((node) => node.code === code);
-    expect([at("WH"), at("WH-CC"), at("WH-DL"), at("WH-DL-E"), at("WH-DL-W")].map((place, index) => place - at("WH") - index)).toEqual([0, 0, 0, 0, 0]);
+    expect(
+      [at("WH"), at("WH-CC"), at("WH-DL"), at("WH-DL-E"), at("WH-DL-W")].map(
+        (place, index) => place - at("WH") - index,
+      ),
+    ).toEqual([0, 0, 0, 0, 0]);
     expect(items[at("WH-DL-E")]).toMatchObject({ level: 3, parentId: idOf("WH-DL"), children: 0 });
     expect(items[at("WH")]).toMatchObject({ level: 1, children: 2 });
   });
@@ -56,14 +86,25 @@ describe("the tree", () => {
 
 describe("a department", () => {
   it("has a code of its own, whatever the case, and a name of its own below the same department", async () => {
-    expect(await create<Problem>({ department: "Money", code: "fin" })).toMatchObject({ status: 409, body: { code: "duplicate", errors: [{ pointer: "/code" }] } });
-    expect(await create<Problem>({ department: "CONTROLLING", code: "X1", parentId: idOf("FIN") })).toMatchObject({ status: 409, body: { errors: [{ pointer: "/department" }] } });
+    expect(await create<Problem>({ department: "Money", code: "fin" })).toMatchObject({
+      status: 409,
+      body: { code: "duplicate", errors: [{ pointer: "/code" }] },
+    });
+    expect(await create<Problem>({ department: "CONTROLLING", code: "X1", parentId: idOf("FIN") })).toMatchObject({
+      status: 409,
+      body: { errors: [{ pointer: "/department" }] },
+    });
     expect((await create({ department: "Controlling", code: "X2", parentId: idOf("HR") })).status).toBe(201);
   });
 
   it.each([
     ["a department above that nobody knows", { parentId: trading }, "/parentId", "unknown-reference"],
-    ["one of another company", { parentId: structureId("departments", "logistics", "OPS") }, "/parentId", "unknown-reference"],
+    [
+      "one of another company",
+      { parentId: structureId("departments", "logistics", "OPS") },
+      "/parentId",
+      "unknown-reference",
+    ],
     ["a code of other signs", { code: "#1" }, "/code", "pattern"],
     ["a blank name", { department: " " }, "/department", "pattern"],
   ])("is refused with %s", async (_what, body, pointer, code) => {
@@ -74,7 +115,10 @@ describe("a department", () => {
   it("stays while others lie below it, and is not archived over them", async () => {
     const refused = await call<Problem>("DELETE", `${departments}/${idOf("FIN")}`);
     const below = refused.body.errors?.filter(({ params }) => params?.["subject"] === "departments");
-    expect([refused.status, below?.map(({ params }) => params?.["name"])]).toEqual([409, ["Accounts Payable", "Accounts Receivable", "Controlling"]]);
+    expect([refused.status, below?.map(({ params }) => params?.["name"])]).toEqual([
+      409,
+      ["Accounts Payable", "Accounts Receivable", "Controlling"],
+    ]);
     expect((await call<Problem>("POST", `${departments}/${idOf("FIN")}/archive`)).body.code).toBe("in-use");
   });
 
@@ -98,7 +142,13 @@ describe("a move", () => {
     expect([status, body.parent, body.version]).toEqual([200, "New house", 2]);
     expect((await tree()).find(({ id }) => id === room.id)?.level).toBe(3);
     const history = (await call<HistoryPage>("GET", `${departments}/${wing.id}/history`)).body.items[0];
-    expect(history).toMatchObject({ action: "update", changes: [{ field: "parentId", before: old.id, after: fresh.id }, { field: "parent", before: "Old house", after: "New house" }] });
+    expect(history).toMatchObject({
+      action: "update",
+      changes: [
+        { field: "parentId", before: old.id, after: fresh.id },
+        { field: "parent", before: "Old house", after: "New house" },
+      ],
+    });
     expect((await move(body, null)).body.parentId).toBeNull();
   });
 
@@ -106,8 +156,14 @@ describe("a move", () => {
     const top = await made(`Top of ${where}`);
     const low = await made("Low", (await made("Middle", top.id)).id);
     const parentId = where === "itself" ? top.id : low.id;
-    expect(await move<Problem>(top, parentId)).toMatchObject({ status: 422, body: { errors: [{ pointer: "/parentId", code: "cycle" }] } });
-    const form = await call<Problem>("PUT", `${departments}/${top.id}`, { headers: { "If-Match": '"1"' }, body: { department: "Top", code: top.code, parentId } });
+    expect(await move<Problem>(top, parentId)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: "/parentId", code: "cycle" }] },
+    });
+    const form = await call<Problem>("PUT", `${departments}/${top.id}`, {
+      headers: { "If-Match": '"1"' },
+      body: { department: "Top", code: top.code, parentId },
+    });
     expect([form.status, form.body.errors?.[0]?.code]).toEqual([422, "cycle"]);
   });
 
@@ -129,7 +185,10 @@ describe("a merge", () => {
     const [from, into] = [await made("Left"), await made("Right")];
     const child = await made("Shared desk", from.id);
     const { status, body } = await act<DepartmentMergeResult>("merge", from, { intoId: into.id });
-    expect([status, body]).toMatchObject([200, { department: { id: into.id, children: 1 }, employees: 0, children: 1, transfers: 0 }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { department: { id: into.id, children: 1 }, employees: 0, children: 1, transfers: 0 },
+    ]);
     expect(await read(from.id)).toMatchObject({ status: "archived" });
     expect(await read(child.id)).toMatchObject({ parentId: into.id, version: 2 });
   });
@@ -138,23 +197,41 @@ describe("a merge", () => {
     const [from, into] = [await made("Here"), await made("There")];
     const first = await made("Reception", from.id);
     await made("reception", into.id);
-    expect(await act<Problem>("merge", from, { intoId: into.id })).toMatchObject({ status: 409, body: { code: "duplicate" } });
+    expect(await act<Problem>("merge", from, { intoId: into.id })).toMatchObject({
+      status: 409,
+      body: { code: "duplicate" },
+    });
     expect([(await read(from.id)).status, (await read(first.id)).parentId]).toEqual(["active", from.id]);
   });
 
   it("into itself, one below, one that is not there, or over somebody else's is refused", async () => {
     const top = await made("Root");
     const low = await made("Shoot", top.id);
-    for (const [intoId, code] of [[top.id, "cycle"], [low.id, "cycle"], [trading, "unknown-reference"]]) {
-      expect((await act<Problem>("merge", top, { intoId })).body.errors?.[0]).toMatchObject({ pointer: "/intoId", code });
+    for (const [intoId, code] of [
+      [top.id, "cycle"],
+      [low.id, "cycle"],
+      [trading, "unknown-reference"],
+    ]) {
+      expect((await act<Problem>("merge", top, { intoId })).body.errors?.[0]).toMatchObject({
+        pointer: "/intoId",
+        code,
+      });
     }
-    expect(await act<Problem>("merge", { ...low, version: 9 }, { intoId: idOf("HR") })).toMatchObject({ status: 409, body: { code: "version-clash" } });
+    expect(await act<Problem>("merge", { ...low, version: 9 }, { intoId: idOf("HR") })).toMatchObject({
+      status: 409,
+      body: { code: "version-clash" },
+    });
   });
 });
 
 it("stays within its company: another one's department is not there", async () => {
   const foreign = `/companies/${sampleCompanies.logistics.id}/departments/${idOf("FIN")}`;
-  for (const [method, path] of [["GET", foreign], ["DELETE", foreign], ["POST", `${foreign}/archive`], ["POST", `${foreign}/restore`]] as const) {
+  for (const [method, path] of [
+    ["GET", foreign],
+    ["DELETE", foreign],
+    ["POST", `${foreign}/archive`],
+    ["POST", `${foreign}/restore`],
+  ] as const) {
     expect((await call(method, path)).status).toBe(404);
   }
 });

@@ -1,6 +1,15 @@
 /** Employee groups by rule: who is in them on a day, who may see it, and what keeps a rule from being broken. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Department, EmployeeGroup, EmployeeGroupInput, EmployeeGroupPreview, EmployeeJob, EmployeePage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import type {
+  Department,
+  EmployeeGroup,
+  EmployeeGroupInput,
+  EmployeeGroupPreview,
+  EmployeeJob,
+  EmployeePage,
+  HistoryPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { companyId, employeesAt, openPeople, type People } from "../people/employees-setup.ts";
 
@@ -14,9 +23,23 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   people = await openPeople(() => now);
   call = people.owner;
-  below = (await call<Department>("POST", `/companies/${companyId}/departments`, { body: { department: "Map room", code: "MAP", parentId: people.departmentId } })).body.id;
-  const add = async (name: string, startDate: string, departmentId: string, contractType: "permanent" | "intern" = "permanent"): Promise<void> => {
-    ids[name] = (await people.add(name, { employment: { startDate, contractType, status: "confirmed", employeeNo: `G-${name}` }, job: { departmentId, designationId: people.designationId } })).id;
+  below = (
+    await call<Department>("POST", `/companies/${companyId}/departments`, {
+      body: { department: "Map room", code: "MAP", parentId: people.departmentId },
+    })
+  ).body.id;
+  const add = async (
+    name: string,
+    startDate: string,
+    departmentId: string,
+    contractType: "permanent" | "intern" = "permanent",
+  ): Promise<void> => {
+    ids[name] = (
+      await people.add(name, {
+        employment: { startDate, contractType, status: "confirmed", employeeNo: `G-${name}` },
+        job: { departmentId, designationId: people.designationId },
+      })
+    ).id;
   };
   await add("Ada", "2024-01-01", people.departmentId);
   await add("Ben", "2026-08-20", below);
@@ -25,18 +48,35 @@ beforeAll(async () => {
 afterAll(() => people.gateway.close());
 
 let serial = 0;
-const input = (more: Partial<EmployeeGroupInput>): EmployeeGroupInput => ({ group_name: `Group ${(serial += 1)}`, use: "notice", membership: "rule", ...more });
-const make = async (more: Partial<EmployeeGroupInput>) => (await call<EmployeeGroup>("POST", groupsAt, { body: input(more) })).body;
+const input = (more: Partial<EmployeeGroupInput>): EmployeeGroupInput => ({
+  group_name: `Group ${(serial += 1)}`,
+  use: "notice",
+  membership: "rule",
+  ...more,
+});
+const make = async (more: Partial<EmployeeGroupInput>) =>
+  (await call<EmployeeGroup>("POST", groupsAt, { body: input(more) })).body;
 const change = <Body = EmployeeGroup>({ id, version, group_name }: EmployeeGroup, more: Partial<EmployeeGroupInput>) =>
-  call<Body>("PUT", `${groupsAt}/${id}`, { headers: { "If-Match": `"${version}"` }, body: input({ group_name, ...more }) });
-const membersOf = async (id: string, query: object = {}, as = call) => (await as<EmployeePage>("GET", employeesAt, { query: { employeeGroupId: [id], pageSize: 100, ...query } })).body.items.map(({ fullName }) => fullName);
-const faults = ({ status, body }: { status: number; body: Problem }) => [status, body.errors?.map(({ pointer, code }) => [pointer, code])];
+  call<Body>("PUT", `${groupsAt}/${id}`, {
+    headers: { "If-Match": `"${version}"` },
+    body: input({ group_name, ...more }),
+  });
+const membersOf = async (id: string, query: object = {}, as = call) =>
+  (
+    await as<EmployeePage>("GET", employeesAt, { query: { employeeGroupId: [id], pageSize: 100, ...query } })
+  ).body.items.map(({ fullName }) => fullName);
+const faults = ({ status, body }: { status: number; body: Problem }) => [
+  status,
+  body.errors?.map(({ pointer, code }) => [pointer, code]),
+];
 
 describe("a rule", () => {
   it("takes a department with those below, and all its conditions together", async () => {
     const rule = { departmentIds: [people.departmentId] };
     expect(await membersOf((await make({ rule })).id)).toEqual(["Ada", "Ben", "Cleo"]);
-    expect(await membersOf((await make({ rule: { departmentIds: [below], contractTypes: ["permanent", "casual"] } })).id)).toEqual(["Ben"]);
+    expect(
+      await membersOf((await make({ rule: { departmentIds: [below], contractTypes: ["permanent", "casual"] } })).id),
+    ).toEqual(["Ben"]);
     expect(await membersOf((await make({ rule: { ...rule, contractTypes: ["casual"] } })).id)).toEqual([]);
   });
 
@@ -50,24 +90,47 @@ describe("a rule", () => {
 
   it("follows a change of the job from its first day", async () => {
     const { id } = await make({ rule: { departmentIds: [below] } });
-    await call("POST", `${employeesAt}/${ids["Ada"]}/jobs`, { body: { effectiveFrom: "2026-12-01", departmentId: below, designationId: people.designationId } });
-    expect([await membersOf(id), await membersOf(id, { asOf: "2026-12-01" })]).toEqual([["Ben", "Cleo"], ["Ada", "Ben", "Cleo"]]);
+    await call("POST", `${employeesAt}/${ids["Ada"]}/jobs`, {
+      body: { effectiveFrom: "2026-12-01", departmentId: below, designationId: people.designationId },
+    });
+    expect([await membersOf(id), await membersOf(id, { asOf: "2026-12-01" })]).toEqual([
+      ["Ben", "Cleo"],
+      ["Ada", "Ben", "Cleo"],
+    ]);
   });
 
   it("is previewed before it is saved, and each reader finds those in reach alone", async () => {
     const body = { rule: { departmentIds: [people.departmentId] } };
     const preview = (as = call) => as<EmployeeGroupPreview & Problem>("POST", `${groupsAt}/preview`, { body });
-    expect((await preview()).body).toMatchObject({ total: 3, people: [{ fullName: "Ada" }, { fullName: "Ben" }, { fullName: "Cleo" }] });
+    expect((await preview()).body).toMatchObject({
+      total: 3,
+      people: [{ fullName: "Ada" }, { fullName: "Ben" }, { fullName: "Cleo" }],
+    });
     const { id } = await make(body);
     const ben = await people.as(ids["Ben"] ?? "", ["employee"], "self");
     expect([(await preview(ben)).body.total, await membersOf(id, {}, ben)]).toEqual([1, ["Ben"]]);
-    expect(faults(await call<Problem>("POST", `${groupsAt}/preview`, { body: { rule: {} } }))).toEqual([422, [["/rule", "no-condition"]]]);
+    expect(faults(await call<Problem>("POST", `${groupsAt}/preview`, { body: { rule: {} } }))).toEqual([
+      422,
+      [["/rule", "no-condition"]],
+    ]);
   });
 
   it("on residency finds those alone whose identity the reader may see", async () => {
-    const report = { job: { departmentId: people.departmentId, designationId: people.designationId, reporting_tos: [{ managerId: ids["Ada"] ?? "", kind: "primary" as const }] } };
-    await people.add("Dora", { ...report, identity: { idType: "NRIC", idNo: "S1234567D" }, residency: { residency: "citizen" } });
-    const { id: everywhere } = await make({ rule: { departmentIds: [people.departmentId], contractTypes: ["permanent"] } });
+    const report = {
+      job: {
+        departmentId: people.departmentId,
+        designationId: people.designationId,
+        reporting_tos: [{ managerId: ids["Ada"] ?? "", kind: "primary" as const }],
+      },
+    };
+    await people.add("Dora", {
+      ...report,
+      identity: { idType: "NRIC", idNo: "S1234567D" },
+      residency: { residency: "citizen" },
+    });
+    const { id: everywhere } = await make({
+      rule: { departmentIds: [people.departmentId], contractTypes: ["permanent"] },
+    });
     const { id: citizens } = await make({ rule: { departmentIds: [people.departmentId], residencies: ["citizen"] } });
     expect(await membersOf(citizens)).toEqual(["Dora"]);
     const boss = await people.as(ids["Ada"] ?? "", ["manager"]);
@@ -76,17 +139,32 @@ describe("a rule", () => {
 
   it("has conditions that can be met, of records of its company", async () => {
     const strange = structureId("departments", "logistics", "ADM");
-    expect(faults(await call<Problem>("POST", groupsAt, { body: input({ rule: { departmentIds: [below, strange] } }) }))).toEqual([422, [["/rule/departmentIds/1", "unknown-reference"]]]);
-    expect(faults(await call<Problem>("POST", groupsAt, { body: input({ rule: { gradeIds: [], serviceMonthsTo: null } }) }))).toEqual([422, [["/rule", "no-condition"]]]);
-    expect(faults(await call<Problem>("POST", groupsAt, { body: input({ rule: null }) }))).toEqual([422, [["/rule", "no-condition"]]]);
-    expect(faults(await call<Problem>("POST", groupsAt, { body: input({ rule: { serviceMonthsFrom: 6, serviceMonthsTo: 5 } }) }))).toEqual([422, [["/rule/serviceMonthsTo", "service-range"]]]);
+    expect(
+      faults(await call<Problem>("POST", groupsAt, { body: input({ rule: { departmentIds: [below, strange] } }) })),
+    ).toEqual([422, [["/rule/departmentIds/1", "unknown-reference"]]]);
+    expect(
+      faults(await call<Problem>("POST", groupsAt, { body: input({ rule: { gradeIds: [], serviceMonthsTo: null } }) })),
+    ).toEqual([422, [["/rule", "no-condition"]]]);
+    expect(faults(await call<Problem>("POST", groupsAt, { body: input({ rule: null }) }))).toEqual([
+      422,
+      [["/rule", "no-condition"]],
+    ]);
+    expect(
+      faults(
+        await call<Problem>("POST", groupsAt, { body: input({ rule: { serviceMonthsFrom: 6, serviceMonthsTo: 5 } }) }),
+      ),
+    ).toEqual([422, [["/rule/serviceMonthsTo", "service-range"]]]);
   });
 
   it("keeps what it names from being deleted, and goes on naming what was archived", async () => {
-    const { body: attic } = await call<Department>("POST", `/companies/${companyId}/departments`, { body: { department: "Attic", code: "ATT" } });
+    const { body: attic } = await call<Department>("POST", `/companies/${companyId}/departments`, {
+      body: { department: "Attic", code: "ATT" },
+    });
     const group = await make({ rule: { departmentIds: [attic.id] } });
     const refused = await call<Problem>("DELETE", `/companies/${companyId}/departments/${attic.id}`);
-    expect([refused.status, refused.body.errors?.map(({ params }) => [params?.["subject"], params?.["name"]])]).toEqual([409, [["employee-groups", group.group_name]]]);
+    expect([refused.status, refused.body.errors?.map(({ params }) => [params?.["subject"], params?.["name"]])]).toEqual(
+      [409, [["employee-groups", group.group_name]]],
+    );
     await call("POST", `/companies/${companyId}/departments/${attic.id}/archive`);
     const kept = await change(group, { rule: { departmentIds: [attic.id], contractTypes: ["casual"] } });
     expect([kept.status, kept.body.ruleNames]).toEqual([200, [{ id: attic.id, label: "Attic", archived: true }]]);
@@ -97,12 +175,19 @@ describe("a rule", () => {
   });
 
   it("names the department that another one was merged into", async () => {
-    const made = async (department: string, code: string) => (await call<Department>("POST", `/companies/${companyId}/departments`, { body: { department, code } })).body;
+    const made = async (department: string, code: string) =>
+      (await call<Department>("POST", `/companies/${companyId}/departments`, { body: { department, code } })).body;
     const [from, into] = [await made("Ink", "INK"), await made("Paper", "PAP")];
     const group = await make({ rule: { departmentIds: [from.id, into.id] } });
-    const merged = await call("POST", `/companies/${companyId}/departments/${from.id}/merge`, { headers: { "If-Match": `"${from.version}"` }, body: { intoId: into.id } });
+    const merged = await call("POST", `/companies/${companyId}/departments/${from.id}/merge`, {
+      headers: { "If-Match": `"${from.version}"` },
+      body: { intoId: into.id },
+    });
     expect(merged.status).toBe(200);
-    expect((await call<EmployeeGroup>("GET", `${groupsAt}/${group.id}`)).body).toMatchObject({ rule: { departmentIds: [into.id] }, version: 2 });
+    expect((await call<EmployeeGroup>("GET", `${groupsAt}/${group.id}`)).body).toMatchObject({
+      rule: { departmentIds: [into.id] },
+      version: 2,
+    });
   });
 });
 
@@ -110,14 +195,28 @@ describe("a group that becomes one by rule", () => {
   it("counts its conditions alone, shows in no job, is chosen for none, and is a list again as it was", async () => {
     const list = await make({ membership: "list" });
     const jobsAt = `${employeesAt}/${ids["Cleo"]}/jobs`;
-    const job = (effectiveFrom: string) => ({ effectiveFrom, departmentId: below, designationId: people.designationId, employeeGroupIds: [list.id] });
-    expect((await call<EmployeeJob>("POST", jobsAt, { body: job("2026-11-01") })).body.employeeGroups).toEqual([list.group_name]);
+    const job = (effectiveFrom: string) => ({
+      effectiveFrom,
+      departmentId: below,
+      designationId: people.designationId,
+      employeeGroupIds: [list.id],
+    });
+    expect((await call<EmployeeJob>("POST", jobsAt, { body: job("2026-11-01") })).body.employeeGroups).toEqual([
+      list.group_name,
+    ]);
     expect(await membersOf(list.id)).toEqual(["Cleo"]);
     const ruled = (await change(list, { rule: { contractTypes: ["permanent"], departmentIds: [below] } })).body;
     expect(await membersOf(list.id)).toEqual(["Ben"]);
     expect((await call<{ items: EmployeeJob[] }>("GET", jobsAt)).body.items[0]?.employeeGroupIds).toEqual([]);
-    expect(faults(await call<Problem>("POST", jobsAt, { body: job("2026-12-01") }))).toEqual([422, [["/employeeGroupIds/0", "group-by-rule"]]]);
-    const offered = (await call<{ id: string }[]>("GET", `${groupsAt}/options`, { query: { membership: ["list"], q: list.group_name } })).body;
+    expect(faults(await call<Problem>("POST", jobsAt, { body: job("2026-12-01") }))).toEqual([
+      422,
+      [["/employeeGroupIds/0", "group-by-rule"]],
+    ]);
+    const offered = (
+      await call<{ id: string }[]>("GET", `${groupsAt}/options`, {
+        query: { membership: ["list"], q: list.group_name },
+      })
+    ).body;
     expect(offered).toEqual([]);
     await change(ruled, { membership: "list", rule: ruled.rule });
     expect(await membersOf(list.id)).toEqual(["Cleo"]);
@@ -125,7 +224,9 @@ describe("a group that becomes one by rule", () => {
 
   it("is found beside lists by one filter, which knows no group of another company", async () => {
     const ruled = await make({ rule: { departmentIds: [below], contractTypes: ["intern"] } });
-    const all = await membersOf(ruled.id, { employeeGroupId: [ruled.id, structureId("employee-groups", "trading", "EARLY")] });
+    const all = await membersOf(ruled.id, {
+      employeeGroupId: [ruled.id, structureId("employee-groups", "trading", "EARLY")],
+    });
     expect(all.length).toBeGreaterThan(1);
     expect(all).toContain("Cleo");
     expect(await membersOf(structureId("employee-groups", "logistics", "LEVY"))).toEqual([]);

@@ -30,7 +30,12 @@ const exports = operations
   .map((operation) => {
     const parameters = list(rawOperation(whole, operation)["parameters"]).map((one) => resolve(whole, one));
     const schema = record(parameters.find(({ name }) => name === "columns")?.["schema"]);
-    return { id: operation.id, operation, path: operation.path.replace("{companyId}", trading).replace("{webhookId}", sampleId("webhooks/directory")), columns: list(resolve(whole, schema["items"])["enum"]).map(String) };
+    return {
+      id: operation.id,
+      operation,
+      path: operation.path.replace("{companyId}", trading).replace("{webhookId}", sampleId("webhooks/directory")),
+      columns: list(resolve(whole, schema["items"])["enum"]).map(String),
+    };
   });
 
 const cellsOf = async (file: Buffer) => (await readXlsx(file)).map(({ cells }) => cells);
@@ -39,20 +44,39 @@ describe.each(exports)("$id", ({ operation, path, columns }) => {
   const call: HrmsGateway["call"] = (...given) => (path.startsWith("/platform") ? platform : owner)(...given);
 
   it("takes what every export takes, and all that its list takes but pages", () => {
-    const names = (one: { parameters: readonly { in: string; name: string }[] }) => one.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+    const names = (one: { parameters: readonly { in: string; name: string }[] }) =>
+      one.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
     const listed = operations.find((one) => one.method === "get" && `${one.path}/export` === operation.path);
     const asked = ["format", "columns", "heads"];
     expect(names(operation)).toEqual(expect.arrayContaining(asked));
-    expect(names(operation).filter((name) => ![...asked, "customColumns"].includes(name)).toSorted()).toEqual(listed && names(listed).filter((name) => !["page", "pageSize"].includes(name)).toSorted());
+    expect(
+      names(operation)
+        .filter((name) => ![...asked, "customColumns"].includes(name))
+        .toSorted(),
+    ).toEqual(
+      listed &&
+        names(listed)
+          .filter((name) => !["page", "pageSize"].includes(name))
+          .toSorted(),
+    );
     expect(operation.responses["200"]).toEqual(["text/csv", xlsxType]);
   });
 
   it("has the rows of its list in both files, under every column", async () => {
-    const { total } = (await call<{ total: number }>("GET", path.replace(/\/export$/, ""), { query: { pageSize: 1 } })).body;
+    const { total } = (await call<{ total: number }>("GET", path.replace(/\/export$/, ""), { query: { pageSize: 1 } }))
+      .body;
     const csv = await call<string>("GET", path);
-    expect([csv.status, csv.headers["content-type"], csv.headers["content-disposition"]]).toEqual([200, "text/csv; charset=utf-8", expect.stringMatching(/^attachment; filename="[a-z-]+\.csv"$/)]);
+    expect([csv.status, csv.headers["content-type"], csv.headers["content-disposition"]]).toEqual([
+      200,
+      "text/csv; charset=utf-8",
+      expect.stringMatching(/^attachment; filename="[a-z-]+\.csv"$/),
+    ]);
     const xlsx = await call<Buffer>("GET", path, { query: { format: "xlsx" } });
-    expect([xlsx.status, xlsx.headers["content-type"], xlsx.headers["content-disposition"]]).toEqual([200, xlsxType, expect.stringMatching(/^attachment; filename="[a-z-]+\.xlsx"$/)]);
+    expect([xlsx.status, xlsx.headers["content-type"], xlsx.headers["content-disposition"]]).toEqual([
+      200,
+      xlsxType,
+      expect.stringMatching(/^attachment; filename="[a-z-]+\.xlsx"$/),
+    ]);
     const [ofCsv, ofXlsx] = [readCsv(csv.body)?.map(({ cells }) => cells) ?? [], await cellsOf(xlsx.body)];
     expect([ofCsv[0], ofXlsx[0]]).toEqual([columns, columns]);
     expect([ofCsv.length, ofXlsx.length]).toEqual([total + 1, total + 1]);
@@ -61,9 +85,11 @@ describe.each(exports)("$id", ({ operation, path, columns }) => {
 
   it("has the columns asked for, in their order, under the heads given", async () => {
     const asked = columns.slice(0, 2).toReversed();
-    const { body } = await call<string>("GET", path, { query: { columns: asked, heads: ["Größe, brutto", "=1+1"], format: "csv" } });
+    const { body } = await call<string>("GET", path, {
+      query: { columns: asked, heads: ["Größe, brutto", "=1+1"], format: "csv" },
+    });
     expect(readCsv(body)?.[0]?.cells).toEqual(["Größe, brutto", "=1+1"]);
-    expect(body.split("\r\n")[0]).toBe("\uFEFF\"Größe, brutto\",'=1+1");
+    expect(body.split("\r\n")[0]).toBe('\uFEFF"Größe, brutto",\'=1+1');
     const refused = await Promise.all([
       call<Problem>("GET", path, { query: { columns: ["salaryOfOthers"] } }),
       call<Problem>("GET", path, { query: { columns: asked, heads: ["One"] } }),
@@ -83,9 +109,13 @@ it("holds amounts as numbers, days as days and text as text, whatever it begins 
   const query = { format: "xlsx", q: "HYPERLINK", columns: ["name", "payMin", "rank"] };
   const { body } = await owner<Buffer>("GET", `${grades}/export`, { query });
   const sheet = strFromU8(unzipSync(body)["xl/worksheets/sheet1.xml"] as Uint8Array);
-  expect(sheet).toContain('<c r="A2" t="inlineStr" s="2"><is><t xml:space="preserve">=HYPERLINK(1)</t></is></c><c r="B2" s="3"><v>1234567.89</v></c><c r="C2" s="0"><v>1</v></c>');
+  expect(sheet).toContain(
+    '<c r="A2" t="inlineStr" s="2"><is><t xml:space="preserve">=HYPERLINK(1)</t></is></c><c r="B2" s="3"><v>1234567.89</v></c><c r="C2" s="0"><v>1</v></c>',
+  );
   expect(sheet).not.toContain("<f>");
-  const projects = await owner<Buffer>("GET", `/companies/${trading}/projects/export`, { query: { format: "xlsx", columns: ["name", "startDate"] } });
+  const projects = await owner<Buffer>("GET", `/companies/${trading}/projects/export`, {
+    query: { format: "xlsx", columns: ["name", "startDate"] },
+  });
   expect((await cellsOf(projects.body))[1]?.[1]).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
@@ -93,11 +123,15 @@ it("has all rows that the filters leave, in the order of the list", async () => 
   const grades = `/companies/${trading}/grades`;
   const query = { sort: "-name", status: ["active", "inactive", "archived"] };
   const { items, total } = (await owner<GradePage>("GET", grades, { query: { ...query, pageSize: 100 } })).body;
-  const cells = await cellsOf((await owner<Buffer>("GET", `${grades}/export`, { query: { ...query, format: "xlsx", columns: ["name"] } })).body);
+  const cells = await cellsOf(
+    (await owner<Buffer>("GET", `${grades}/export`, { query: { ...query, format: "xlsx", columns: ["name"] } })).body,
+  );
   expect(total).toBeGreaterThan(10);
   expect(cells.slice(1).flat()).toEqual(items.map(({ name }) => name));
 });
 
 it("is refused where the caller takes neither kind", async () => {
-  expect((await owner("GET", `/companies/${trading}/grades/export`, { headers: { Accept: "application/pdf" } })).status).toBe(406);
+  expect(
+    (await owner("GET", `/companies/${trading}/grades/export`, { headers: { Accept: "application/pdf" } })).status,
+  ).toBe(406);
 });

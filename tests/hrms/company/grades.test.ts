@@ -16,12 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const list = async (query: Record<string, unknown> = {}) => (await call<GradePage>("GET", grades, { query: { pageSize: 100, ...query } })).body;
+const list = async (query: Record<string, unknown> = {}) =>
+  (await call<GradePage>("GET", grades, { query: { pageSize: 100, ...query } })).body;
 const namesOf = ({ items }: GradePage) => items.map(({ name }) => name);
 const every = { status: ["active", "inactive", "archived"] };
 const create = <Body = Grade>(body: object) => call<Body>("POST", grades, { body });
 const made = async (name: string, more: object = {}) => (await create({ name, rank: 50, ...more })).body;
-const update = <Body = Grade>({ id, version }: Grade, body: object) => call<Body>("PUT", `${grades}/${id}`, { headers: { "If-Match": `"${version}"` }, body });
+const update = <Body = Grade>({ id, version }: Grade, body: object) =>
+  call<Body>("PUT", `${grades}/${id}`, { headers: { "If-Match": `"${version}"` }, body });
 
 describe("the list", () => {
   it("shows ten grades by rank, without the archived", async () => {
@@ -62,12 +64,16 @@ describe("the list", () => {
   it("finds text anywhere in the name, whatever its case, and takes it literally", async () => {
     expect(namesOf(await list({ q: " SENIOR e" }))).toEqual(["Senior Executive", "Senior Engineer"]);
     expect(namesOf(await list({ q: "(old", ...every }))).toEqual(["Clerk (old scale)"]);
-    for (const q of ["%", "_", "\\", "'", "\u0000"]) expect((await call<GradePage>("GET", grades, { query: { q } })).status).toBe(200);
+    for (const q of ["%", "_", "\\", "'", "\u0000"])
+      expect((await call<GradePage>("GET", grades, { query: { q } })).status).toBe(200);
     expect((await list({ q: "%" })).total).toBe(0);
   });
 
   it("filters by status and rank", async () => {
-    expect(namesOf(await list({ status: ["archived"], sort: "name" }))).toEqual(["Clerk (old scale)", "Telex Operator"]);
+    expect(namesOf(await list({ status: ["archived"], sort: "name" }))).toEqual([
+      "Clerk (old scale)",
+      "Telex Operator",
+    ]);
     expect(namesOf(await list({ status: ["inactive", "archived"], rankTo: 1 }))).toEqual(["Seasonal Promoter"]);
     expect(new Set((await list({ rankFrom: 8, rankTo: 9 })).items.map(({ rank }) => rank))).toEqual(new Set([8, 9]));
   });
@@ -155,10 +161,23 @@ describe("a change", () => {
   it("counts the version and leaves out nothing that was said", async () => {
     const grade = await made("Baker", { payMin: 250_000, payMax: 400_000, noticeDays: 14 });
     clock = new Date(start.getTime() + 60_000);
-    const { status, headers, body } = await update(grade, { name: "Head Baker", rank: 51, payMin: 300_000, status: "inactive" });
+    const { status, headers, body } = await update(grade, {
+      name: "Head Baker",
+      rank: 51,
+      payMin: 300_000,
+      status: "inactive",
+    });
     clock = start;
     expect([status, headers["etag"]]).toEqual([200, '"2"']);
-    expect(body).toMatchObject({ name: "Head Baker", rank: 51, payMin: 300_000, payMax: null, noticeDays: 30, status: "inactive", version: 2 });
+    expect(body).toMatchObject({
+      name: "Head Baker",
+      rank: 51,
+      payMin: 300_000,
+      payMax: null,
+      noticeDays: 30,
+      status: "inactive",
+      version: 2,
+    });
     expect([body.createdAt, body.updatedAt]).toEqual([start.toISOString(), "2026-11-20T04:01:00.000Z"]);
   });
 
@@ -172,8 +191,13 @@ describe("a change", () => {
 
   it("is won by exactly one of ten at the same moment, also where somebody else made the change before", async () => {
     const grade = (await list({ q: "senior technician" })).items[0] as Grade;
-    await gateway.database.pool.query("update grades set updated_by = $1 where id = $2", [sampleAccounts.siti.id, grade.id]);
-    const statuses = (await Promise.all(Array.from({ length: 10 }, (_, rank) => update(grade, { name: grade.name, rank })))).map(({ status }) => status);
+    await gateway.database.pool.query("update grades set updated_by = $1 where id = $2", [
+      sampleAccounts.siti.id,
+      grade.id,
+    ]);
+    const statuses = (
+      await Promise.all(Array.from({ length: 10 }, (_, rank) => update(grade, { name: grade.name, rank })))
+    ).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
@@ -183,12 +207,17 @@ describe("a change", () => {
     const url = `${grades}/${grade.id}`;
     const missing = await call<Problem>("PUT", url, { body: { name: "Hurried", rank: 1 } });
     expect(missing.status).toBe(422);
-    expect((await call("PUT", url, { headers: { "If-Match": "*" }, body: { name: "Hurried", rank: 1 } })).status).toBe(422);
+    expect((await call("PUT", url, { headers: { "If-Match": "*" }, body: { name: "Hurried", rank: 1 } })).status).toBe(
+      422,
+    );
   });
 
   it("may not take another's name, but may change the case of its own", async () => {
     const grade = await made("Pilot");
-    expect(await update<Problem>(grade, { name: "manager", rank: 1 })).toMatchObject({ status: 409, body: { code: "duplicate" } });
+    expect(await update<Problem>(grade, { name: "manager", rank: 1 })).toMatchObject({
+      status: 409,
+      body: { code: "duplicate" },
+    });
     expect((await update(grade, { name: "PILOT", rank: 1 })).body.name).toBe("PILOT");
   });
 });
@@ -199,11 +228,20 @@ describe("archive and restore", () => {
     const archived = await call<Grade>("POST", `${grades}/${id}/archive`);
     expect([archived.status, archived.body.status, archived.headers["etag"]]).toEqual([200, "archived", '"2"']);
     expect((await list({ q: "lamplighter" })).total).toBe(0);
-    expect(await call<Problem>("POST", `${grades}/${id}/archive`)).toMatchObject({ status: 409, body: { code: "archived" } });
-    expect(await update<Problem>(archived.body, { name: "Lamplighter", rank: 1 })).toMatchObject({ status: 409, body: { code: "archived" } });
+    expect(await call<Problem>("POST", `${grades}/${id}/archive`)).toMatchObject({
+      status: 409,
+      body: { code: "archived" },
+    });
+    expect(await update<Problem>(archived.body, { name: "Lamplighter", rank: 1 })).toMatchObject({
+      status: 409,
+      body: { code: "archived" },
+    });
     const restored = await call<Grade>("POST", `${grades}/${id}/restore`);
     expect([restored.body.status, restored.body.version]).toEqual(["active", 3]);
-    expect(await call<Problem>("POST", `${grades}/${id}/restore`)).toMatchObject({ status: 409, body: { code: "not-archived" } });
+    expect(await call<Problem>("POST", `${grades}/${id}/restore`)).toMatchObject({
+      status: 409,
+      body: { code: "not-archived" },
+    });
   });
 });
 
@@ -242,15 +280,22 @@ describe("history", () => {
       expect.objectContaining({ action: "create" }),
     ]);
     expect(body.items.every(({ requestId, at }) => requestId !== "" && at === start.toISOString())).toBe(true);
-    expect((await call<HistoryPage>("GET", `${grades}/${grade.id}/history`, { query: { page: 2, pageSize: 3 } })).body).toMatchObject({ total: 4, page: 2, items: [{ action: "create" }] });
+    expect(
+      (await call<HistoryPage>("GET", `${grades}/${grade.id}/history`, { query: { page: 2, pageSize: 3 } })).body,
+    ).toMatchObject({ total: 4, page: 2, items: [{ action: "create" }] });
   });
 
   it("of the samples agrees with the records", async () => {
     const all = (await list(every)).items.filter(({ createdAt }) => createdAt !== start.toISOString());
     for (const grade of all) {
-      const { items } = (await call<HistoryPage>("GET", `${grades}/${grade.id}/history`, { query: { pageSize: 100 } })).body;
+      const { items } = (await call<HistoryPage>("GET", `${grades}/${grade.id}/history`, { query: { pageSize: 100 } }))
+        .body;
       expect(items).toHaveLength(grade.version);
-      expect([items.at(-1)?.at, items[0]?.at, items[0]?.by]).toEqual([grade.createdAt, grade.updatedAt, grade.updatedBy]);
+      expect([items.at(-1)?.at, items[0]?.at, items[0]?.by]).toEqual([
+        grade.createdAt,
+        grade.updatedAt,
+        grade.updatedBy,
+      ]);
     }
   });
 });
@@ -258,13 +303,21 @@ describe("history", () => {
 describe("the export", () => {
   it("holds what the filters leave, money in dollars, in a file a spreadsheet reads", async () => {
     const { headers, body } = await call<string>("GET", `${grades}/export`, { query: { q: "senior exec" } });
-    expect(headers).toMatchObject({ "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="grades.csv"' });
+    expect(headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="grades.csv"',
+    });
     const updatedAt = (await list({ q: "senior exec" })).items[0]?.updatedAt ?? "";
-    expect(body).toBe(`\uFEFFname,rank,payMin,payMid,payMax,noticeDays,probationMonths,status,updatedAt\r\nSenior Executive,5,5200.00,6400.00,7600.00,60,3,active,${updatedAt}\r\n`);
+    expect(body).toBe(
+      `\uFEFFname,rank,payMin,payMid,payMax,noticeDays,probationMonths,status,updatedAt\r\nSenior Executive,5,5200.00,6400.00,7600.00,60,3,active,${updatedAt}\r\n`,
+    );
   });
 
   it("holds more than a page, in the order asked for", async () => {
-    const rows = (await call<string>("GET", `${grades}/export`, { query: { sort: "-name", ...every } })).body.trim().split("\r\n").slice(1);
+    const rows = (await call<string>("GET", `${grades}/export`, { query: { sort: "-name", ...every } })).body
+      .trim()
+      .split("\r\n")
+      .slice(1);
     expect(rows.map((row) => row.split(",")[0])).toEqual(namesOf(await list({ ...every, sort: "-name" })));
   });
 

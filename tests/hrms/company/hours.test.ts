@@ -15,11 +15,15 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe("a work location", () => {
-  const create = <Body = WorkLocation>(body: object) => call<Body>("POST", locations, { body: { name: "Pier", ...body } });
+  const create = <Body = WorkLocation>(body: object) =>
+    call<Body>("POST", locations, { body: { name: "Pier", ...body } });
 
   it("lies in Singapore with a circle of 100 metres unless said", async () => {
     const { status, body } = await create({ code: "PIER" });
-    expect([status, body]).toMatchObject([201, { name: "Pier", address: null, lat: null, lng: null, radiusM: 100, tz: "Asia/Singapore", status: "active" }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { name: "Pier", address: null, lat: null, lng: null, radiusM: 100, tz: "Asia/Singapore", status: "active" },
+    ]);
   });
 
   it.each([
@@ -34,25 +38,62 @@ describe("a work location", () => {
   });
 
   it("is found by its address, keeps degrees as they are, and goes with its history", async () => {
-    const { body } = await create({ name: "Jetty", code: "JET", address: "1 Water Lane\nSingapore 000001", lat: 1.290_27, lng: 103.851_959 });
+    const { body } = await create({
+      name: "Jetty",
+      code: "JET",
+      address: "1 Water Lane\nSingapore 000001",
+      lat: 1.290_27,
+      lng: 103.851_959,
+    });
     expect([body.lat, body.lng]).toEqual([1.290_27, 103.851_959]);
-    expect((await call<WorkLocationPage>("GET", locations, { query: { q: "water lane" } })).body.items.map(({ id }) => id)).toEqual([body.id]);
-    expect((await call<string>("GET", `${locations}/export`, { query: { q: "jetty" } })).body).toContain('Jetty,JET,"1 Water Lane\nSingapore 000001",1.29027,103.851959,100,Asia/Singapore,active');
-    expect((await call<Problem>("POST", locations, { body: { name: "JETTY" } })).body.errors?.[0]).toMatchObject({ pointer: "/name", code: "taken" });
-    for (const step of ["archive", "restore"]) expect((await call("POST", `${locations}/${body.id}/${step}`)).status).toBe(200);
+    expect(
+      (await call<WorkLocationPage>("GET", locations, { query: { q: "water lane" } })).body.items.map(({ id }) => id),
+    ).toEqual([body.id]);
+    expect((await call<string>("GET", `${locations}/export`, { query: { q: "jetty" } })).body).toContain(
+      'Jetty,JET,"1 Water Lane\nSingapore 000001",1.29027,103.851959,100,Asia/Singapore,active',
+    );
+    expect((await call<Problem>("POST", locations, { body: { name: "JETTY" } })).body.errors?.[0]).toMatchObject({
+      pointer: "/name",
+      code: "taken",
+    });
+    for (const step of ["archive", "restore"])
+      expect((await call("POST", `${locations}/${body.id}/${step}`)).status).toBe(200);
     expect((await call<HistoryPage>("GET", `${locations}/${body.id}/history`)).body.total).toBe(3);
     expect((await call("DELETE", `${locations}/${body.id}`)).status).toBe(204);
   });
 });
 
 describe("a shift", () => {
-  const office = { name: "Counter", code: "CTR", start: "09:00", end: "18:00", breaks: [{ start: "12:00", minutes: 60 }] };
+  const office = {
+    name: "Counter",
+    code: "CTR",
+    start: "09:00",
+    end: "18:00",
+    breaks: [{ start: "12:00", minutes: 60 }],
+  };
   const create = <Body = Shift>(body: object) => call<Body>("POST", shifts, { body: { ...office, ...body } });
 
   it("knows its work without the unpaid breaks, also past midnight", async () => {
     const { status, body } = await create({});
-    expect([status, body]).toMatchObject([201, { endNextDay: false, workMinutes: 480, breaks: [{ start: "12:00", minutes: 60, paid: false }], colour: "blue", graceInMin: 0, halfDayMin: null }]);
-    const night = await create({ name: "Watch", code: "WCH", start: "22:00", end: "06:00", endNextDay: true, breaks: [{ start: "02:00", minutes: 30, paid: true }] });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        endNextDay: false,
+        workMinutes: 480,
+        breaks: [{ start: "12:00", minutes: 60, paid: false }],
+        colour: "blue",
+        graceInMin: 0,
+        halfDayMin: null,
+      },
+    ]);
+    const night = await create({
+      name: "Watch",
+      code: "WCH",
+      start: "22:00",
+      end: "06:00",
+      endNextDay: true,
+      breaks: [{ start: "02:00", minutes: 30, paid: true }],
+    });
     expect(night.body.workMinutes).toBe(480);
   });
 
@@ -64,9 +105,24 @@ describe("a shift", () => {
   it.each([
     ["an end before the start", { end: "08:00" }, "/end", "shift-length"],
     ["a break outside", { breaks: [{ start: "18:00", minutes: 10 }] }, "/breaks/0/start", "break-outside"],
-    ["breaks that overlap", { breaks: [{ start: "12:00", minutes: 60 }, { start: "12:30", minutes: 5 }] }, "/breaks/1/start", "break-overlaps"],
+    [
+      "breaks that overlap",
+      {
+        breaks: [
+          { start: "12:00", minutes: 60 },
+          { start: "12:30", minutes: 5 },
+        ],
+      },
+      "/breaks/1/start",
+      "break-overlaps",
+    ],
     ["half a day beyond its work", { halfDayMin: 500 }, "/halfDayMin", "maximum"],
-    ["punches from before the shift of the day before has begun", { earliestInMin: 480, latestOutMin: 481 }, "/latestOutMin", "maximum"],
+    [
+      "punches from before the shift of the day before has begun",
+      { earliestInMin: 480, latestOutMin: 481 },
+      "/latestOutMin",
+      "maximum",
+    ],
     ["punches from more than half a day before", { earliestInMin: 721 }, "/earliestInMin", "maximum"],
     ["a time that no clock shows", { start: "24:00" }, "/start", "pattern"],
     ["a break without end", { breaks: [{ start: "12:00", minutes: 0 }] }, "/breaks/0/minutes", "minimum"],
@@ -78,16 +134,22 @@ describe("a shift", () => {
   it("tells changed breaks in its history in words, and is exported with them", async () => {
     const { body: made } = await create({ name: "Kiosk", code: "KSK" });
     const breaks = [{ start: "13:00", minutes: 45, paid: true }];
-    const changed = await call<Shift>("PUT", `${shifts}/${made.id}`, { headers: { "If-Match": '"1"' }, body: { ...office, name: "Kiosk", code: "KSK", breaks } });
+    const changed = await call<Shift>("PUT", `${shifts}/${made.id}`, {
+      headers: { "If-Match": '"1"' },
+      body: { ...office, name: "Kiosk", code: "KSK", breaks },
+    });
     expect([changed.status, changed.body.workMinutes, changed.body.breaks]).toEqual([200, 540, breaks]);
     const { items } = (await call<HistoryPage>("GET", `${shifts}/${made.id}/history`)).body;
     expect(items[0]?.changes.map(({ field }) => field)).toEqual(["breaks"]);
     expect(String(items[0]?.changes[0]?.after).split(" ").toSorted()).toEqual(["13:00", "45", "paid"]);
-    expect((await call<string>("GET", `${shifts}/export`, { query: { q: "kiosk" } })).body).toContain("Kiosk,KSK,09:00,18:00,no,13:00 45 paid,540,");
+    expect((await call<string>("GET", `${shifts}/export`, { query: { q: "kiosk" } })).body).toContain(
+      "Kiosk,KSK,09:00,18:00,no,13:00 45 paid,540,",
+    );
   });
 
   it("sorts by its start and by its work", async () => {
-    const by = async (sort: string) => (await call<ShiftPage>("GET", shifts, { query: { sort, pageSize: 100 } })).body.items;
+    const by = async (sort: string) =>
+      (await call<ShiftPage>("GET", shifts, { query: { sort, pageSize: 100 } })).body.items;
     const starts = (await by("start")).map(({ start }) => start);
     expect(starts).toEqual(starts.toSorted());
     const work = (await by("-workMinutes")).map(({ workMinutes }) => workMinutes);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const report = async (query: Readonly<Record<string, string>> = {}, company: string = trading) => (await owner<MomSurveyReport & Problem>("GET", `/companies/${company}/mom-survey-report`, { query })).body;
+const report = async (query: Readonly<Record<string, string>> = {}, company: string = trading) =>
+  (await owner<MomSurveyReport & Problem>("GET", `/companies/${company}/mom-survey-report`, { query })).body;
 const sum = (counts: object) => Object.values(counts as Record<string, number>).reduce((all, each) => all + each, 0);
 
 describe("the report", () => {
@@ -25,10 +26,14 @@ describe("the report", () => {
       [trading, asOf],
     );
     expect(rows[0]?.people).toBeGreaterThan(20);
-    expect(groups.reduce((all, { fullTime, partTime }) => all + sum(fullTime) + sum(partTime), 0)).toBe(rows[0]?.people);
+    expect(groups.reduce((all, { fullTime, partTime }) => all + sum(fullTime) + sum(partTime), 0)).toBe(
+      rows[0]?.people,
+    );
     expect(groups.reduce((all, { partTime }) => all + sum(partTime), 0)).toBe(rows[0]?.part);
     expect(groups.some(({ fullTime }) => fullTime.foreigner > 0)).toBe(true);
-    expect(groups.every(({ groupId, mom_survey_group_name: name }) => (groupId === null) === (name === null))).toBe(true);
+    expect(groups.every(({ groupId, mom_survey_group_name: name }) => (groupId === null) === (name === null))).toBe(
+      true,
+    );
   });
 
   it("counts on the last day of a quarter that is over, with those who came and went", async () => {
@@ -39,7 +44,10 @@ describe("the report", () => {
        from employees where company_id = $1 and status <> 'offered'`,
       [trading],
     );
-    expect([groups.reduce((all, { hires }) => all + hires, 0), groups.reduce((all, { exits }) => all + exits, 0)]).toEqual([rows[0]?.hires, rows[0]?.exits]);
+    expect([
+      groups.reduce((all, { hires }) => all + hires, 0),
+      groups.reduce((all, { exits }) => all + exits, 0),
+    ]).toEqual([rows[0]?.hires, rows[0]?.exits]);
   });
 
   it("knows nobody of before the company, and no fifth quarter", async () => {
@@ -49,6 +57,10 @@ describe("the report", () => {
 });
 
 it("quarters begin and end where calendars say", () => {
-  expect([quarterOf("2026-01-01"), quarterOf("2026-03-31"), quarterOf("2026-10-01")]).toEqual(["2026-Q1", "2026-Q1", "2026-Q4"]);
+  expect([quarterOf("2026-01-01"), quarterOf("2026-03-31"), quarterOf("2026-10-01")]).toEqual([
+    "2026-Q1",
+    "2026-Q1",
+    "2026-Q4",
+  ]);
   expect(quarterNamed("2028-Q1")).toEqual({ name: "2028-Q1", from: "2028-01-01", to: "2028-03-31" });
 });

@@ -1,6 +1,15 @@
 /** Designations, survey groups, employee groups, classes and functional groups through the gateway: what each must hold, and the rules of its own. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Class, ClassPage, Designation, DesignationPage, EmployeeGroupPage, HistoryPage, MomSurveyGroup, Problem } from "#generated/hrms/schema.ts";
+import type {
+  Class,
+  ClassPage,
+  Designation,
+  DesignationPage,
+  EmployeeGroupPage,
+  HistoryPage,
+  MomSurveyGroup,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
@@ -16,7 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number; readonly status: string };
+type Row = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+};
 interface RowPage {
   readonly items: readonly Row[];
   readonly total: number;
@@ -24,22 +37,30 @@ interface RowPage {
 
 describe.each([
   ["designations", "designation", { designation: "Lamp Trimmer", code: "LAMP" }],
-  ["mom-survey-groups", "mom_survey_group_name", { mom_survey_group_name: "Lamp trimmers", code: "LAMP", occupationalGroup: "PMET" }],
+  [
+    "mom-survey-groups",
+    "mom_survey_group_name",
+    { mom_survey_group_name: "Lamp trimmers", code: "LAMP", occupationalGroup: "PMET" },
+  ],
   ["employee-groups", "group_name", { group_name: "Lamp trimmers", code: "LAMP", use: "shift" }],
   ["classes", "class", { class: "Lamp trimmers", code: "LAMP", eaCategory: "workman" }],
   ["functional-groups", "functional_group", { functional_group: "Lamp trimmers", code: "LAMP" }],
 ] as const)("%s", (area, name, body) => {
   const list = `${company}/${area}`;
   const record = body as Readonly<Record<string, string>>;
-  const put = <Body = Row>({ id, version }: Row, changes: object) => call<Body>("PUT", `${list}/${id}`, { headers: { "If-Match": `"${version}"` }, body: { ...body, ...changes } });
-  const find = async (q: string, query: object = {}) => (await call<RowPage>("GET", list, { query: { q, ...query } })).body;
+  const put = <Body = Row>({ id, version }: Row, changes: object) =>
+    call<Body>("PUT", `${list}/${id}`, { headers: { "If-Match": `"${version}"` }, body: { ...body, ...changes } });
+  const find = async (q: string, query: object = {}) =>
+    (await call<RowPage>("GET", list, { query: { q, ...query } })).body;
 
   it("are there in the samples, by name, and sort both ways", async () => {
     const { items, total } = (await call<RowPage>("GET", list, { query: { pageSize: 100 } })).body;
     const names = items.map((row) => String(row[name]));
     expect(total).toBeGreaterThan(2);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
-    const back = (await call<RowPage>("GET", list, { query: { pageSize: 100, sort: `-${name}` } })).body.items.map((row) => row[name]);
+    const back = (await call<RowPage>("GET", list, { query: { pageSize: 100, sort: `-${name}` } })).body.items.map(
+      (row) => row[name],
+    );
     expect(back).toEqual(names.toReversed());
   });
 
@@ -50,11 +71,16 @@ describe.each([
     const changed = (await put(made, { code: "LMP" })).body;
     expect([changed["code"], changed.version]).toEqual(["LMP", 2]);
     expect(await put<Problem>(made, { code: "OLD" })).toMatchObject({ status: 409, body: { code: "version-clash" } });
-    expect((await call<{ id: string }[]>("GET", `${list}/options`, { query: { q: "lamp" } })).body.map(({ id }) => id)).toEqual([made.id]);
+    expect(
+      (await call<{ id: string }[]>("GET", `${list}/options`, { query: { q: "lamp" } })).body.map(({ id }) => id),
+    ).toEqual([made.id]);
     expect((await call<Row>("POST", `${list}/${made.id}/archive`)).body.status).toBe("archived");
     expect((await call<unknown[]>("GET", `${list}/options`, { query: { q: "lamp" } })).body).toEqual([]);
     expect([(await find("lamp")).total, (await find("lamp", { status: ["archived"] })).total]).toEqual([0, 1]);
-    expect((await call<Row>("POST", `${list}/${made.id}/restore`)).body).toMatchObject({ status: "active", version: 4 });
+    expect((await call<Row>("POST", `${list}/${made.id}/restore`)).body).toMatchObject({
+      status: "active",
+      version: 4,
+    });
     const { items } = (await call<HistoryPage>("GET", `${list}/${made.id}/history`)).body;
     expect(items.map(({ action }) => action)).toEqual(["restore", "archive", "update", "create"]);
     expect(items[2]?.changes).toEqual([{ field: "code", before: "LAMP", after: "LMP" }]);
@@ -66,8 +92,13 @@ describe.each([
     const { body: made } = await call<Row>("POST", list, { body: { ...body, code: null } });
     expect(made["code"]).toBeNull();
     expect((await put(made, {})).status).toBe(200);
-    const sameName = await call<Problem>("POST", list, { body: { ...body, code: "LAMP2", [name]: String(record[name]).toUpperCase() } });
-    expect(sameName).toMatchObject({ status: 409, body: { code: "duplicate", errors: [{ pointer: `/${name}`, code: "taken" }] } });
+    const sameName = await call<Problem>("POST", list, {
+      body: { ...body, code: "LAMP2", [name]: String(record[name]).toUpperCase() },
+    });
+    expect(sameName).toMatchObject({
+      status: 409,
+      body: { code: "duplicate", errors: [{ pointer: `/${name}`, code: "taken" }] },
+    });
     const sameCode = await call<Problem>("POST", list, { body: { ...body, code: "lamp", [name]: "Somebody else" } });
     expect(sameCode).toMatchObject({ status: 409, body: { errors: [{ pointer: "/code" }] } });
   });
@@ -89,17 +120,44 @@ describe("a designation", () => {
   it("shows its grade and survey group by name, is found by both, and counts in the group", async () => {
     const before = (await call<MomSurveyGroup>("GET", `${company}/mom-survey-groups/${groupId}`)).body.designations;
     const { body } = await call<Designation>("POST", list, {
-      body: { designation: "Book Restorer", code: "BR-1", gradeId: seniorExecutive, mom_survey_group_id: groupId, ssocCode: "26213", jobDescription: "Mends books.\r\nBinds them anew." },
+      body: {
+        designation: "Book Restorer",
+        code: "BR-1",
+        gradeId: seniorExecutive,
+        mom_survey_group_id: groupId,
+        ssocCode: "26213",
+        jobDescription: "Mends books.\r\nBinds them anew.",
+      },
     });
-    expect(body).toMatchObject({ grade: "Senior Executive", mom_survey_group_name: "Professionals", jobDescription: "Mends books.\nBinds them anew." });
-    const found = (await call<DesignationPage>("GET", list, { query: { gradeId: [seniorExecutive], mom_survey_group_id: [groupId] } })).body.items;
-    expect(found.map(({ designation }) => designation)).toEqual(["Book Restorer", "Senior Accountant", "Senior Buyer", "Senior Payroll Executive"]);
-    expect((await call<MomSurveyGroup>("GET", `${company}/mom-survey-groups/${groupId}`)).body.designations).toBe(before + 1);
+    expect(body).toMatchObject({
+      grade: "Senior Executive",
+      mom_survey_group_name: "Professionals",
+      jobDescription: "Mends books.\nBinds them anew.",
+    });
+    const found = (
+      await call<DesignationPage>("GET", list, {
+        query: { gradeId: [seniorExecutive], mom_survey_group_id: [groupId] },
+      })
+    ).body.items;
+    expect(found.map(({ designation }) => designation)).toEqual([
+      "Book Restorer",
+      "Senior Accountant",
+      "Senior Buyer",
+      "Senior Payroll Executive",
+    ]);
+    expect((await call<MomSurveyGroup>("GET", `${company}/mom-survey-groups/${groupId}`)).body.designations).toBe(
+      before + 1,
+    );
   });
 
   it.each([
     ["a grade that nobody knows", { gradeId: trading }, "/gradeId", "unknown-reference"],
-    ["a grade of another company", { gradeId: structureId("grades", "logistics", "Dispatcher") }, "/gradeId", "unknown-reference"],
+    [
+      "a grade of another company",
+      { gradeId: structureId("grades", "logistics", "Dispatcher") },
+      "/gradeId",
+      "unknown-reference",
+    ],
     ["a survey group that nobody knows", { mom_survey_group_id: trading }, "/mom_survey_group_id", "unknown-reference"],
     ["four digits of an occupation", { ssocCode: "2411" }, "/ssocCode", "pattern"],
   ])("is refused with %s", async (_what, body, pointer, code) => {
@@ -109,9 +167,14 @@ describe("a designation", () => {
 
   it("keeps a grade that has been archived, but no other takes it", async () => {
     const grade = (await call<Row>("POST", `${company}/grades`, { body: { name: "Vanishing", rank: 1 } })).body;
-    const { body: job } = await call<Designation>("POST", list, { body: { designation: "Ghost Writer", gradeId: grade.id } });
+    const { body: job } = await call<Designation>("POST", list, {
+      body: { designation: "Ghost Writer", gradeId: grade.id },
+    });
     await call("POST", `${company}/grades/${grade.id}/archive`);
-    const kept = await call<Designation>("PUT", `${list}/${job.id}`, { headers: { "If-Match": '"1"' }, body: { designation: "Ghostwriter", gradeId: grade.id } });
+    const kept = await call<Designation>("PUT", `${list}/${job.id}`, {
+      headers: { "If-Match": '"1"' },
+      body: { designation: "Ghostwriter", gradeId: grade.id },
+    });
     expect([kept.status, kept.body.grade]).toEqual([200, "Vanishing"]);
     expect((await call("POST", list, { body: { designation: "Ghost Reader", gradeId: grade.id } })).status).toBe(422);
   });
@@ -124,9 +187,12 @@ describe("a designation", () => {
 
 describe("filters", () => {
   it("leave groups of one use, and classes with overtime", async () => {
-    const groups = (await call<EmployeeGroupPage>("GET", `${company}/employee-groups`, { query: { use: ["leave", "notice"] } })).body.items;
+    const groups = (
+      await call<EmployeeGroupPage>("GET", `${company}/employee-groups`, { query: { use: ["leave", "notice"] } })
+    ).body.items;
     expect(new Set(groups.map(({ use }) => use))).toEqual(new Set(["leave", "notice"]));
-    const paid = (await call<ClassPage>("GET", `${company}/classes`, { query: { otEligibleDefault: false } })).body.items;
+    const paid = (await call<ClassPage>("GET", `${company}/classes`, { query: { otEligibleDefault: false } })).body
+      .items;
     expect(paid.map((one: Class) => one.class)).toContain("Managers and executives");
     expect(paid.every(({ otEligibleDefault }) => !otEligibleDefault)).toBe(true);
   });

@@ -38,7 +38,8 @@ const give = (roles: SystemRole["code"][], companyId: string = trading) =>
     "insert into user_access (tenant_id, user_id, company_id, role_ids, scope) values ($1, $2, $3, $4, 'company') on conflict (tenant_id, user_id, company_id) do update set role_ids = excluded.role_ids, scope = 'company', valid_to = null",
     [sampleTenants.merlion.id, sampleAccounts.callum.id, companyId, JSON.stringify(roles.map((role) => roleId(role)))],
   );
-const answering = (id: string) => owner<ApiKey>("GET", `/tenant/api-keys/${id}`).then(({ body }) => [body.status, body.answeredBy]);
+const answering = (id: string) =>
+  owner<ApiKey>("GET", `/tenant/api-keys/${id}`).then(({ body }) => [body.status, body.answeredBy]);
 // Of what the database alone was told a server hears within the second: each test asks with a key of its own, or once before it.
 const keyOf = async (fields: object = {}) => {
   await give(["hrAdmin"]);
@@ -51,9 +52,16 @@ it("takes from it at once what they lose themselves", async () => {
   const program = withKey(key);
   expect((await program("POST", grades, { body: { name: "While it may", rank: 78 } })).status).toBe(201);
   expect((await program("GET", employees)).status).toBe(200);
-  const accesses = await owner<{ items: { id: string; version: number; user: string; companyId: string }[] }>("GET", "/tenant/user-access", { query: { userId: [sampleAccounts.callum.id], companyId: [trading] } });
+  const accesses = await owner<{ items: { id: string; version: number; user: string; companyId: string }[] }>(
+    "GET",
+    "/tenant/user-access",
+    { query: { userId: [sampleAccounts.callum.id], companyId: [trading] } },
+  );
   const [access] = accesses.body.items;
-  const less = await owner("PUT", `/tenant/user-access/${access?.id}`, { body: { userId: sampleAccounts.callum.id, companyId: trading, roleIds: [roleId("manager")], scope: "company" }, headers: { "If-Match": `"${access?.version}"` } });
+  const less = await owner("PUT", `/tenant/user-access/${access?.id}`, {
+    body: { userId: sampleAccounts.callum.id, companyId: trading, roleIds: [roleId("manager")], scope: "company" },
+    headers: { "If-Match": `"${access?.version}"` },
+  });
   expect(less.status, JSON.stringify(less.body)).toBe(200);
   expect((await program("POST", grades, { body: { name: "No more", rank: 79 } })).status).toBe(403);
   // A manager's reports are nobody's reports for a program: it has nobody below it.
@@ -74,38 +82,60 @@ it("never lends it classes of fields from one role for the reach of another", as
 it("is 404 where they may work no more, and rests where that is everywhere", async () => {
   await give(["hrAdmin"], sampleCompanies.logistics.id);
   const { id, key } = await keyOf({ companyIds: [trading, sampleCompanies.logistics.id] });
-  const leave = (companyId: string) => gateway.database.pool.query("delete from user_access where user_id = $1 and company_id = $2", [sampleAccounts.callum.id, companyId]);
+  const leave = (companyId: string) =>
+    gateway.database.pool.query("delete from user_access where user_id = $1 and company_id = $2", [
+      sampleAccounts.callum.id,
+      companyId,
+    ]);
   await leave(sampleCompanies.logistics.id);
   const at = (companyId: string) => withKey(key)("GET", `/companies/${companyId}/grades`).then(({ status }) => status);
   expect([await at(trading), await at(sampleCompanies.logistics.id)]).toEqual([200, 404]);
-  expect((await withKey(key)<{ items: { id: string }[] }>("GET", "/companies")).body.items.map((one) => one.id)).toEqual([trading]);
+  expect(
+    (await withKey(key)<{ items: { id: string }[] }>("GET", "/companies")).body.items.map((one) => one.id),
+  ).toEqual([trading]);
   await leave(trading);
   expect(await answering(id)).toEqual(["orphaned", sampleAccounts.callum.fullName]);
-  const found = await owner<{ items: ApiKey[] }>("GET", "/tenant/api-keys", { query: { status: ["orphaned"], pageSize: 100 } });
+  const found = await owner<{ items: ApiKey[] }>("GET", "/tenant/api-keys", {
+    query: { status: ["orphaned"], pageSize: 100 },
+  });
   expect(found.body.items.map((one) => one.id)).toContain(id);
   expect(await at(trading)).toBe(404);
 });
 
-it.each(["locked_at", "removed_at"])("ends it with their account (%s), until somebody else takes it over by saving it", async (column) => {
-  const { id, key, version } = await keyOf();
-  const mark = (value: string | null) => gateway.database.pool.query(`update users set ${column} = $2 where id = $1`, [sampleAccounts.callum.id, value]);
-  await mark(new Date().toISOString());
-  try {
-    expect((await withKey(key)("GET", grades)).status).toBe(401);
-    expect((await answering(id))[0]).toBe("orphaned");
-    const taken = await owner<ApiKey>("PUT", `/tenant/api-keys/${id}`, { body: wanted, headers: { "If-Match": `"${version}"` } });
-    expect(taken.body).toMatchObject({ status: "active", answeredBy: sampleAccounts.adeline.fullName });
-    expect((await withKey(key)("GET", grades)).status).toBe(200);
-    const history = await owner<{ items: { changes: { field: string; after: unknown }[] }[] }>("GET", `/tenant/api-keys/${id}/history`);
-    expect(history.body.items[0]?.changes).toContainEqual(expect.objectContaining({ field: "answeredBy", after: sampleAccounts.adeline.fullName }));
-  } finally {
-    await mark(null);
-  }
-});
+it.each(["locked_at", "removed_at"])(
+  "ends it with their account (%s), until somebody else takes it over by saving it",
+  async (column) => {
+    const { id, key, version } = await keyOf();
+    const mark = (value: string | null) =>
+      gateway.database.pool.query(`update users set ${column} = $2 where id = $1`, [sampleAccounts.callum.id, value]);
+    await mark(new Date().toISOString());
+    try {
+      expect((await withKey(key)("GET", grades)).status).toBe(401);
+      expect((await answering(id))[0]).toBe("orphaned");
+      const taken = await owner<ApiKey>("PUT", `/tenant/api-keys/${id}`, {
+        body: wanted,
+        headers: { "If-Match": `"${version}"` },
+      });
+      expect(taken.body).toMatchObject({ status: "active", answeredBy: sampleAccounts.adeline.fullName });
+      expect((await withKey(key)("GET", grades)).status).toBe(200);
+      const history = await owner<{ items: { changes: { field: string; after: unknown }[] }[] }>(
+        "GET",
+        `/tenant/api-keys/${id}/history`,
+      );
+      expect(history.body.items[0]?.changes).toContainEqual(
+        expect.objectContaining({ field: "answeredBy", after: sampleAccounts.adeline.fullName }),
+      );
+    } finally {
+      await mark(null);
+    }
+  },
+);
 
 it("works beside it in a company that it makes", async () => {
   const { key } = await makeKey({ roleIds: [roleId("tenantOwner")], scope: "tenant" });
-  const made = await withKey(key)<{ id: string }>("POST", "/companies", { body: { company_name: "Made by a program Pte. Ltd.", uen: "202134567w" } });
+  const made = await withKey(key)<{ id: string }>("POST", "/companies", {
+    body: { company_name: "Made by a program Pte. Ltd.", uen: "202134567w" },
+  });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   expect((await withKey(key)("GET", `/companies/${made.body.id}/grades`)).status).toBe(200);
   expect((await owner("GET", `/companies/${made.body.id}/grades`)).status).toBe(200);

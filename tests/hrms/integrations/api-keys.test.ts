@@ -45,9 +45,18 @@ describe("a key", () => {
     const { id, key, prefix } = await makeKey();
     expect(key.startsWith(`${prefix}_`)).toBe(true);
     const { body } = await owner<Record<string, unknown>>("GET", `/tenant/api-keys/${id}`);
-    expect(body).toMatchObject({ prefix, status: "active", roles: ["HR administrator"], companies: [sampleCompanies.trading.name], lastUsedAt: null });
+    expect(body).toMatchObject({
+      prefix,
+      status: "active",
+      roles: ["HR administrator"],
+      companies: [sampleCompanies.trading.name],
+      lastUsedAt: null,
+    });
     expect(body).not.toHaveProperty("key");
-    const { rows } = await gateway.database.pool.query<{ all: string }>("select api_keys::text as all from api_keys where id = $1", [id]);
+    const { rows } = await gateway.database.pool.query<{ all: string }>(
+      "select api_keys::text as all from api_keys where id = $1",
+      [id],
+    );
     expect(rows[0]?.all).not.toContain(key.slice(prefix.length + 1));
   });
 
@@ -61,14 +70,23 @@ describe("a key", () => {
     expect((await program("GET", `/companies/${sampleCompanies.logistics.id}/grades`)).status).toBe(404);
     expect((await program("GET", `/companies/${sampleCompanies.kitchen.id}/grades`)).status).toBe(404);
     expect((await program("GET", "/tenant/audit-events")).status).toBe(403);
-    expect((await program("POST", "/countries", { body: { iso2: "QZ", iso3: "QZX", name: "Nowhere", nationality: "Nobody" } })).status).toBe(403);
+    expect(
+      (
+        await program("POST", "/countries", {
+          body: { iso2: "QZ", iso3: "QZX", name: "Nowhere", nationality: "Nobody" },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it("sees of people what its roles see", async () => {
     const { key } = await makeKey();
     const page = await withKey(key)<{ items: { id: string }[] }>("GET", `/companies/${trading}/employees`);
     expect(page.status).toBe(200);
-    const one = await withKey(key)<{ pay: unknown; personal: unknown }>("GET", `/companies/${trading}/employees/${page.body.items[0]?.id}`);
+    const one = await withKey(key)<{ pay: unknown; personal: unknown }>(
+      "GET",
+      `/companies/${trading}/employees/${page.body.items[0]?.id}`,
+    );
     expect(one.body.personal).not.toBeNull();
     expect(one.body.pay).toBeNull();
   });
@@ -85,7 +103,13 @@ describe("a key", () => {
   });
 
   it("is nobody to sign in as, and takes no seat", async () => {
-    const seats = async () => (await gateway.database.pool.query<{ n: number }>("select count(*)::int as n from users where tenant_id = $1 and not api_key", [sampleTenants.merlion.id])).rows[0]?.n;
+    const seats = async () =>
+      (
+        await gateway.database.pool.query<{ n: number }>(
+          "select count(*)::int as n from users where tenant_id = $1 and not api_key",
+          [sampleTenants.merlion.id],
+        )
+      ).rows[0]?.n;
     const before = await seats();
     const { name } = await makeKey({ name: "Nobody's seat" });
     expect(await seats()).toBe(before);
@@ -105,12 +129,15 @@ describe("the end of a key", () => {
     expect((await owner<ApiKey>("POST", `/tenant/api-keys/${id}/revoke`)).body.status).toBe("revoked");
     expect(await refused(key)).toBe(401);
     expect((await owner("POST", `/tenant/api-keys/${id}/revoke`)).status).toBe(409);
-    expect((await owner("PUT", `/tenant/api-keys/${id}`, { body: wanted, headers: { "If-Match": '"2"' } })).status).toBe(409);
+    expect(
+      (await owner("PUT", `/tenant/api-keys/${id}`, { body: wanted, headers: { "If-Match": '"2"' } })).status,
+    ).toBe(409);
   });
 
   it("comes after its last day", async () => {
     const start = moment;
-    const day = (plus: number) => new Date(start.getTime() + plus * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+    const day = (plus: number) =>
+      new Date(start.getTime() + plus * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
     const { key } = await makeKey({ expiresOn: day(1) });
     expect(await refused(key)).toBe(200);
     moment = new Date(start.getTime() + 3 * 86_400_000);
@@ -123,7 +150,8 @@ describe("the end of a key", () => {
 
   it("is a pause while the tenant is suspended", async () => {
     const { key } = await makeKey();
-    const set = (status: string) => gateway.database.pool.query("update tenants set status = $2 where id = $1", [sampleTenants.merlion.id, status]);
+    const set = (status: string) =>
+      gateway.database.pool.query("update tenants set status = $2 where id = $1", [sampleTenants.merlion.id, status]);
     await set("suspended");
     try {
       expect(await refused(key)).toBe(401);
@@ -148,9 +176,15 @@ describe("who makes a key", () => {
       [sampleTenants.merlion.id, sampleAccounts.callum.id, trading, JSON.stringify([roleId("hrAdmin")])],
     );
     const hr = await gateway.signIn("client@demo.com", "client");
-    expect((await hr("POST", "/tenant/api-keys", { body: { ...wanted, roleIds: [roleId("tenantOwner")] } })).status).toBe(403);
-    expect((await hr("POST", "/tenant/api-keys", { body: { ...wanted, roleIds: [roleId("payrollMaker")] } })).status).toBe(403);
-    const elsewhere = await hr<Problem>("POST", "/tenant/api-keys", { body: { ...wanted, companyIds: [trading, sampleCompanies.kitchen.id] } });
+    expect(
+      (await hr("POST", "/tenant/api-keys", { body: { ...wanted, roleIds: [roleId("tenantOwner")] } })).status,
+    ).toBe(403);
+    expect(
+      (await hr("POST", "/tenant/api-keys", { body: { ...wanted, roleIds: [roleId("payrollMaker")] } })).status,
+    ).toBe(403);
+    const elsewhere = await hr<Problem>("POST", "/tenant/api-keys", {
+      body: { ...wanted, companyIds: [trading, sampleCompanies.kitchen.id] },
+    });
     expect([elsewhere.status, elsewhere.body.errors?.[0]?.pointer]).toEqual([422, "/companyIds/1"]);
     await makeKey({}, hr);
   });
@@ -158,18 +192,34 @@ describe("who makes a key", () => {
   it("changes name, companies and last day; the key stays as it is", async () => {
     const { id, key } = await makeKey();
     expect((await withKey(key)("GET", grades)).status).toBe(200);
-    const changed = await owner<ApiKey>("PUT", `/tenant/api-keys/${id}`, { body: { ...wanted, name: "Door", companyIds: [sampleCompanies.logistics.id], expiresOn: "2090-01-01" }, headers: { "If-Match": '"1"' } });
-    expect(changed.body).toMatchObject({ name: "Door", companies: [sampleCompanies.logistics.name], expiresOn: "2090-01-01", version: 2 });
+    const changed = await owner<ApiKey>("PUT", `/tenant/api-keys/${id}`, {
+      body: { ...wanted, name: "Door", companyIds: [sampleCompanies.logistics.id], expiresOn: "2090-01-01" },
+      headers: { "If-Match": '"1"' },
+    });
+    expect(changed.body).toMatchObject({
+      name: "Door",
+      companies: [sampleCompanies.logistics.name],
+      expiresOn: "2090-01-01",
+      version: 2,
+    });
     expect((await withKey(key)("GET", grades)).status).toBe(404);
     expect((await withKey(key)("GET", `/companies/${sampleCompanies.logistics.id}/grades`)).status).toBe(200);
-    const history = await owner<{ items: { action: string; changes: { field: string }[] }[] }>("GET", `/tenant/api-keys/${id}/history`);
+    const history = await owner<{ items: { action: string; changes: { field: string }[] }[] }>(
+      "GET",
+      `/tenant/api-keys/${id}/history`,
+    );
     expect(history.body.items.map(({ action }) => action)).toEqual(["update", "create"]);
-    expect(history.body.items[0]?.changes.map(({ field }) => field)).toEqual(expect.arrayContaining(["name", "companies", "expiresOn"]));
+    expect(history.body.items[0]?.changes.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["name", "companies", "expiresOn"]),
+    );
   });
 
   it("finds it by name and prefix, by state, role and company", async () => {
     const { id, prefix } = await makeKey({ name: "Needle" });
-    const ids = async (query: object) => (await owner<{ items: ApiKey[] }>("GET", "/tenant/api-keys", { query: { pageSize: 100, ...query } })).body.items.map((one) => one.id);
+    const ids = async (query: object) =>
+      (
+        await owner<{ items: ApiKey[] }>("GET", "/tenant/api-keys", { query: { pageSize: 100, ...query } })
+      ).body.items.map((one) => one.id);
     expect(await ids({ q: "needle" })).toEqual([id]);
     expect(await ids({ q: prefix })).toEqual([id]);
     expect(await ids({ status: ["revoked"], q: "needle" })).toEqual([]);
@@ -188,7 +238,15 @@ it("notes its last use to some minutes", async () => {
 
 it("holds a key back that calls too often, and no other", async () => {
   const { contract, session } = hrmsContract(gateway.database, gateway.settings, () => moment);
-  const limited = testGateway(createGateway({ contracts: [contract], mode: "strict", session, now: () => moment, keyLimit: { limit: 2, windowSeconds: 60 } }));
+  const limited = testGateway(
+    createGateway({
+      contracts: [contract],
+      mode: "strict",
+      session,
+      now: () => moment,
+      keyLimit: { limit: 2, windowSeconds: 60 },
+    }),
+  );
   const [busy, other] = [await makeKey(), await makeKey()];
   const ask = ({ key }: NewApiKey) => limited.call("GET", grades, { headers: { Authorization: `Bearer ${key}` } });
   const answers = [await ask(busy), await ask(busy), await ask(busy)];

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const put = (body: MailWords, version = 1, by = owner) => by<MailTemplate & Problem>("PUT", `${at}/password-reset/de`, { headers: { "If-Match": `"${version}"` }, body });
+const put = (body: MailWords, version = 1, by = owner) =>
+  by<MailTemplate & Problem>("PUT", `${at}/password-reset/de`, { headers: { "If-Match": `"${version}"` }, body });
 const last = async () => (await gateway.call<OutboxPage>("GET", "/dev/outbox")).body.items[0];
 const forgot = (email: string, language: string) => {
   clock += 1000;
@@ -23,12 +24,19 @@ const forgot = (email: string, language: string) => {
 };
 
 it.each([
-  ["a fact that the mail has not", { subject: "A key", text: "{salary} {link}" }, [["/text", "unknown-placeholder", "salary"]]],
+  [
+    "a fact that the mail has not",
+    { subject: "A key", text: "{salary} {link}" },
+    [["/text", "unknown-placeholder", "salary"]],
+  ],
   ["a link in the subject", { subject: "{link}", text: "{link}" }, [["/subject", "unknown-placeholder", "link"]]],
   ["no link", { subject: "A key", text: "Dear {name}" }, [["/text", "missing-placeholder", "link"]]],
 ])("refuse %s", async (_what, body, faults) => {
   const { status, body: problem } = await put(body);
-  expect([status, problem.errors?.map(({ pointer, code, params }) => [pointer, code, params?.["placeholder"]])]).toEqual([422, faults]);
+  expect([
+    status,
+    problem.errors?.map(({ pointer, code, params }) => [pointer, code, params?.["placeholder"]]),
+  ]).toEqual([422, faults]);
 });
 
 it("are used as chosen, in their language and for the tenant alone, and go back to ours", async () => {
@@ -51,13 +59,31 @@ it("are used as chosen, in their language and for the tenant alone, and go back 
 
 it("are listed by language and tried out on oneself, with samples", async () => {
   const { body } = await owner<MailTemplate[]>("GET", at, { query: { language: "fr" } });
-  expect(body.find(({ template }) => template === "password-reset")).toMatchObject({ language: "fr", own: false, version: 1, subject: "Définir un nouveau mot de passe pour HRMS" });
-  expect(body.every(({ text, placeholders }) => placeholders.filter(({ needed }) => needed).every(({ name }) => text.includes(`{${name}}`)))).toBe(true);
-  expect(body.find(({ template }) => template === "terms-issued")?.placeholders).toContainEqual({ name: "date", needed: false, inSubject: true, sample: "1 décembre 2026" });
+  expect(body.find(({ template }) => template === "password-reset")).toMatchObject({
+    language: "fr",
+    own: false,
+    version: 1,
+    subject: "Définir un nouveau mot de passe pour HRMS",
+  });
+  expect(
+    body.every(({ text, placeholders }) =>
+      placeholders.filter(({ needed }) => needed).every(({ name }) => text.includes(`{${name}}`)),
+    ),
+  ).toBe(true);
+  expect(body.find(({ template }) => template === "terms-issued")?.placeholders).toContainEqual({
+    name: "date",
+    needed: false,
+    inSubject: true,
+    sample: "1 décembre 2026",
+  });
   clock += 1000;
   const sent = await owner("POST", `${at}/password-reset/fr/test`, { body: words });
   expect([sent.status, sent.body]).toEqual([202, { recipient: "admin@demo.com" }]);
-  expect(await last()).toMatchObject({ recipient: "admin@demo.com", subject: "Tan Wei Ling, a key for Merlion", link: null });
+  expect(await last()).toMatchObject({
+    recipient: "admin@demo.com",
+    subject: "Tan Wei Ling, a key for Merlion",
+    link: null,
+  });
 });
 
 it("are not for who may not change the settings", async () => {

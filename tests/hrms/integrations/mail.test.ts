@@ -16,15 +16,33 @@ describe("with a mail server", () => {
   let gateway: HrmsGateway;
   beforeAll(async () => {
     server = await openMailServer();
-    gateway = await openHrmsGateway({ now: () => clock, settings: { mailServer: true, mailQueued: () => postman.deliver() } });
-    postman = createPostman({ store: gateway.database, smtpUrl: server.url, from: "HRMS <no-reply@hrms.example>", log: silentLog, now: () => clock });
+    gateway = await openHrmsGateway({
+      now: () => clock,
+      settings: { mailServer: true, mailQueued: () => postman.deliver() },
+    });
+    postman = createPostman({
+      store: gateway.database,
+      smtpUrl: server.url,
+      from: "HRMS <no-reply@hrms.example>",
+      log: silentLog,
+      now: () => clock,
+    });
   });
   afterAll(async () => {
     await postman.stop();
     await gateway.close();
     await server.close();
   });
-  const left = async () => (await gateway.database.pool.query<{ text: string; link: string | null; tries: number; fault: string | null; sent: boolean }>("select text, link, tries, fault, sent_at is not null as sent from mails order by created_at")).rows;
+  const left = async () =>
+    (
+      await gateway.database.pool.query<{
+        text: string;
+        link: string | null;
+        tries: number;
+        fault: string | null;
+        sent: boolean;
+      }>("select text, link, tries, fault, sent_at is not null as sent from mails order by created_at")
+    ).rows;
 
   it("a mail goes there at once, and what it opened is forgotten here", async () => {
     expect((await forgot(gateway, "admin@demo.com")).status).toBe(202);
@@ -32,7 +50,9 @@ describe("with a mail server", () => {
     expect(server.taken[0]).toMatch(/^From: HRMS <no-reply@hrms\.example>$/m);
     expect(server.taken[0]).toMatch(/^To: admin@demo\.com$/m);
     expect(server.taken[0]).toMatch(/^Subject: Set a new password for HRMS$/m);
-    expect(server.taken[0]?.replaceAll("=\r\n", "").replaceAll("=3D", "=")).toMatch(/https:\/\/hrms\.example\/pages\/reset-password-v1\?token=[\w-]{43}/);
+    expect(server.taken[0]?.replaceAll("=\r\n", "").replaceAll("=3D", "=")).toMatch(
+      /https:\/\/hrms\.example\/pages\/reset-password-v1\?token=[\w-]{43}/,
+    );
     await expect.poll(left).toEqual([{ text: "", link: null, tries: 1, fault: null, sent: true }]);
   });
 
@@ -67,10 +87,25 @@ describe("without a mail server", () => {
       await forgot(gateway, email);
     }
     const page = await outbox(gateway, { pageSize: 2 });
-    expect(page.body).toMatchObject({ total: 3, page: 1, pageSize: 2, items: [{ recipient: "client@demo.com", kind: "password-reset", code: null, createdAt: clock.toISOString() }, { recipient: "owner@banyan.demo" }] });
-    expect((await outbox(gateway, { pageSize: 2, page: 9 })).body).toMatchObject({ page: 2, items: [{ recipient: "admin@demo.com" }] });
-    expect((await outbox(gateway, { q: "BANYAN" })).body.items.map(({ recipient }) => recipient)).toEqual(["owner@banyan.demo"]);
-    expect((await outbox(gateway, { q: "Adeline" })).body.items.map(({ recipient }) => recipient)).toEqual(["admin@demo.com"]);
+    expect(page.body).toMatchObject({
+      total: 3,
+      page: 1,
+      pageSize: 2,
+      items: [
+        { recipient: "client@demo.com", kind: "password-reset", code: null, createdAt: clock.toISOString() },
+        { recipient: "owner@banyan.demo" },
+      ],
+    });
+    expect((await outbox(gateway, { pageSize: 2, page: 9 })).body).toMatchObject({
+      page: 2,
+      items: [{ recipient: "admin@demo.com" }],
+    });
+    expect((await outbox(gateway, { q: "BANYAN" })).body.items.map(({ recipient }) => recipient)).toEqual([
+      "owner@banyan.demo",
+    ]);
+    expect((await outbox(gateway, { q: "Adeline" })).body.items.map(({ recipient }) => recipient)).toEqual([
+      "admin@demo.com",
+    ]);
     clock = new Date(clock.getTime() + 8 * 86_400_000);
     await forgot(gateway, "admin@demo.com");
     expect((await outbox(gateway)).body.total).toBe(1);

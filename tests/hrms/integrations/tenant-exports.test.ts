@@ -30,9 +30,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (call: Call = owner) => call<TenantExport & Omit<Problem, "status">>("POST", "/tenant/exports", { body: { reason: "Move to another system" } });
-const exporter = (log = silentLog, settings = gateway.settings) => createTenantExporter({ store: gateway.database, settings, log, now: () => clock }).look();
-const query = async <Row extends object>(text: string, values: unknown[] = []) => (await gateway.database.pool.query<Row>(text, values)).rows;
+const ask = (call: Call = owner) =>
+  call<TenantExport & Omit<Problem, "status">>("POST", "/tenant/exports", {
+    body: { reason: "Move to another system" },
+  });
+const exporter = (log = silentLog, settings = gateway.settings) =>
+  createTenantExporter({ store: gateway.database, settings, log, now: () => clock }).look();
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await gateway.database.pool.query<Row>(text, values)).rows;
 
 async function made(): Promise<TenantExport> {
   const { status, body } = await ask();
@@ -40,7 +45,8 @@ async function made(): Promise<TenantExport> {
   await exporter();
   return (await owner<TenantExport>("GET", `/tenant/exports/${body.id}`)).body;
 }
-const download = (id: string, part = 1, call: Call = owner) => call<Blob | Problem>("POST", `/tenant/exports/${id}/download`, { body: { part } });
+const download = (id: string, part = 1, call: Call = owner) =>
+  call<Blob | Problem>("POST", `/tenant/exports/${id}/download`, { body: { part } });
 
 async function archive(id: string): Promise<Record<string, Uint8Array>> {
   const { status, body } = await download(id);
@@ -61,7 +67,9 @@ describe("the catalogue of tables", () => {
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and (relname = 'tenants'
         or exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'tenant_id')
         or exists (select 1 from pg_constraint where conrelid = pg_class.oid and confrelid = 'users'::regclass and confdeltype = 'c'))`);
-    return rows.map(({ name }) => name).filter((name) => !leftOut.includes(name) && !exportedTables.some((one) => one === name));
+    return rows
+      .map(({ name }) => name)
+      .filter((name) => !leftOut.includes(name) && !exportedTables.some((one) => one === name));
   };
 
   it("is exported, or left out with a reason", async () => {
@@ -73,50 +81,97 @@ describe("the catalogue of tables", () => {
   });
 
   it("gives no credentials away", async () => {
-    const rows = await query<{ name: string }>(`
+    const rows = await query<{ name: string }>(
+      `
       select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
-      where relname = any($1) and attnum > 0 and not attisdropped and attname ~ 'secret|password|token|_hash$' and has_column_privilege('app_rt', attrelid, attnum, 'select')`, [exportedTables]);
+      where relname = any($1) and attnum > 0 and not attisdropped and attname ~ 'secret|password|token|_hash$' and has_column_privilege('app_rt', attrelid, attnum, 'select')`,
+      [exportedTables],
+    );
     const open = rows.map(({ name }) => name).filter((name) => !leftOutColumns.has(name));
-    expect(open.sort()).toEqual(["audit_events.previous_hash", "sso_connections.password_allowed", "tenant_settings.passwords", "webhooks.earlier_secret_until"]);
+    expect(open.sort()).toEqual([
+      "audit_events.previous_hash",
+      "sso_connections.password_allowed",
+      "tenant_settings.passwords",
+      "webhooks.earlier_secret_until",
+    ]);
   });
 });
 
 describe("an export", () => {
   it("holds every table with the rows of the tenant alone, and the files", async () => {
-    const [someone] = await query<{ id: string; company: string }>("select id, company_id as company from employees where tenant_id = $1 limit 1", [sampleTenants.merlion.id]);
-    const { body: file } = await owner<StoredFile>("POST", `/companies/${someone?.company}/employees/${someone?.id}/files`, { query: { name: "../CON: letter.pdf", class: "personal" }, headers: { "Content-Type": "application/octet-stream" }, body: "%PDF-1.4 a page" });
+    const [someone] = await query<{ id: string; company: string }>(
+      "select id, company_id as company from employees where tenant_id = $1 limit 1",
+      [sampleTenants.merlion.id],
+    );
+    const { body: file } = await owner<StoredFile>(
+      "POST",
+      `/companies/${someone?.company}/employees/${someone?.id}/files`,
+      {
+        query: { name: "../CON: letter.pdf", class: "personal" },
+        headers: { "Content-Type": "application/octet-stream" },
+        body: "%PDF-1.4 a page",
+      },
+    );
     const one = await made();
-    expect(one).toMatchObject({ status: "ready", reason: "Move to another system", createdBy: "Adeline Goh", parts: [{ part: 1 }] });
+    expect(one).toMatchObject({
+      status: "ready",
+      reason: "Move to another system",
+      createdBy: "Adeline Goh",
+      parts: [{ part: 1 }],
+    });
     const files = await archive(one.id);
     for (const name of exportedTables) {
       const own = name === "tenants" ? "id" : "tenant_id";
-      const [{ rows } = { rows: 0 }] = await query<{ rows: number }>(`select count(*)::int as rows from ${name} where ${own} = $1`, [sampleTenants.merlion.id]);
+      const [{ rows } = { rows: 0 }] = await query<{ rows: number }>(
+        `select count(*)::int as rows from ${name} where ${own} = $1`,
+        [sampleTenants.merlion.id],
+      );
       // What the exports themselves left behind since.
       const since = name === "audit_events" ? 1 : 0;
-      expect([name, table(files, name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())).length]).toEqual([name, rows - since]);
+      expect([
+        name,
+        table(
+          files,
+          name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+        ).length,
+      ]).toEqual([name, rows - since]);
     }
-    const [name = "", bytes = new Uint8Array()] = Object.entries(files).find(([each]) => each.startsWith(`files/${someone?.id}/${file.id.slice(0, 8)}-`)) ?? [];
+    const [name = "", bytes = new Uint8Array()] =
+      Object.entries(files).find(([each]) => each.startsWith(`files/${someone?.id}/${file.id.slice(0, 8)}-`)) ?? [];
     expect([strFromU8(bytes), name.slice(6)]).toEqual(["%PDF-1.4 a page", expect.not.stringMatching(/[\\:]|\.\.\//)]);
     expect(table(files, "left-out").map((row) => row["table"])).toContain("fileBytes");
   });
 
   it("opens numbers of people, and holds neither passwords nor secrets nor formulas that run", async () => {
-    await query("update persons set id_no_enc = $1, preferred_name = '=cmd()' where id = (select id from persons where tenant_id = $2 order by id limit 1)", [seal(testDataKey, "S1234567D"), sampleTenants.merlion.id]);
+    await query(
+      "update persons set id_no_enc = $1, preferred_name = '=cmd()' where id = (select id from persons where tenant_id = $2 order by id limit 1)",
+      [seal(testDataKey, "S1234567D"), sampleTenants.merlion.id],
+    );
     const files = await archive((await made()).id);
     const [person] = table(files, "persons").filter((row) => row["idNo"] === "S1234567D");
     expect(person?.["preferredName"]).toBe("=cmd()");
     expect(strFromU8(files["persons.csv"] ?? new Uint8Array())).toContain(",'=cmd(),");
     expect(Object.keys(person ?? {})).not.toContain("idHash");
-    const everything = Object.entries(files).map(([name, bytes]) => (name.endsWith(".csv") ? strFromU8(bytes) : "")).join("\n");
-    const secrets = await query<{ text: string | null }>("select password_hash as text from users union all select secret from webhooks union all select secret_hash from api_keys");
+    const everything = Object.entries(files)
+      .map(([name, bytes]) => (name.endsWith(".csv") ? strFromU8(bytes) : ""))
+      .join("\n");
+    const secrets = await query<{ text: string | null }>(
+      "select password_hash as text from users union all select secret from webhooks union all select secret_hash from api_keys",
+    );
     for (const { text } of secrets) if (text) expect(everything).not.toContain(text);
     expect(everything).not.toMatch(/passwordHash|refreshHash|secretEnc/);
     expect(everything).not.toContain(sampleTenants.banyan.id);
   });
 
   it("tells of people who were purged as little as the trail does", async () => {
-    const [event] = await query<{ id: string; record: string }>("select id, record_id as record from audit_events where tenant_id = $1 and subject = 'employees' order by sequence limit 1", [sampleTenants.merlion.id]);
-    await query("insert into purged_records (tenant_id, record_id, name, through, employee_id) values ($1, $2, 'Purged 77', 1000000, $2)", [sampleTenants.merlion.id, event?.record]);
+    const [event] = await query<{ id: string; record: string }>(
+      "select id, record_id as record from audit_events where tenant_id = $1 and subject = 'employees' order by sequence limit 1",
+      [sampleTenants.merlion.id],
+    );
+    await query(
+      "insert into purged_records (tenant_id, record_id, name, through, employee_id) values ($1, $2, 'Purged 77', 1000000, $2)",
+      [sampleTenants.merlion.id, event?.record],
+    );
     const row = table(await archive((await made()).id), "auditEvents").find((one) => one["id"] === event?.id);
     expect(row?.["recordName"]).toBe("Purged 77");
   });
@@ -128,17 +183,26 @@ describe("an export", () => {
     await exporter();
     await download(first.id);
     expect((await download(first.id, 2)).status).toBe(404);
-    const { body: events } = await owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { subject: ["tenant-exports"], pageSize: 2 } });
-    expect(events.items.map(({ action, reason }) => [action, reason])).toEqual([["unmask", "Move to another system"], ["create", "Move to another system"]]);
+    const { body: events } = await owner<AuditEventPage>("GET", "/tenant/audit-events", {
+      query: { subject: ["tenant-exports"], pageSize: 2 },
+    });
+    expect(events.items.map(({ action, reason }) => [action, reason])).toEqual([
+      ["unmask", "Move to another system"],
+      ["create", "Move to another system"],
+    ]);
   });
 
   it("is gone after a week, with its archives", async () => {
     const one = await made();
-    const kept = () => readdirSync(join(folder, sampleTenants.merlion.id)).filter((name) => name.startsWith(one.id)).length;
+    const kept = () =>
+      readdirSync(join(folder, sampleTenants.merlion.id)).filter((name) => name.startsWith(one.id)).length;
     expect(kept()).toBe(1);
     clock = new Date(clock.getTime() + aWeek + 1000);
     await exporter();
-    expect((await owner<TenantExport>("GET", `/tenant/exports/${one.id}`)).body).toMatchObject({ status: "expired", parts: [] });
+    expect((await owner<TenantExport>("GET", `/tenant/exports/${one.id}`)).body).toMatchObject({
+      status: "expired",
+      parts: [],
+    });
     expect(kept()).toBe(0);
     const { body: ready } = await owner<TenantExportPage>("GET", "/tenant/exports", { query: { status: ["ready"] } });
     expect(ready.total).toBe(0);
@@ -147,13 +211,27 @@ describe("an export", () => {
   it("stands in a list that is searched, filtered and sorted, and saved as it stands", async () => {
     const other = await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "=Yearly audit" } });
     await exporter();
-    const reasons = async (query: object) => (await owner<TenantExportPage>("GET", "/tenant/exports", { query: { pageSize: 100, ...query } })).body.items.map(({ reason }) => reason);
+    const reasons = async (query: object) =>
+      (await owner<TenantExportPage>("GET", "/tenant/exports", { query: { pageSize: 100, ...query } })).body.items.map(
+        ({ reason }) => reason,
+      );
     expect((await reasons({ sort: "reason" }))[0]).toBe("=Yearly audit");
     expect((await reasons({ sort: "-reason" })).at(-1)).toBe("=Yearly audit");
-    expect([await reasons({ q: "YEARLY" }), await reasons({ q: "yearly", status: ["expired"] }), (await reasons({ q: "adeline" })).length]).toEqual([["=Yearly audit"], [], (await reasons({})).length]);
-    const file = (await owner<string>("GET", "/tenant/exports/export", { query: { q: "yearly", columns: ["reason", "status", "parts", "size"] } })).body;
+    expect([
+      await reasons({ q: "YEARLY" }),
+      await reasons({ q: "yearly", status: ["expired"] }),
+      (await reasons({ q: "adeline" })).length,
+    ]).toEqual([["=Yearly audit"], [], (await reasons({})).length]);
+    const file = (
+      await owner<string>("GET", "/tenant/exports/export", {
+        query: { q: "yearly", columns: ["reason", "status", "parts", "size"] },
+      })
+    ).body;
     const { parts } = (await owner<TenantExport>("GET", `/tenant/exports/${other.body.id}`)).body;
-    expect(readCsv(file)?.map(({ cells }) => cells)).toEqual([["reason", "status", "parts", "size"], ["=Yearly audit", "ready", "1", String(parts[0]?.size)]]);
+    expect(readCsv(file)?.map(({ cells }) => cells)).toEqual([
+      ["reason", "status", "parts", "size"],
+      ["=Yearly audit", "ready", "1", String(parts[0]?.size)],
+    ]);
     expect(file.split("\r\n")[1]).toMatch(/^'=Yearly audit,/);
   });
 
@@ -163,14 +241,19 @@ describe("an export", () => {
     const { body } = await ask(call);
     await createTenantExporter({ store: other.database, settings: other.settings, log: silentLog }).look();
     const { body: bytes } = await download(body.id, 1, call);
-    expect(table(unzipSync(bytes as unknown as Uint8Array), "tenants").map((row) => row["name"])).toEqual([sampleTenants.banyan.name]);
+    expect(table(unzipSync(bytes as unknown as Uint8Array), "tenants").map((row) => row["name"])).toEqual([
+      sampleTenants.banyan.name,
+    ]);
     await other.close();
   });
 
   it("that fails says so, and one that a server left alone is begun anew", async () => {
     const told: string[] = [];
     const { body } = await ask();
-    await exporter({ ...silentLog, error: (_facts, text) => void told.push(text) }, { ...gateway.settings, dataKey: "another key of at least 32 letters" });
+    await exporter(
+      { ...silentLog, error: (_facts, text) => void told.push(text) },
+      { ...gateway.settings, dataKey: "another key of at least 32 letters" },
+    );
     expect(told).toEqual(["an export could not be made"]);
     expect((await owner<TenantExport>("GET", `/tenant/exports/${body.id}`)).body.status).toBe("failed");
     await query("update tenant_exports set status = 'running', updated_at = $1 where id = $2", [clock, body.id]);
@@ -191,12 +274,21 @@ describe("who gets it", () => {
     expect((await download(one.id, 1, stranger)).status).toBe(404);
     await query("update tenants set status = 'suspended' where id = $1", [sampleTenants.merlion.id]);
     const suspended = await gateway.signIn("admin@demo.com", "admin");
-    expect((await suspended<Problem>("PUT", "/tenant/settings", { headers: { "If-Match": '"1"' }, body: { sender: { senderName: null, replyTo: null } } })).body.code).toBe("tenant-suspended");
+    expect(
+      (
+        await suspended<Problem>("PUT", "/tenant/settings", {
+          headers: { "If-Match": '"1"' },
+          body: { sender: { senderName: null, replyTo: null } },
+        })
+      ).body.code,
+    ).toBe("tenant-suspended");
     expect((await ask(suspended)).status).toBe(202);
     expect((await download(one.id, 1, suspended)).status).toBe(200);
     await query("update tenants set status = 'active' where id = $1", [sampleTenants.merlion.id]);
     // Who owns one company of several has not the whole tenant.
-    await query("update user_access set scope = 'company' where user_id = (select id from users where email = 'admin@demo.com')");
+    await query(
+      "update user_access set scope = 'company' where user_id = (select id from users where email = 'admin@demo.com')",
+    );
     expect((await ask(await gateway.signIn("admin@demo.com", "admin"))).status).toBe(403);
   });
 });

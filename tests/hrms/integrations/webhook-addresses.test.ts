@@ -67,7 +67,11 @@ describe("addresses of webhooks", () => {
     });
     await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
     const { port } = receiver.address() as AddressInfo;
-    const post = (name: string, found: string[], inside: boolean) => postMessage(`${inside ? "http" : "https"}://${name}:${port}/x`, {}, "{}", { inside, resolve: () => Promise.resolve(found) });
+    const post = (name: string, found: string[], inside: boolean) =>
+      postMessage(`${inside ? "http" : "https"}://${name}:${port}/x`, {}, "{}", {
+        inside,
+        resolve: () => Promise.resolve(found),
+      });
     await expect(post("hooks.example.com", ["127.0.0.1"], false)).rejects.toThrow("open network");
     await expect(post("hooks.example.com", ["93.184.216.34", "10.0.0.1"], false)).rejects.toThrow("open network");
     await expect(post("hooks.example.com", [], false)).rejects.toThrow("open network");
@@ -80,11 +84,18 @@ describe("addresses of webhooks", () => {
 
 describe("an address that is saved", () => {
   it("is refused where its name leads inside, of a webhook as of a provider, and taken where it is not known yet", async () => {
-    const names: Readonly<Record<string, string[]>> = { "inside.example.com": ["93.184.216.34", "10.0.0.1"], "mapped.example.com": ["::ffff:169.254.169.254"], "outside.example.com": ["93.184.216.34"] };
+    const names: Readonly<Record<string, string[]>> = {
+      "inside.example.com": ["93.184.216.34", "10.0.0.1"],
+      "mapped.example.com": ["::ffff:169.254.169.254"],
+      "outside.example.com": ["93.184.216.34"],
+    };
     const gateway = await openHrmsGateway({ settings: { resolveHost: (name) => Promise.resolve(names[name] ?? []) } });
     try {
       const owner = await gateway.signIn("admin@demo.com", "admin");
-      const hook = (url: string) => owner<Webhook & Pick<Problem, "errors">>("POST", "/tenant/webhooks", { body: { name: url, url, events: ["employee.created"] } });
+      const hook = (url: string) =>
+        owner<Webhook & Pick<Problem, "errors">>("POST", "/tenant/webhooks", {
+          body: { name: url, url, events: ["employee.created"] },
+        });
       const refused = { status: 422, errors: [{ pointer: "/url", code: "private-address" }] };
       expect((await hook("https://inside.example.com/x")).body).toMatchObject(refused);
       expect((await hook("https://mapped.example.com/x")).body).toMatchObject(refused);
@@ -92,11 +103,34 @@ describe("an address that is saved", () => {
       const { status, body, headers } = await hook("https://outside.example.com/x");
       expect(status).toBe(201);
       const input = { name: body.name, events: body.events, url: "https://inside.example.com/x" };
-      expect((await owner<Problem>("PUT", `/tenant/webhooks/${body.id}`, { headers: { "If-Match": headers["etag"] ?? "" }, body: input })).body).toMatchObject(refused);
+      expect(
+        (
+          await owner<Problem>("PUT", `/tenant/webhooks/${body.id}`, {
+            headers: { "If-Match": headers["etag"] ?? "" },
+            body: input,
+          })
+        ).body,
+      ).toMatchObject(refused);
       const before = (await owner<Sso>("GET", "/tenant/sso")).headers["etag"] ?? "";
-      const sso = { issuer: "https://inside.example.com", clientId: "hrms", clientSecret: "a-secret", domains: ["merlion.demo"], passwordAllowed: true, active: false };
-      expect((await owner<Problem>("PUT", "/tenant/sso", { headers: { "If-Match": before }, body: sso })).body).toMatchObject({ status: 422, errors: [{ pointer: "/issuer", code: "private-address" }] });
-      expect((await owner("PUT", "/tenant/sso", { headers: { "If-Match": before }, body: { ...sso, issuer: "https://outside.example.com" } })).status).toBe(200);
+      const sso = {
+        issuer: "https://inside.example.com",
+        clientId: "hrms",
+        clientSecret: "a-secret",
+        domains: ["merlion.demo"],
+        passwordAllowed: true,
+        active: false,
+      };
+      expect(
+        (await owner<Problem>("PUT", "/tenant/sso", { headers: { "If-Match": before }, body: sso })).body,
+      ).toMatchObject({ status: 422, errors: [{ pointer: "/issuer", code: "private-address" }] });
+      expect(
+        (
+          await owner("PUT", "/tenant/sso", {
+            headers: { "If-Match": before },
+            body: { ...sso, issuer: "https://outside.example.com" },
+          })
+        ).status,
+      ).toBe(200);
     } finally {
       await gateway.close();
     }

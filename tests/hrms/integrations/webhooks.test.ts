@@ -41,9 +41,19 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hrms`;
   let queued = (): void => undefined;
-  gateway = await openHrmsGateway({ now: () => moment, settings: { accessTokenSeconds: 1_000_000, webhooksInside: true, messagesQueued: () => queued() } });
+  gateway = await openHrmsGateway({
+    now: () => moment,
+    settings: { accessTokenSeconds: 1_000_000, webhooksInside: true, messagesQueued: () => queued() },
+  });
   const { dataKey, version } = gateway.settings;
-  sender = createWebhookSender({ store: gateway.database, dataKey, version, reach: { inside: true }, log: silentLog, now: () => moment });
+  sender = createWebhookSender({
+    store: gateway.database,
+    dataKey,
+    version,
+    reach: { inside: true },
+    log: silentLog,
+    now: () => moment,
+  });
   queued = sender.queued;
   owner = await gateway.signIn("admin@demo.com", "admin");
 });
@@ -54,7 +64,9 @@ afterAll(async () => {
 });
 
 async function makeWebhook(events: string[], fields: object = {}): Promise<NewWebhook> {
-  const { status, body } = await owner<NewWebhook>("POST", "/tenant/webhooks", { body: { name: "Receiver", url, events, ...fields } });
+  const { status, body } = await owner<NewWebhook>("POST", "/tenant/webhooks", {
+    body: { name: "Receiver", url, events, ...fields },
+  });
   expect(status, JSON.stringify(body)).toBe(201);
   received = [];
   answers = () => ({ status: 204 });
@@ -63,11 +75,20 @@ async function makeWebhook(events: string[], fields: object = {}): Promise<NewWe
 
 const drop = ({ id }: { id: string }) => owner("DELETE", `/tenant/webhooks/${id}`);
 const deliveriesOf = async ({ id }: { id: string }, query: Readonly<Record<string, unknown>> = {}) =>
-  (await owner<{ items: (WebhookDelivery & { id: string })[]; total: number }>("GET", `/tenant/webhooks/${id}/deliveries`, { query })).body;
+  (
+    await owner<{ items: (WebhookDelivery & { id: string })[]; total: number }>(
+      "GET",
+      `/tenant/webhooks/${id}/deliveries`,
+      { query },
+    )
+  ).body;
 const later = (seconds: number): void => {
   moment = new Date(moment.getTime() + seconds * 1000);
 };
-const invite = (email: string) => owner("POST", `/companies/${trading}/invitations`, { body: { email, roleIds: [roleId("employee")], scope: "company", language: "en" } });
+const invite = (email: string) =>
+  owner("POST", `/companies/${trading}/invitations`, {
+    body: { email, roleIds: [roleId("employee")], scope: "company", language: "en" },
+  });
 
 /** As a receiver checks it that knows nothing of us but the specification. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
@@ -87,7 +108,11 @@ describe("a message", () => {
     expect(isSigned(got, webhook.secret)).toBe(true);
     expect(isSigned({ ...got, body: `${got.body} ` }, webhook.secret)).toBe(false);
     const message = JSON.parse(got.body) as WebhookMessage;
-    expect(message).toMatchObject({ id: got.headers["webhook-id"], type: "invitation.created", data: { tenantId: sampleTenants.merlion.id, companyId: trading } });
+    expect(message).toMatchObject({
+      id: got.headers["webhook-id"],
+      type: "invitation.created",
+      data: { tenantId: sampleTenants.merlion.id, companyId: trading },
+    });
     expect(message.data.changedFields).toContain("email");
     expect(got.body).not.toContain("told@kopi.example");
     expect(Math.abs(Number(got.headers["webhook-timestamp"]) - moment.getTime() / 1000)).toBeLessThan(2);
@@ -99,7 +124,9 @@ describe("a message", () => {
   it("is not sent of what was refused, of other events, or to another tenant", async () => {
     const webhook = await makeWebhook(["company.updated"]);
     const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
-    const strange = await banyan<NewWebhook>("POST", "/tenant/webhooks", { body: { name: "Strange", url: `${url}/strange`, events: ["invitation.created"] } });
+    const strange = await banyan<NewWebhook>("POST", "/tenant/webhooks", {
+      body: { name: "Strange", url: `${url}/strange`, events: ["invitation.created"] },
+    });
     expect((await invite("no-address")).status).toBe(422);
     expect((await invite("quiet@kopi.example")).status).toBe(201);
     await sender.look();
@@ -114,10 +141,18 @@ describe("a message", () => {
     [["employee.exited", "bankAccount.created"], []],
   ])("tells those that want %j of a change of an employee %j", async (events, told) => {
     const webhook = await makeWebhook(events);
-    const page = await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/employees`, { query: { status: ["confirmed"] } });
+    const page = await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/employees`, {
+      query: { status: ["confirmed"] },
+    });
     const at = `/companies/${trading}/employees/${page.body.items[0]?.id}`;
-    const { body } = await owner<{ version: number; person: { preferredName: string | null; fullName: string } }>("GET", at);
-    const changed = await owner("PUT", `${at}/person`, { body: { ...(await personInput(at)), preferredName: `Friend ${events.length}` }, headers: { "If-Match": `"${body.version}"` } });
+    const { body } = await owner<{ version: number; person: { preferredName: string | null; fullName: string } }>(
+      "GET",
+      at,
+    );
+    const changed = await owner("PUT", `${at}/person`, {
+      body: { ...(await personInput(at)), preferredName: `Friend ${events.length}` },
+      headers: { "If-Match": `"${body.version}"` },
+    });
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     await sender.look();
     const messages = received.map((one) => JSON.parse(one.body) as WebhookMessage);
@@ -129,9 +164,21 @@ describe("a message", () => {
 
 /** What a change of the person cannot do without. */
 async function personInput(at: string): Promise<object> {
-  const { body } = await owner<{ person: { fullName: string; preferredName: string | null }; personal: Record<string, unknown> | null }>("GET", at);
+  const { body } = await owner<{
+    person: { fullName: string; preferredName: string | null };
+    personal: Record<string, unknown> | null;
+  }>("GET", at);
   const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId } = body.personal ?? {};
-  return { fullName: body.person.fullName, gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId };
+  return {
+    fullName: body.person.fullName,
+    gender,
+    dateOfBirth,
+    maritalStatus,
+    raceId,
+    secondRaceId,
+    religionId,
+    nationalityId,
+  };
 }
 
 describe("a message that does not arrive", () => {
@@ -155,20 +202,40 @@ describe("a message that does not arrive", () => {
     expect(delivery).toMatchObject({ status: "failed", tries: attemptPauses.length, lastStatus: 500 });
     const whole = await owner<WebhookDelivery>("GET", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}`);
     expect(whole.body.attempts.at(-1)?.answer).toBe("x".repeat(2_048));
-    expect((await owner<Webhook>("GET", `/tenant/webhooks/${webhook.id}`)).body).toMatchObject({ status: "paused", failedAt: moment.toISOString() });
+    expect((await owner<Webhook>("GET", `/tenant/webhooks/${webhook.id}`)).body).toMatchObject({
+      status: "paused",
+      failedAt: moment.toISOString(),
+    });
     const history = await owner<HistoryPage>("GET", `/tenant/webhooks/${webhook.id}/history`);
-    expect(history.body.items[0]).toMatchObject({ action: "update", by: sampleAccounts.adeline.fullName, requestId: expect.stringMatching(/^delivery-/), changes: [{ field: "status", before: "active", after: "paused" }], reason: "The last attempt failed" });
-    const notices = await gateway.database.pool.query<{ user_id: string; params: object }>("select user_id, params from notifications where type = 'webhook-paused'");
+    expect(history.body.items[0]).toMatchObject({
+      action: "update",
+      by: sampleAccounts.adeline.fullName,
+      requestId: expect.stringMatching(/^delivery-/),
+      changes: [{ field: "status", before: "active", after: "paused" }],
+      reason: "The last attempt failed",
+    });
+    const notices = await gateway.database.pool.query<{ user_id: string; params: object }>(
+      "select user_id, params from notifications where type = 'webhook-paused'",
+    );
     expect(notices.rows).toEqual([{ user_id: sampleAccounts.adeline.id, params: { name: "Down" } }]);
     // While it is paused nothing is kept for it, and nothing can be sent.
     await invite("paused@kopi.example");
     expect((await deliveriesOf(webhook)).total).toBe(1);
-    expect((await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}/redeliver`)).status).toBe(409);
+    expect((await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}/redeliver`)).status).toBe(
+      409,
+    );
     answers = () => ({ status: 200 });
-    expect((await owner<Webhook>("POST", `/tenant/webhooks/${webhook.id}/resume`)).body).toMatchObject({ status: "active", failedAt: null });
-    expect((await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}/redeliver`)).status).toBe(200);
+    expect((await owner<Webhook>("POST", `/tenant/webhooks/${webhook.id}/resume`)).body).toMatchObject({
+      status: "active",
+      failedAt: null,
+    });
+    expect((await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}/redeliver`)).status).toBe(
+      200,
+    );
     await sender.look();
-    expect((await deliveriesOf(webhook, { status: ["delivered"] })).items).toMatchObject([{ id: delivery?.id, tries: attemptPauses.length + 1 }]);
+    expect((await deliveriesOf(webhook, { status: ["delivered"] })).items).toMatchObject([
+      { id: delivery?.id, tries: attemptPauses.length + 1 },
+    ]);
     await drop(webhook);
   });
 
@@ -202,7 +269,9 @@ describe("a message that does not arrive", () => {
 
 it("is signed with both secrets until the hours are over", async () => {
   const webhook = await makeWebhook(["invitation.created"]);
-  const { body } = await owner<NewWebhook>("POST", `/tenant/webhooks/${webhook.id}/secret`, { body: { overlapHours: 1 } });
+  const { body } = await owner<NewWebhook>("POST", `/tenant/webhooks/${webhook.id}/secret`, {
+    body: { overlapHours: 1 },
+  });
   expect(body.secret).not.toBe(webhook.secret);
   const test = async (): Promise<Received> => {
     await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries`);
@@ -214,7 +283,10 @@ it("is signed with both secrets until the hours are over", async () => {
   later(3_601);
   const after = await test();
   expect([isSigned(after, body.secret), isSigned(after, webhook.secret)]).toEqual([true, false]);
-  const { rows } = await gateway.database.pool.query<{ all: string }>("select webhooks::text as all from webhooks where id = $1", [webhook.id]);
+  const { rows } = await gateway.database.pool.query<{ all: string }>(
+    "select webhooks::text as all from webhooks where id = $1",
+    [webhook.id],
+  );
   expect(rows[0]?.all).not.toContain(body.secret.slice("whsec_".length));
   await drop(webhook);
 });
@@ -226,5 +298,7 @@ it("is kept by those who reach the whole tenant alone", async () => {
   );
   const hr = await gateway.signIn("client@demo.com", "client");
   expect((await hr("GET", "/tenant/webhooks")).status).toBe(200);
-  expect((await hr("POST", "/tenant/webhooks", { body: { name: "Mine", url, events: ["employee.created"] } })).status).toBe(403);
+  expect(
+    (await hr("POST", "/tenant/webhooks", { body: { name: "Mine", url, events: ["employee.created"] } })).status,
+  ).toBe(403);
 });

@@ -1,7 +1,17 @@
 /** What employees ask for of their own accounts, passports and dependants, and what becomes of a change that was asked against an older state. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BankAccountPage, ChangeRequest, ChangeRequestPage, DependantPage, Employee, NotificationPage, PassportPage, PendingApprovalPage, Problem } from "#generated/hrms/schema.ts";
+import type {
+  BankAccountPage,
+  ChangeRequest,
+  ChangeRequestPage,
+  DependantPage,
+  Employee,
+  NotificationPage,
+  PassportPage,
+  PendingApprovalPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import { readCsv } from "#src/domain/shared/csv.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
@@ -27,25 +37,51 @@ beforeAll(async () => {
   approver = await world.account("arun", "payrollApprover");
 });
 afterAll(() => gateway.close());
-beforeEach(() => gateway.database.pool.query("update change_requests set status = 'withdrawn', decided_at = now() where status = 'submitted'"));
+beforeEach(() =>
+  gateway.database.pool.query(
+    "update change_requests set status = 'withdrawn', decided_at = now() where status = 'submitted'",
+  ),
+);
 
 const ask = <Body = ChangeRequest>(body: unknown) => employee<Body>("POST", path, { body });
-const decide = <Body = ChangeRequest>(id: string, body: object = {}, call = keeper) => call<Body>("POST", `${path}/${id}/approve`, { body });
-const bankAccount = (accountNo: string) => ({ bankId: masterId("banks", "7171"), accountName: "Rina Report", accountNo, effectiveFrom: "2026-12-01" });
+const decide = <Body = ChangeRequest>(id: string, body: object = {}, call = keeper) =>
+  call<Body>("POST", `${path}/${id}/approve`, { body });
+const bankAccount = (accountNo: string) => ({
+  bankId: masterId("banks", "7171"),
+  accountName: "Rina Report",
+  accountNo,
+  effectiveFrom: "2026-12-01",
+});
 const accounts = async () => (await maker<BankAccountPage>("GET", `${own}/bank-accounts`)).body.items;
 
 describe("a bank account", () => {
   it("waits among the accounts at once, and counts when somebody else has approved the request", async () => {
     const asked = await ask({ section: "bankAccount", bankAccount: bankAccount("0721234567") });
     expect(asked).toMatchObject({ status: 201, body: { section: "bankAccount", mayDecide: false, conflict: false } });
-    expect(asked.body.changes.find(({ field }) => field === "accountNo")).toMatchObject({ before: null, after: "••••4567" });
-    expect(JSON.stringify((await gateway.database.pool.query("select * from change_requests where id = $1", [asked.body.id])).rows)).not.toContain("0721234567");
+    expect(asked.body.changes.find(({ field }) => field === "accountNo")).toMatchObject({
+      before: null,
+      after: "••••4567",
+    });
+    expect(
+      JSON.stringify(
+        (await gateway.database.pool.query("select * from change_requests where id = $1", [asked.body.id])).rows,
+      ),
+    ).not.toContain("0721234567");
     expect(await accounts()).toMatchObject([{ id: asked.body.recordId, status: "pendingVerify", own: false }]);
     // Neither who sees no pay, nor who only enters it, nor the employee.
     expect((await keeper("GET", `${path}/${asked.body.id}`)).status).toBe(404);
-    expect([(await decide(asked.body.id, {}, maker)).status, (await decide(asked.body.id, {}, employee)).status]).toEqual([403, 403]);
-    expect((await approver<NotificationPage>("GET", "/me/notifications")).body.items[0]).toMatchObject({ type: "change-requested", recordId: asked.body.id });
-    expect(await decide(asked.body.id, { note: "Called her" }, approver)).toMatchObject({ status: 200, body: { status: "approved" } });
+    expect([
+      (await decide(asked.body.id, {}, maker)).status,
+      (await decide(asked.body.id, {}, employee)).status,
+    ]).toEqual([403, 403]);
+    expect((await approver<NotificationPage>("GET", "/me/notifications")).body.items[0]).toMatchObject({
+      type: "change-requested",
+      recordId: asked.body.id,
+    });
+    expect(await decide(asked.body.id, { note: "Called her" }, approver)).toMatchObject({
+      status: 200,
+      body: { status: "approved" },
+    });
     expect(await accounts()).toMatchObject([{ status: "active", verifiedBy: "arun" }]);
     const told = (await employee<NotificationPage>("GET", "/me/notifications")).body.items.map(({ type }) => type);
     expect(told).toEqual(expect.arrayContaining(["bank-account-changed", "change-approved"]));
@@ -54,7 +90,9 @@ describe("a bank account", () => {
   it("takes the place of the one that took the rest, and may be decided among the accounts", async () => {
     const [active] = await accounts();
     const asked = await ask({ section: "bankAccount", bankAccount: bankAccount("5550001111") });
-    expect((await ask<Problem>({ section: "bankAccount", bankAccount: bankAccount("5550002222") })).body.code).toBe("already-waiting");
+    expect((await ask<Problem>({ section: "bankAccount", bankAccount: bankAccount("5550002222") })).body.code).toBe(
+      "already-waiting",
+    );
     expect((await approver("POST", `${own}/bank-accounts/${asked.body.recordId}/verify`)).status).toBe(200);
     expect((await employee<ChangeRequest>("GET", `${path}/${asked.body.id}`)).body.status).toBe("approved");
     expect((await accounts()).find(({ id }) => id === active?.id)?.status).toBe("replaced");
@@ -65,11 +103,18 @@ describe("a bank account", () => {
     expect((await employee("POST", `${path}/${withdrawn.body.id}/withdraw`)).status).toBe(200);
     expect((await accounts()).some(({ id }) => id === withdrawn.body.recordId)).toBe(false);
     const rejected = await ask({ section: "bankAccount", bankAccount: bankAccount("5550004444") });
-    expect((await approver("POST", `${path}/${rejected.body.id}/reject`, { body: { note: "Another name" } })).status).toBe(200);
-    expect((await accounts()).find(({ id }) => id === rejected.body.recordId)).toMatchObject({ status: "rejected", rejectReason: "Another name" });
+    expect(
+      (await approver("POST", `${path}/${rejected.body.id}/reject`, { body: { note: "Another name" } })).status,
+    ).toBe(200);
+    expect((await accounts()).find(({ id }) => id === rejected.body.recordId)).toMatchObject({
+      status: "rejected",
+      rejectReason: "Another name",
+    });
     const rewritten = await ask({ section: "bankAccount", bankAccount: bankAccount("5550005555") });
     const one = `${own}/bank-accounts/${rewritten.body.recordId}`;
-    expect((await maker("PUT", one, { headers: { "If-Match": '"1"' }, body: bankAccount("5550006666") })).status).toBe(200);
+    expect((await maker("PUT", one, { headers: { "If-Match": '"1"' }, body: bankAccount("5550006666") })).status).toBe(
+      200,
+    );
     expect((await decide<Problem>(rewritten.body.id, { replace: true }, approver)).body.code).toBe("changed-meanwhile");
     expect((await maker("DELETE", one)).status).toBe(204);
     expect((await employee<ChangeRequest>("GET", `${path}/${rewritten.body.id}`)).body.status).toBe("rejected");
@@ -77,8 +122,21 @@ describe("a bank account", () => {
 
   it.each([
     [{ section: "bankAccount" }, "/bankAccount"],
-    [{ section: "bankAccount", bankAccount: { bankId: randomUUID(), accountName: "R", effectiveFrom: "2026-12-01", accountNo: "1" } }, "/bankAccount/bankId"],
-    [{ section: "contact", change: { personalEmail: "r@mail.example" }, passport: { countryId: randomUUID(), expiry: "2030-01-01" } }, "/passport"],
+    [
+      {
+        section: "bankAccount",
+        bankAccount: { bankId: randomUUID(), accountName: "R", effectiveFrom: "2026-12-01", accountNo: "1" },
+      },
+      "/bankAccount/bankId",
+    ],
+    [
+      {
+        section: "contact",
+        change: { personalEmail: "r@mail.example" },
+        passport: { countryId: randomUUID(), expiry: "2030-01-01" },
+      },
+      "/passport",
+    ],
     [{ section: "dependant", dependant: { fullName: "Ali", relation: "child" }, recordId: randomUUID() }, "/recordId"],
   ])("and other records are refused: %j", async (body, pointer) => {
     expect(await ask<Problem>(body)).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
@@ -87,41 +145,102 @@ describe("a bank account", () => {
 
 describe("a passport and a dependant", () => {
   it("are added with the scan, and changed without the number being sent again", async () => {
-    const { body: file } = await employee<{ id: string }>("POST", `${own}/files`, { query: { name: "pass.pdf", class: "identity" }, headers: { "Content-Type": "application/octet-stream" }, body: Buffer.from("%PDF-1.7\n1 0 obj\n") });
-    const asked = await ask({ section: "passport", passport: { countryId: masterId("countries", "MY"), number: "A1234 5678", expiry: "2030-01-31", fileId: file.id } });
-    expect(asked.body.changes).toMatchObject([{ field: "country", after: "Malaysia" }, { field: "number", after: "••••5678" }, { field: "issueDate" }, { field: "expiry" }, { field: "fileName", after: "pass.pdf" }]);
+    const { body: file } = await employee<{ id: string }>("POST", `${own}/files`, {
+      query: { name: "pass.pdf", class: "identity" },
+      headers: { "Content-Type": "application/octet-stream" },
+      body: Buffer.from("%PDF-1.7\n1 0 obj\n"),
+    });
+    const asked = await ask({
+      section: "passport",
+      passport: { countryId: masterId("countries", "MY"), number: "A1234 5678", expiry: "2030-01-31", fileId: file.id },
+    });
+    expect(asked.body.changes).toMatchObject([
+      { field: "country", after: "Malaysia" },
+      { field: "number", after: "••••5678" },
+      { field: "issueDate" },
+      { field: "expiry" },
+      { field: "fileName", after: "pass.pdf" },
+    ]);
     expect((await employee<PassportPage>("GET", `${own}/passports`)).body.total).toBe(0);
     expect((await decide(asked.body.id)).status).toBe(200);
     const [passport] = (await employee<PassportPage>("GET", `${own}/passports`)).body.items;
     expect(passport).toMatchObject({ numberMasked: "••••5678", expiry: "2030-01-31", fileName: "pass.pdf" });
-    const change = await ask({ section: "passport", recordId: passport?.id, passport: { countryId: masterId("countries", "MY"), expiry: "2035-01-31", fileId: file.id } });
-    expect(change.body.changes).toEqual([{ field: "expiry", before: "2030-01-31", now: "2030-01-31", after: "2035-01-31", result: "2035-01-31", conflict: false }]);
+    const change = await ask({
+      section: "passport",
+      recordId: passport?.id,
+      passport: { countryId: masterId("countries", "MY"), expiry: "2035-01-31", fileId: file.id },
+    });
+    expect(change.body.changes).toEqual([
+      {
+        field: "expiry",
+        before: "2030-01-31",
+        now: "2030-01-31",
+        after: "2035-01-31",
+        result: "2035-01-31",
+        conflict: false,
+      },
+    ]);
     // Meanwhile somebody else has changed the same day.
-    await keeper("PUT", `${own}/passports/${passport?.id}`, { headers: { "If-Match": '"1"' }, body: { countryId: masterId("countries", "MY"), expiry: "2034-06-30", fileId: file.id } });
-    expect((await keeper<ChangeRequest>("GET", `${path}/${change.body.id}`)).body).toMatchObject({ conflict: true, changes: [{ now: "2034-06-30", conflict: true }] });
-    expect(await decide<Problem>(change.body.id)).toMatchObject({ status: 409, body: { code: "changed-meanwhile", errors: [{ pointer: "/changes/expiry" }] } });
+    await keeper("PUT", `${own}/passports/${passport?.id}`, {
+      headers: { "If-Match": '"1"' },
+      body: { countryId: masterId("countries", "MY"), expiry: "2034-06-30", fileId: file.id },
+    });
+    expect((await keeper<ChangeRequest>("GET", `${path}/${change.body.id}`)).body).toMatchObject({
+      conflict: true,
+      changes: [{ now: "2034-06-30", conflict: true }],
+    });
+    expect(await decide<Problem>(change.body.id)).toMatchObject({
+      status: 409,
+      body: { code: "changed-meanwhile", errors: [{ pointer: "/changes/expiry" }] },
+    });
     expect((await decide(change.body.id, { replace: true })).status).toBe(200);
-    expect((await employee<PassportPage>("GET", `${own}/passports`)).body.items).toMatchObject([{ numberMasked: "••••5678", expiry: "2035-01-31" }]);
+    expect((await employee<PassportPage>("GET", `${own}/passports`)).body.items).toMatchObject([
+      { numberMasked: "••••5678", expiry: "2035-01-31" },
+    ]);
   });
 
   it("of different fields, both changes stay", async () => {
-    const { body: made } = await ask({ section: "dependant", dependant: { fullName: "Adi Report", relation: "child", birthCertNo: "T1912345D" } });
+    const { body: made } = await ask({
+      section: "dependant",
+      dependant: { fullName: "Adi Report", relation: "child", birthCertNo: "T1912345D" },
+    });
     await decide(made.id);
     const find = async () => (await keeper<DependantPage>("GET", `${own}/dependants`)).body.items[0];
-    const { body: asked } = await ask({ section: "dependant", recordId: (await find())?.id, dependant: { fullName: "Adi Bin Report", relation: "child" } });
-    await keeper("PUT", `${own}/dependants/${(await find())?.id}`, { headers: { "If-Match": '"1"' }, body: { fullName: "Adi Report", relation: "child", citizenship: "pr" } });
+    const { body: asked } = await ask({
+      section: "dependant",
+      recordId: (await find())?.id,
+      dependant: { fullName: "Adi Bin Report", relation: "child" },
+    });
+    await keeper("PUT", `${own}/dependants/${(await find())?.id}`, {
+      headers: { "If-Match": '"1"' },
+      body: { fullName: "Adi Report", relation: "child", citizenship: "pr" },
+    });
     expect((await decide(asked.id)).status).toBe(200);
-    expect(await find()).toMatchObject({ fullName: "Adi Bin Report", citizenship: "pr", birthCertNoMasked: "••••345D" });
+    expect(await find()).toMatchObject({
+      fullName: "Adi Bin Report",
+      citizenship: "pr",
+      birthCertNoMasked: "••••345D",
+    });
   });
 });
 
 describe("a list that has changed since", () => {
-  const home = { type: "home", block: "1", street: "Orchid Road", unit: null, building: null, postal: "310001", country: "SG" };
+  const home = {
+    type: "home",
+    block: "1",
+    street: "Orchid Road",
+    unit: null,
+    building: null,
+    postal: "310001",
+    country: "SG",
+  };
   const mailing = { ...home, type: "mailing", street: "Post Box 4" };
   const phone = (number: string) => ({ type: "mobile", number });
   const write = async (body: object) => {
     const { body: now } = await keeper<Employee>("GET", own);
-    expect((await keeper("PUT", `${own}/contact`, { headers: { "If-Match": `"${now.version}"` }, body })).status).toBe(200);
+    expect((await keeper("PUT", `${own}/contact`, { headers: { "If-Match": `"${now.version}"` }, body })).status).toBe(
+      200,
+    );
   };
   const now = async () => (await keeper<Employee>("GET", own)).body.personal;
 
@@ -136,7 +255,10 @@ describe("a list that has changed since", () => {
 
   it("shows a conflict where both changed the same", async () => {
     await write({ addresses: [home] });
-    const { body: asked } = await ask({ section: "address", change: { addresses: [{ ...home, street: "Lily Road" }, mailing] } });
+    const { body: asked } = await ask({
+      section: "address",
+      change: { addresses: [{ ...home, street: "Lily Road" }, mailing] },
+    });
     await write({ addresses: [{ ...home, street: "Fern Road" }] });
     expect((await decide<Problem>(asked.id)).body.code).toBe("changed-meanwhile");
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Fern Road"]);
@@ -146,7 +268,13 @@ describe("a list that has changed since", () => {
 });
 
 describe("the file of requests", () => {
-  const rowsFor = async (call: HrmsGateway["call"], query = {}) => readCsv((await call<string>("GET", `${path}/export`, { query: { columns: ["fullName", "section", "result"], ...query } })).body)?.map(({ cells }) => cells).slice(1);
+  const rowsFor = async (call: HrmsGateway["call"], query = {}) =>
+    readCsv(
+      (await call<string>("GET", `${path}/export`, { query: { columns: ["fullName", "section", "result"], ...query } }))
+        .body,
+    )
+      ?.map(({ cells }) => cells)
+      .slice(1);
 
   it("holds what its reader may see, numbers masked", async () => {
     await gateway.database.pool.query("delete from change_requests");
@@ -159,30 +287,74 @@ describe("the file of requests", () => {
     expect(await rowsFor(world.owner, { status: ["approved"] })).toEqual([]);
     // Neither pay for who keeps people, nor files for who enters pay or works here.
     expect(await rowsFor(keeper)).toEqual([identity]);
-    expect(await Promise.all([maker, approver, employee].map(async (call) => (await call("GET", `${path}/export`)).status))).toEqual([403, 403, 403]);
+    expect(
+      await Promise.all([maker, approver, employee].map(async (call) => (await call("GET", `${path}/export`)).status)),
+    ).toEqual([403, 403, 403]);
   });
 
   it("and the list of approvals know the same classes", async () => {
-    const waiting = async (call: HrmsGateway["call"]) => (await call<PendingApprovalPage>("GET", `/companies/${world.companyId}/approvals`, { query: { kind: "changeRequest" } })).body.items.map(({ section }) => section);
-    const filed = async (call: HrmsGateway["call"]) => readCsv((await call<string>("GET", `/companies/${world.companyId}/approvals/export`, { query: { kind: "changeRequest", columns: ["fullName", "section"] } })).body)?.map(({ cells }) => cells).slice(1);
+    const waiting = async (call: HrmsGateway["call"]) =>
+      (
+        await call<PendingApprovalPage>("GET", `/companies/${world.companyId}/approvals`, {
+          query: { kind: "changeRequest" },
+        })
+      ).body.items.map(({ section }) => section);
+    const filed = async (call: HrmsGateway["call"]) =>
+      readCsv(
+        (
+          await call<string>("GET", `/companies/${world.companyId}/approvals/export`, {
+            query: { kind: "changeRequest", columns: ["fullName", "section"] },
+          })
+        ).body,
+      )
+        ?.map(({ cells }) => cells)
+        .slice(1);
     await gateway.database.pool.query("delete from change_requests");
     await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
     await ask({ section: "bankAccount", bankAccount: bankAccount("0721238888") });
-    expect([await waiting(world.owner), await waiting(keeper), await waiting(approver)]).toEqual([["identity", "bankAccount"], ["identity"], ["bankAccount"]]);
+    expect([await waiting(world.owner), await waiting(keeper), await waiting(approver)]).toEqual([
+      ["identity", "bankAccount"],
+      ["identity"],
+      ["bankAccount"],
+    ]);
     expect(await filed(keeper)).toEqual([["Rina Report", "identity"]]);
     expect((await approver("GET", `/companies/${world.companyId}/approvals/export`)).status).toBe(403);
   });
 
   it("holds those alone whom the right to export reaches, lists line by line", async () => {
     await gateway.database.pool.query("delete from change_requests");
-    await ask({ section: "contact", change: { phones: [{ type: "home", number: "+65 6123 4567" }, { type: "mobile", number: "+65 8123 4567" }] } });
+    await ask({
+      section: "contact",
+      change: {
+        phones: [
+          { type: "home", number: "+65 6123 4567" },
+          { type: "mobile", number: "+65 8123 4567" },
+        ],
+      },
+    });
     const newcomer = await world.account("noor", "employee", world.people.newcomer);
     await newcomer("POST", path, { body: { section: "contact", change: { personalEmail: "noor@mail.example" } } });
-    const role = { code: "lead", name: "Lead", grants: [{ element: "employees", actions: ["view"], scope: "company" }, { element: "employees", actions: ["export"], scope: "reports" }], fieldRights: [{ class: "personal", read: true, write: false }] };
+    const role = {
+      code: "lead",
+      name: "Lead",
+      grants: [
+        { element: "employees", actions: ["view"], scope: "company" },
+        { element: "employees", actions: ["export"], scope: "reports" },
+      ],
+      fieldRights: [{ class: "personal", read: true, write: false }],
+    };
     const made = await world.owner<{ id: string }>("POST", "/tenant/roles", { body: role });
     const lead = await world.account("bala", "employee", world.people.boss);
-    await gateway.database.pool.query("update user_access set role_ids = $1 where employee_id = $2", [JSON.stringify([made.body.id]), world.people.boss]);
-    expect((await lead<ChangeRequestPage>("GET", path)).body.items.map(({ fullName }) => fullName)).toEqual(["Noor Newcomer", "Rina Report"]);
-    expect(await rowsFor(lead)).toEqual([["Rina Report", "contact", "phones: home, +65 6123 4567 / mobile, +65 8123 4567"]]);
+    await gateway.database.pool.query("update user_access set role_ids = $1 where employee_id = $2", [
+      JSON.stringify([made.body.id]),
+      world.people.boss,
+    ]);
+    expect((await lead<ChangeRequestPage>("GET", path)).body.items.map(({ fullName }) => fullName)).toEqual([
+      "Noor Newcomer",
+      "Rina Report",
+    ]);
+    expect(await rowsFor(lead)).toEqual([
+      ["Rina Report", "contact", "phones: home, +65 6123 4567 / mobile, +65 8123 4567"],
+    ]);
   });
 });

@@ -1,7 +1,13 @@
 /** Requests for a change: raised by the employee alone, decided by somebody else with the right to write, applied at once. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ChangeRequest, ChangeRequestPage, NotificationPage, OutboxPage, Problem } from "#generated/hrms/schema.ts";
+import type {
+  ChangeRequest,
+  ChangeRequestPage,
+  NotificationPage,
+  OutboxPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts";
 
@@ -19,18 +25,37 @@ beforeAll(async () => {
   keeper = await world.account("harriet", "hrAdmin");
 });
 afterAll(() => gateway.close());
-beforeEach(() => gateway.database.pool.query("update change_requests set status = 'withdrawn', decided_at = now() where status = 'submitted'"));
+beforeEach(() =>
+  gateway.database.pool.query(
+    "update change_requests set status = 'withdrawn', decided_at = now() where status = 'submitted'",
+  ),
+);
 
 const ask = <Body = ChangeRequest>(body: unknown, call = employee) => call<Body>("POST", path, { body });
-const askForEmail = async (personalEmail = `${randomUUID().slice(0, 8)}@mail.example`) => (await ask({ section: "contact", change: { personalEmail }, note: "New address" })).body;
-const emailNow = async () => (await gateway.database.pool.query<{ email: string | null }>("select personal_email as email from persons where full_name = 'Rina Report'")).rows[0]?.email;
+const askForEmail = async (personalEmail = `${randomUUID().slice(0, 8)}@mail.example`) =>
+  (await ask({ section: "contact", change: { personalEmail }, note: "New address" })).body;
+const emailNow = async () =>
+  (
+    await gateway.database.pool.query<{ email: string | null }>(
+      "select personal_email as email from persons where full_name = 'Rina Report'",
+    )
+  ).rows[0]?.email;
 
 describe("a request", () => {
   it("says what is and what shall be, and changes nothing yet", async () => {
     const before = await emailNow();
-    expect(await ask({ section: "contact", change: { personalEmail: "rina@mail.example" }, note: "New address" })).toMatchObject({
+    expect(
+      await ask({ section: "contact", change: { personalEmail: "rina@mail.example" }, note: "New address" }),
+    ).toMatchObject({
       status: 201,
-      body: { fullName: "Rina Report", self: true, section: "contact", changes: [{ field: "personalEmail", before: before ?? null, after: "rina@mail.example" }], status: "submitted", mayDecide: false },
+      body: {
+        fullName: "Rina Report",
+        self: true,
+        section: "contact",
+        changes: [{ field: "personalEmail", before: before ?? null, after: "rina@mail.example" }],
+        status: "submitted",
+        mayDecide: false,
+      },
     });
     expect(await emailNow()).toBe(before);
   });
@@ -39,21 +64,40 @@ describe("a request", () => {
     [{ section: "contact", change: { fullName: "Rina R" } }, 422, "/change/fullName"],
     [{ section: "person", change: { fullName: "Rina Report" } }, 422, "/change"],
     [{ section: "identity", change: { idType: "NRIC", idNo: "S1234567A" } }, 422, "/change/idNo"],
-    [{ section: "contact", change: { personalEmail: "rina@mail.example" }, fileId: "0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11" }, 422, "/fileId"],
+    [
+      {
+        section: "contact",
+        change: { personalEmail: "rina@mail.example" },
+        fileId: "0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11",
+      },
+      422,
+      "/fileId",
+    ],
   ])("is refused: %j", async (body, status, pointer) => {
     expect(await ask<Problem>(body)).toMatchObject({ status, body: { errors: [{ pointer }] } });
   });
 
   it("waits alone for its section, and can be withdrawn by who has asked", async () => {
     const { id } = await askForEmail();
-    expect(await ask<Problem>({ section: "contact", change: { personalEmail: "two@mail.example" } })).toMatchObject({ status: 409, body: { code: "already-waiting" } });
+    expect(await ask<Problem>({ section: "contact", change: { personalEmail: "two@mail.example" } })).toMatchObject({
+      status: 409,
+      body: { code: "already-waiting" },
+    });
     expect((await keeper("POST", `${path}/${id}/withdraw`)).status).toBe(403);
-    expect(await employee<ChangeRequest>("POST", `${path}/${id}/withdraw`)).toMatchObject({ status: 200, body: { status: "withdrawn" } });
-    expect((await keeper<Problem>("POST", `${path}/${id}/approve`, { body: {} })).body).toMatchObject({ status: 409, code: "not-waiting" });
+    expect(await employee<ChangeRequest>("POST", `${path}/${id}/withdraw`)).toMatchObject({
+      status: 200,
+      body: { status: "withdrawn" },
+    });
+    expect((await keeper<Problem>("POST", `${path}/${id}/approve`, { body: {} })).body).toMatchObject({
+      status: 409,
+      code: "not-waiting",
+    });
   });
 
   it("is for people of the company alone", async () => {
-    expect(await ask<Problem>({ section: "contact", change: { personalEmail: "h@mail.example" } }, keeper)).toMatchObject({ status: 404, body: { code: "no-employment" } });
+    expect(
+      await ask<Problem>({ section: "contact", change: { personalEmail: "h@mail.example" } }, keeper),
+    ).toMatchObject({ status: 404, body: { code: "no-employment" } });
   });
 });
 
@@ -61,13 +105,31 @@ describe("the decision", () => {
   it("applies the change with its history, and tells both sides in the app and by mail", async () => {
     const { id } = await askForEmail("rina.new@mail.example");
     const waiting = await keeper<NotificationPage>("GET", "/me/notifications");
-    expect(waiting.body.items[0]).toMatchObject({ type: "change-requested", params: { person: "Rina Report", name: "contact" }, recordId: id });
-    expect(await keeper<ChangeRequest>("POST", `${path}/${id}/approve`, { body: { note: "Seen" } })).toMatchObject({ status: 200, body: { status: "approved", decidedBy: "harriet", decisionNote: "Seen", mayDecide: false } });
+    expect(waiting.body.items[0]).toMatchObject({
+      type: "change-requested",
+      params: { person: "Rina Report", name: "contact" },
+      recordId: id,
+    });
+    expect(await keeper<ChangeRequest>("POST", `${path}/${id}/approve`, { body: { note: "Seen" } })).toMatchObject({
+      status: 200,
+      body: { status: "approved", decidedBy: "harriet", decisionNote: "Seen", mayDecide: false },
+    });
     expect(await emailNow()).toBe("rina.new@mail.example");
-    const { rows } = await gateway.database.pool.query<{ changes: unknown }>("select changes from audit_events where record_id = $1 and subject = 'employees' order by sequence desc limit 1", [world.people.report]);
-    expect(rows[0]?.changes).toEqual([expect.objectContaining({ field: "personal.personalEmail", after: "rina.new@mail.example" })]);
-    expect((await employee<NotificationPage>("GET", "/me/notifications")).body.items[0]).toMatchObject({ type: "change-approved", params: { by: "harriet", name: "contact" } });
-    const mails = async (q: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q, pageSize: 100 } })).body.items.map(({ kind }) => kind);
+    const { rows } = await gateway.database.pool.query<{ changes: unknown }>(
+      "select changes from audit_events where record_id = $1 and subject = 'employees' order by sequence desc limit 1",
+      [world.people.report],
+    );
+    expect(rows[0]?.changes).toEqual([
+      expect.objectContaining({ field: "personal.personalEmail", after: "rina.new@mail.example" }),
+    ]);
+    expect((await employee<NotificationPage>("GET", "/me/notifications")).body.items[0]).toMatchObject({
+      type: "change-approved",
+      params: { by: "harriet", name: "contact" },
+    });
+    const mails = async (q: string) =>
+      (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q, pageSize: 100 } })).body.items.map(
+        ({ kind }) => kind,
+      );
     expect(await mails("rina@people.example")).toContain("notice");
     expect(await mails("harriet@people.example")).toContain("notice");
   });
@@ -75,7 +137,10 @@ describe("the decision", () => {
   it("of a rejection changes nothing", async () => {
     const before = await emailNow();
     const { id } = await askForEmail();
-    expect(await keeper<ChangeRequest>("POST", `${path}/${id}/reject`, { body: { note: "No proof" } })).toMatchObject({ status: 200, body: { status: "rejected", decisionNote: "No proof" } });
+    expect(await keeper<ChangeRequest>("POST", `${path}/${id}/reject`, { body: { note: "No proof" } })).toMatchObject({
+      status: 200,
+      body: { status: "rejected", decisionNote: "No proof" },
+    });
     expect(await emailNow()).toBe(before);
   });
 
@@ -83,19 +148,38 @@ describe("the decision", () => {
     const { id } = await askForEmail();
     expect((await employee("POST", `${path}/${id}/approve`, { body: {} })).status).toBe(403);
     const own = await world.account("selfmade", "hrAdmin", world.people.newcomer);
-    const mine = (await ask({ section: "emergency", change: { emergencyContacts: [{ name: "Ali", relation: "Brother", phone: "+65 8123 4567" }] } }, own)).body;
-    expect(await own<Problem>("POST", `${path}/${mine.id}/approve`, { body: {} })).toMatchObject({ status: 403, body: { code: "second-person" } });
+    const mine = (
+      await ask(
+        {
+          section: "emergency",
+          change: { emergencyContacts: [{ name: "Ali", relation: "Brother", phone: "+65 8123 4567" }] },
+        },
+        own,
+      )
+    ).body;
+    expect(await own<Problem>("POST", `${path}/${mine.id}/approve`, { body: {} })).toMatchObject({
+      status: 403,
+      body: { code: "second-person" },
+    });
     const auditor = await world.account("otto", "auditor");
     expect((await auditor("POST", `${path}/${id}/approve`, { body: {} })).status).toBe(403);
   });
 
   it("keeps an identity number sealed until it is applied, and shows its last four signs", async () => {
     const asked = await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
-    expect(asked).toMatchObject({ status: 201, body: { changes: [{ field: "idType" }, { field: "idNo", after: "••••567D" }] } });
-    const { rows } = await gateway.database.pool.query<{ whole: string }>("select after::text as whole from change_requests where id = $1", [asked.body.id]);
+    expect(asked).toMatchObject({
+      status: 201,
+      body: { changes: [{ field: "idType" }, { field: "idNo", after: "••••567D" }] },
+    });
+    const { rows } = await gateway.database.pool.query<{ whole: string }>(
+      "select after::text as whole from change_requests where id = $1",
+      [asked.body.id],
+    );
     expect(rows[0]?.whole).not.toContain("S1234567D");
     expect((await keeper("POST", `${path}/${asked.body.id}/approve`, { body: {} })).status).toBe(200);
-    const stored = await gateway.database.pool.query<{ last4: string }>("select id_last4 as last4 from persons where full_name = 'Rina Report'");
+    const stored = await gateway.database.pool.query<{ last4: string }>(
+      "select id_last4 as last4 from persons where full_name = 'Rina Report'",
+    );
     expect(stored.rows).toEqual([{ last4: "567D" }]);
   });
 });
@@ -104,7 +188,8 @@ describe("the list", () => {
   it("shows the keeper all, the employee their own, and somebody else none", async () => {
     const { id } = await askForEmail();
     const other = await world.account("noor", "employee", world.people.boss);
-    const list = async (call: HrmsGateway["call"], query = {}) => (await call<ChangeRequestPage>("GET", path, { query })).body;
+    const list = async (call: HrmsGateway["call"], query = {}) =>
+      (await call<ChangeRequestPage>("GET", path, { query })).body;
     expect((await list(keeper, { status: ["submitted"] })).items).toMatchObject([{ id, mayDecide: true, self: false }]);
     expect((await list(employee, { pageSize: 100 })).items.every(({ self }) => self)).toBe(true);
     expect((await list(other)).items.filter(({ self }) => !self)).toEqual([]);

@@ -1,6 +1,15 @@
 /** The photo of an employee: set by whoever writes what is public, seen by whoever sees the person; and costs that name their bearers. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Employee, EmployeeJob, EmployeePage, EmployeePhoto, HistoryPage, OrgChart, Problem, Project } from "#generated/hrms/schema.ts";
+import type {
+  Employee,
+  EmployeeJob,
+  EmployeePage,
+  EmployeePhoto,
+  HistoryPage,
+  OrgChart,
+  Problem,
+  Project,
+} from "#generated/hrms/schema.ts";
 import { employeeId } from "#src/store/samples/people/insert-people.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
@@ -34,8 +43,14 @@ it("is shown in the record, the list and the chart, replaced as a whole, and gon
   await people.owner("PUT", `${at}/photo`, { body: { photo: null } });
   expect((await people.owner<EmployeePhoto>("GET", `${at}/photo`)).body).toEqual({ photo: null });
   expect((await people.owner<Employee>("GET", at)).body.person.photo).toBeNull();
-  const history = (await people.owner<HistoryPage>("GET", `${at}/history`)).body.items.flatMap(({ changes }) => changes);
-  expect(history.filter(({ field }) => field === "person.photo").map(({ before, after }) => [before, after])).toEqual([["•••", null], ["•••", "•••"], [null, "•••"]]);
+  const history = (await people.owner<HistoryPage>("GET", `${at}/history`)).body.items.flatMap(
+    ({ changes }) => changes,
+  );
+  expect(history.filter(({ field }) => field === "person.photo").map(({ before, after }) => [before, after])).toEqual([
+    ["•••", null],
+    ["•••", "•••"],
+    [null, "•••"],
+  ]);
 });
 
 it("must be what it says it is, and is set by nobody who may only look", async () => {
@@ -50,13 +65,26 @@ it("must be what it says it is, and is set by nobody who may only look", async (
 
 it("names who bears the costs of a job, and knows the projects of the company alone", async () => {
   const one = await people.add("Shared Person");
-  const { body: project } = await people.owner<Project>("POST", `/companies/${companyId}/projects`, { body: { name: "Archive move", managerId: employeeId("trading/WH/Warehouse Manager/1"), status: "active" } });
+  const { body: project } = await people.owner<Project>("POST", `/companies/${companyId}/projects`, {
+    body: { name: "Archive move", managerId: employeeId("trading/WH/Warehouse Manager/1"), status: "active" },
+  });
   const add = (projectId: string) =>
     people.owner<EmployeeJob & Problem>("POST", `${employeesAt}/${one.id}/jobs`, {
-      body: { effectiveFrom: "2099-01-01", departmentId: people.departmentId, designationId: people.designationId, costSplit: [{ departmentId: people.departmentId, pct: 7500 }, { projectId, pct: 2500 }] },
+      body: {
+        effectiveFrom: "2099-01-01",
+        departmentId: people.departmentId,
+        designationId: people.designationId,
+        costSplit: [
+          { departmentId: people.departmentId, pct: 7500 },
+          { projectId, pct: 2500 },
+        ],
+      },
     });
   const refused = await add(companyId);
-  expect([refused.status, refused.body.errors?.map(({ pointer, code }) => [pointer, code])]).toEqual([422, [["/costSplit/1/projectId", "unknown-reference"]]]);
+  expect([refused.status, refused.body.errors?.map(({ pointer, code }) => [pointer, code])]).toEqual([
+    422,
+    [["/costSplit/1/projectId", "unknown-reference"]],
+  ]);
   const { status, body } = await add(project.id);
   expect(status).toBe(201);
   expect(body.costSplit).toEqual([

@@ -1,6 +1,20 @@
 /** What belongs to an employee through the gateway: who sees and changes it, and the rules of each kind. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BankAccount, BankAccountPage, DependantPage, Dependant, HistoryPage, Passport, PreviousEmployment, Problem, WorkPass, SalaryCheck, SplitCompany, NotificationPage, ExpiryPage } from "#generated/hrms/schema.ts";
+import type {
+  BankAccount,
+  BankAccountPage,
+  DependantPage,
+  Dependant,
+  HistoryPage,
+  Passport,
+  PreviousEmployment,
+  Problem,
+  WorkPass,
+  SalaryCheck,
+  SplitCompany,
+  NotificationPage,
+  ExpiryPage,
+} from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -29,7 +43,10 @@ beforeAll(async () => {
     gateway.signIn("manager@merlion.demo", "manager"),
     gateway.signIn("employee@merlion.demo", "employee"),
   ]);
-  const { rows } = await gateway.database.pool.query<{ id: string }>("select a.employee_id as id from user_access a join users u on u.id = a.user_id where u.email = 'employee@merlion.demo' and a.company_id = $1", [trading]);
+  const { rows } = await gateway.database.pool.query<{ id: string }>(
+    "select a.employee_id as id from user_access a join users u on u.id = a.user_id where u.email = 'employee@merlion.demo' and a.company_id = $1",
+    [trading],
+  );
   own = rows[0]?.id ?? "";
   at = `/companies/${trading}/employees/${own}`;
   // The tests begin with their own accounts.
@@ -39,18 +56,41 @@ afterAll(() => gateway.close());
 
 const match = ({ version }: { version: number }) => ({ headers: { "If-Match": `"${version}"` } });
 const dbs = masterId("banks", "7171");
-const account = (more: object = {}) => ({ bankId: dbs, accountName: "Somebody", accountNo: "0721234567", effectiveFrom: "2026-01-01", ...more });
+const account = (more: object = {}) => ({
+  bankId: dbs,
+  accountName: "Somebody",
+  accountNo: "0721234567",
+  effectiveFrom: "2026-01-01",
+  ...more,
+});
 
 describe("dependants", () => {
   it("are kept by HR, read by the employee, and numbers show four signs", async () => {
-    const made = await hr<Dependant>("POST", `${at}/dependants`, { body: { fullName: " Lim  Jun Hao", relation: "child", dateOfBirth: "2019-05-14", birthCertNo: "T1912345D" } });
+    const made = await hr<Dependant>("POST", `${at}/dependants`, {
+      body: { fullName: " Lim  Jun Hao", relation: "child", dateOfBirth: "2019-05-14", birthCertNo: "T1912345D" },
+    });
     expect([made.status, made.body.fullName, made.body.birthCertNoMasked]).toEqual([201, "Lim Jun Hao", "••••345D"]);
-    const { rows } = await gateway.database.pool.query<{ enc: string }>("select birth_cert_no_enc as enc from employee_dependants where id = $1", [made.body.id]);
+    const { rows } = await gateway.database.pool.query<{ enc: string }>(
+      "select birth_cert_no_enc as enc from employee_dependants where id = $1",
+      [made.body.id],
+    );
     expect(rows[0]?.enc).not.toContain("T1912345D");
-    const changed = await hr<Dependant>("PUT", `${at}/dependants/${made.body.id}`, { ...match(made.body), body: { fullName: "Lim Jun Hao", relation: "child", citizenship: "citizen" } });
+    const changed = await hr<Dependant>("PUT", `${at}/dependants/${made.body.id}`, {
+      ...match(made.body),
+      body: { fullName: "Lim Jun Hao", relation: "child", citizenship: "citizen" },
+    });
     expect([changed.status, changed.body.birthCertNoMasked, changed.body.version]).toEqual([200, "••••345D", 2]);
-    expect((await hr("PUT", `${at}/dependants/${made.body.id}`, { ...match(made.body), body: { fullName: "X", relation: "other" } })).status).toBe(409);
-    expect((await employee<DependantPage>("GET", `${at}/dependants`)).body.items.map(({ id }) => id)).toContain(made.body.id);
+    expect(
+      (
+        await hr("PUT", `${at}/dependants/${made.body.id}`, {
+          ...match(made.body),
+          body: { fullName: "X", relation: "other" },
+        })
+      ).status,
+    ).toBe(409);
+    expect((await employee<DependantPage>("GET", `${at}/dependants`)).body.items.map(({ id }) => id)).toContain(
+      made.body.id,
+    );
     const history = (await hr<HistoryPage>("GET", `${at}/dependants/${made.body.id}/history`)).body;
     expect(history.items.map(({ action }) => action)).toEqual(["update", "create"]);
     expect(JSON.stringify(history)).not.toContain("T1912345D");
@@ -59,8 +99,16 @@ describe("dependants", () => {
 
   it("are no business of a manager, nor theirs to change who only read", async () => {
     expect([403, 404]).toContain((await manager("GET", `${at}/dependants`)).status);
-    expect((await employee("POST", `${at}/dependants`, { body: { fullName: "X", relation: "child" } })).status).toBe(403);
-    expect((await hr<Problem>("POST", `${at}/dependants`, { body: { fullName: "X", relation: "child", dateOfBirth: "2999-01-01" } })).body.errors?.[0]).toMatchObject({ pointer: "/dateOfBirth", code: "in-future" });
+    expect((await employee("POST", `${at}/dependants`, { body: { fullName: "X", relation: "child" } })).status).toBe(
+      403,
+    );
+    expect(
+      (
+        await hr<Problem>("POST", `${at}/dependants`, {
+          body: { fullName: "X", relation: "child", dateOfBirth: "2999-01-01" },
+        })
+      ).body.errors?.[0],
+    ).toMatchObject({ pointer: "/dateOfBirth", code: "in-future" });
   });
 });
 
@@ -77,33 +125,65 @@ describe("bank accounts", () => {
     expect((await approver("POST", `${one}/verify`)).status).toBe(409);
     const notices = (await employee<NotificationPage>("GET", "/me/notifications")).body.items;
     expect(notices[0]).toMatchObject({ type: "bank-account-changed", params: { name: "DBS Bank / POSB ••••4567" } });
-    const { rows } = await gateway.database.pool.query<{ kind: string; text: string }>("select kind, text from mails order by created_at desc limit 1");
+    const { rows } = await gateway.database.pool.query<{ kind: string; text: string }>(
+      "select kind, text from mails order by created_at desc limit 1",
+    );
     expect(rows[0]?.kind).toBe("notice");
     expect(rows[0]?.text).not.toContain("0721234567");
-    expect((await maker<Problem>("PUT", one, { ...match(confirmed.body), body: account() })).body.code).toBe("account-settled");
+    expect((await maker<Problem>("PUT", one, { ...match(confirmed.body), body: account() })).body.code).toBe(
+      "account-settled",
+    );
   });
 
   it("take each other's place, and share the whole pay", async () => {
     const [active] = (await maker<BankAccountPage>("GET", `${at}/bank-accounts`)).body.items;
-    const enter = async (body: object) => (await maker<BankAccount>("POST", `${at}/bank-accounts`, { body: account(body) })).body.id;
+    const enter = async (body: object) =>
+      (await maker<BankAccount>("POST", `${at}/bank-accounts`, { body: account(body) })).body.id;
     const confirm = (id: string) => approver<Told<BankAccount>>("POST", `${at}/bank-accounts/${id}/verify`);
     // Two that take what is left are one too many.
     const second = await enter({ accountNo: "5550001111" });
     expect((await confirm(second)).body.code).toBe("shares");
-    expect((await approver<BankAccount>("POST", `${at}/bank-accounts/${second}/reject`, { body: { reason: "Not asked for" } })).body).toMatchObject({ status: "rejected", rejectReason: "Not asked for" });
+    expect(
+      (
+        await approver<BankAccount>("POST", `${at}/bank-accounts/${second}/reject`, {
+          body: { reason: "Not asked for" },
+        })
+      ).body,
+    ).toMatchObject({ status: "rejected", rejectReason: "Not asked for" });
     const part = await enter({ accountNo: "5550002222", shareKind: "percent", sharePercent: 0.4 });
     expect((await confirm(part)).body).toMatchObject({ status: "active", sharePercent: 0.4 });
     const other = await enter({ accountNo: "5550003333", replacesId: active?.id });
     expect((await confirm(other)).body.status).toBe("active");
-    const states = Object.fromEntries((await maker<BankAccountPage>("GET", `${at}/bank-accounts`, { query: { pageSize: 100 } })).body.items.map(({ id, status }) => [id, status]));
-    expect([states[active?.id ?? ""], states[part], states[other], states[second]]).toEqual(["replaced", "active", "active", "rejected"]);
-    expect((await maker<Problem>("POST", `${at}/bank-accounts`, { body: account({ shareKind: "percent" }) })).body.errors?.[0]?.pointer).toBe("/sharePercent");
-    expect((await maker<Problem>("POST", `${at}/bank-accounts`, { body: { ...account(), accountNo: undefined } })).body.errors?.[0]).toMatchObject({ pointer: "/accountNo", code: "required" });
+    const states = Object.fromEntries(
+      (await maker<BankAccountPage>("GET", `${at}/bank-accounts`, { query: { pageSize: 100 } })).body.items.map(
+        ({ id, status }) => [id, status],
+      ),
+    );
+    expect([states[active?.id ?? ""], states[part], states[other], states[second]]).toEqual([
+      "replaced",
+      "active",
+      "active",
+      "rejected",
+    ]);
+    expect(
+      (await maker<Problem>("POST", `${at}/bank-accounts`, { body: account({ shareKind: "percent" }) })).body
+        .errors?.[0]?.pointer,
+    ).toBe("/sharePercent");
+    expect(
+      (await maker<Problem>("POST", `${at}/bank-accounts`, { body: { ...account(), accountNo: undefined } })).body
+        .errors?.[0],
+    ).toMatchObject({ pointer: "/accountNo", code: "required" });
   });
 });
 
 describe("work passes and passports", () => {
-  const pass = { typeId: masterId("workpass-types", "EP"), passNo: "EP 1", issuedOn: "2026-01-01", expiry: "2027-12-31", status: "issued" };
+  const pass = {
+    typeId: masterId("workpass-types", "EP"),
+    passNo: "EP 1",
+    issuedOn: "2026-01-01",
+    expiry: "2027-12-31",
+    status: "issued",
+  };
 
   it("go through their life step by step", async () => {
     const { body: made } = await hr<WorkPass>("POST", `${at}/work-passes`, { body: { typeId: pass.typeId } });
@@ -111,8 +191,12 @@ describe("work passes and passports", () => {
     const step = (body: object) => hr<Told<WorkPass>>("POST", `${at}/work-passes/${made.id}/step`, { body });
     expect((await step({ status: "renewing" })).body.code).toBe("pass-step");
     expect((await step({ status: "issued" })).body.errors?.[0]?.pointer).toBe("/issuedOn");
-    expect((await step({ status: "issued", issuedOn: "2026-02-01", expiry: "2026-01-01" })).body.errors?.[0]).toMatchObject({ pointer: "/expiry", code: "too-early" });
-    expect((await step({ status: "issued", issuedOn: "2026-02-01", expiry: "2028-01-31", passNo: "EP 7" })).body).toMatchObject({ status: "issued", passNo: "EP 7" });
+    expect(
+      (await step({ status: "issued", issuedOn: "2026-02-01", expiry: "2026-01-01" })).body.errors?.[0],
+    ).toMatchObject({ pointer: "/expiry", code: "too-early" });
+    expect(
+      (await step({ status: "issued", issuedOn: "2026-02-01", expiry: "2028-01-31", passNo: "EP 7" })).body,
+    ).toMatchObject({ status: "issued", passNo: "EP 7" });
     expect((await step({ status: "renewing", on: "2027-10-01" })).body.applicationDate).toBe("2027-10-01");
     expect((await step({ status: "cancelled" })).body.steps).toEqual([]);
     expect([403, 404]).toContain((await manager("GET", `${at}/work-passes`)).status);
@@ -121,35 +205,69 @@ describe("work passes and passports", () => {
   it("whose number is the FIN show its last four signs alone, and keep it when it comes back so", async () => {
     const { body: made } = await hr<WorkPass>("POST", `${at}/work-passes`, { body: { ...pass, passNo: "F7712341P" } });
     expect(made.passNo).toBe("••••341P");
-    const changed = await hr<WorkPass>("PUT", `${at}/work-passes/${made.id}`, { body: { ...pass, passNo: made.passNo, expiry: "2027-11-30" }, headers: { "If-Match": `"${made.version}"` } });
+    const changed = await hr<WorkPass>("PUT", `${at}/work-passes/${made.id}`, {
+      body: { ...pass, passNo: made.passNo, expiry: "2027-11-30" },
+      headers: { "If-Match": `"${made.version}"` },
+    });
     expect(changed.body).toMatchObject({ passNo: "••••341P", expiry: "2027-11-30" });
-    const { rows } = await gateway.database.pool.query<{ pass_no: string }>("select pass_no from employee_work_passes where id = $1", [made.id]);
+    const { rows } = await gateway.database.pool.query<{ pass_no: string }>(
+      "select pass_no from employee_work_passes where id = $1",
+      [made.id],
+    );
     expect(rows).toEqual([{ pass_no: "F7712341P" }]);
-    const { rows: trail } = await gateway.database.pool.query("select 1 from audit_events where record_id = $1 and (record_name like '%F7712341P%' or changes::text like '%F7712341P%')", [made.id]);
+    const { rows: trail } = await gateway.database.pool.query(
+      "select 1 from audit_events where record_id = $1 and (record_name like '%F7712341P%' or changes::text like '%F7712341P%')",
+      [made.id],
+    );
     expect(trail).toEqual([]);
     expect((await hr("DELETE", `${at}/work-passes/${made.id}`)).status).toBe(204);
   });
 
   it("warn before pay is lowered below what they were granted for", async () => {
     await hr("POST", `${at}/work-passes`, { body: pass });
-    const ask = async (basic: number) => (await owner<SalaryCheck>("GET", `${at}/work-passes/salary-check`, { query: { basic, from: "2026-06-01" } })).body;
+    const ask = async (basic: number) =>
+      (await owner<SalaryCheck>("GET", `${at}/work-passes/salary-check`, { query: { basic, from: "2026-06-01" } }))
+        .body;
     const known = await ask(99_000_000);
-    expect([known.type, known.minimum, known.lowers, known.belowMinimum]).toEqual(["Employment Pass", 560_000, false, false]);
+    expect([known.type, known.minimum, known.lowers, known.belowMinimum]).toEqual([
+      "Employment Pass",
+      560_000,
+      false,
+      false,
+    ]);
     expect(await ask(100)).toMatchObject({ lowers: known.currentBasic !== null, belowMinimum: true });
-    expect((await hr("GET", `${at}/work-passes/salary-check`, { query: { basic: 1, from: "2026-06-01" } })).status).toBe(403);
+    expect(
+      (await hr("GET", `${at}/work-passes/salary-check`, { query: { basic: 1, from: "2026-06-01" } })).status,
+    ).toBe(403);
   });
 
   it("are told before they run out, to those who may see them", async () => {
     const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    const { body: made } = await hr<Passport>("POST", `${at}/passports`, { body: { countryId: masterId("countries", "MY"), number: "a1234 5678", expiry: soon } });
+    const { body: made } = await hr<Passport>("POST", `${at}/passports`, {
+      body: { countryId: masterId("countries", "MY"), number: "a1234 5678", expiry: soon },
+    });
     expect(made.numberMasked).toBe("••••5678");
-    const found = (await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: { kind: ["passport"], employeeId: own } })).body;
+    const found = (
+      await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: { kind: ["passport"], employeeId: own } })
+    ).body;
     expect(found.items).toMatchObject([{ recordId: made.id, name: "Malaysia", band: "days30" }]);
     expect([found.total, found.counts.days30]).toEqual([1, 1]);
-    expect((await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: { kind: ["passport"], employeeId: own, band: ["expired"] } })).body.total).toBe(0);
+    expect(
+      (
+        await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, {
+          query: { kind: ["passport"], employeeId: own, band: ["expired"] },
+        })
+      ).body.total,
+    ).toBe(0);
     const [mine] = (await employee<ExpiryPage>("GET", `/companies/${trading}/expiries`)).body.items;
-    expect([mine?.recordId, (await manager<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: { employeeId: own } })).body.total]).toEqual([made.id, 0]);
-    expect((await hr<Problem>("POST", `${at}/passports`, { body: { countryId: masterId("countries", "MY"), expiry: soon } })).body.errors?.[0]?.pointer).toBe("/number");
+    expect([
+      mine?.recordId,
+      (await manager<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: { employeeId: own } })).body.total,
+    ]).toEqual([made.id, 0]);
+    expect(
+      (await hr<Problem>("POST", `${at}/passports`, { body: { countryId: masterId("countries", "MY"), expiry: soon } }))
+        .body.errors?.[0]?.pointer,
+    ).toBe("/number");
   });
 });
 
@@ -161,22 +279,52 @@ it("previous pay is seen and written with the right to pay alone", async () => {
   expect((await hr<PreviousEmployment>("GET", one)).body.lastSalary).toBeNull();
   await hr("PUT", one, { ...match(made), body: { ...body, lastSalary: 1 } });
   expect((await owner<PreviousEmployment>("GET", one)).body.lastSalary).toBe(430_000);
-  expect((await owner<Problem>("POST", `${at}/previous-employments`, { body: { ...body, to: "2018-01-01" } })).body.errors?.[0]).toMatchObject({ pointer: "/to", code: "too-early" });
+  expect(
+    (await owner<Problem>("POST", `${at}/previous-employments`, { body: { ...body, to: "2018-01-01" } })).body
+      .errors?.[0],
+  ).toMatchObject({ pointer: "/to", code: "too-early" });
 });
 
 it("work is split among companies so that the parts come to the whole", async () => {
-  const leg = (companyId: string, percent: number | null, amount: number | null = null) => ({ companyId, percent, amount, from: "2027-01-01", to: null });
+  const leg = (companyId: string, percent: number | null, amount: number | null = null) => ({
+    companyId,
+    percent,
+    amount,
+    from: "2027-01-01",
+    to: null,
+  });
   const { id: logistics } = sampleCompanies.logistics;
-  const split = (legs: object[], more: object = {}) => owner<Told<SplitCompany>>("POST", `${at}/split-companies`, { body: { leadCompanyId: trading, from: "2027-01-01", legs, ...more } });
-  expect((await split([leg(trading, 0.6), leg(logistics, 0.3)])).body.errors?.[0]).toMatchObject({ pointer: "/legs", code: "shares" });
-  expect((await split([leg(trading, 1), leg(sampleCompanies.kitchen.id, null, 5)])).body.errors?.[0]?.pointer).toBe("/legs/1/companyId");
+  const split = (legs: object[], more: object = {}) =>
+    owner<Told<SplitCompany>>("POST", `${at}/split-companies`, {
+      body: { leadCompanyId: trading, from: "2027-01-01", legs, ...more },
+    });
+  expect((await split([leg(trading, 0.6), leg(logistics, 0.3)])).body.errors?.[0]).toMatchObject({
+    pointer: "/legs",
+    code: "shares",
+  });
+  expect((await split([leg(trading, 1), leg(sampleCompanies.kitchen.id, null, 5)])).body.errors?.[0]?.pointer).toBe(
+    "/legs/1/companyId",
+  );
   // A part that ends before the others leaves a gap.
-  expect((await split([leg(trading, 0.6), { ...leg(logistics, 0.4), to: "2027-06-30" }])).body.errors?.[0]).toMatchObject({ pointer: "/legs", code: "shares", params: { day: "2027-07-01" } });
-  expect((await split([leg(trading, 0.6), { ...leg(logistics, 0.4), from: "2026-12-01" }])).body.errors?.[0]).toMatchObject({ pointer: "/legs/1/from", code: "too-early" });
-  expect((await split([leg(trading, 0.6), leg(logistics, 0.4)], { leadCompanyId: sampleCompanies.kitchen.id })).body.errors?.[0]).toMatchObject({ pointer: "/leadCompanyId", code: "no-leg" });
+  expect(
+    (await split([leg(trading, 0.6), { ...leg(logistics, 0.4), to: "2027-06-30" }])).body.errors?.[0],
+  ).toMatchObject({ pointer: "/legs", code: "shares", params: { day: "2027-07-01" } });
+  expect(
+    (await split([leg(trading, 0.6), { ...leg(logistics, 0.4), from: "2026-12-01" }])).body.errors?.[0],
+  ).toMatchObject({ pointer: "/legs/1/from", code: "too-early" });
+  expect(
+    (await split([leg(trading, 0.6), leg(logistics, 0.4)], { leadCompanyId: sampleCompanies.kitchen.id })).body
+      .errors?.[0],
+  ).toMatchObject({ pointer: "/leadCompanyId", code: "no-leg" });
   const made = await split([leg(trading, 0.6), leg(logistics, 0.4)]);
   expect([made.status, made.body.companies]).toEqual([201, "Merlion Logistics Pte. Ltd., Merlion Trading Pte. Ltd."]);
-  expect(made.body.legs.map(({ company, percent }) => [company, percent])).toEqual([["Merlion Trading Pte. Ltd.", 0.6], ["Merlion Logistics Pte. Ltd.", 0.4]]);
+  expect(made.body.legs.map(({ company, percent }) => [company, percent])).toEqual([
+    ["Merlion Trading Pte. Ltd.", 0.6],
+    ["Merlion Logistics Pte. Ltd.", 0.4],
+  ]);
   expect((await split([leg(trading, 0.6), leg(logistics, 0.4)])).body.code).toBe("split-already");
-  expect((await owner<SplitCompany>("POST", `${at}/split-companies/${made.body.id}/end`, { body: { to: "2027-06-30" } })).body).toMatchObject({ status: "ended", to: "2027-06-30" });
+  expect(
+    (await owner<SplitCompany>("POST", `${at}/split-companies/${made.body.id}/end`, { body: { to: "2027-06-30" } }))
+      .body,
+  ).toMatchObject({ status: "ended", to: "2027-06-30" });
 });

@@ -15,7 +15,12 @@ const pay = { pay: { rateType: "monthly" as const, basic: 520_000 } };
 beforeAll(async () => {
   people = await openPeople();
   boss = await people.add("Quek Archive Boss", pay);
-  report = await people.add("Quek Archive Report", { ...under(boss.id), ...pay, identity: { idType: "NRIC", idNo: "S1234567D" }, residency: { residency: "citizen" } });
+  report = await people.add("Quek Archive Report", {
+    ...under(boss.id),
+    ...pay,
+    identity: { idType: "NRIC", idNo: "S1234567D" },
+    residency: { residency: "citizen" },
+  });
   below = await people.add("Quek Archive Below", under(report.id));
   stranger = await people.add("Quek Archive Stranger", pay);
 });
@@ -33,7 +38,13 @@ describe("a manager", () => {
     const call = await people.as(boss.id, ["manager"]);
     expect(await names(call)).toEqual(["Below", "Report"]);
     const { body } = await one(call, report);
-    expect(body).toMatchObject({ personal: null, identity: null, pay: null, statutory: null, rights: { read: ["public"], write: [], actions: [] } });
+    expect(body).toMatchObject({
+      personal: null,
+      identity: null,
+      pay: null,
+      statutory: null,
+      rights: { read: ["public"], write: [], actions: [] },
+    });
     expect(body.job?.department).toBe("Archive");
     expect((await call("GET", `${employeesAt}/${report.id}/pay-terms`)).status).toBe(403);
     expect((await one(call, stranger)).status).toBe(404);
@@ -53,7 +64,10 @@ describe("a manager", () => {
     const { body: options } = await call<EmployeeOption[]>("GET", `${employeesAt}/options?q=Quek`);
     expect(options.map(({ id }) => id)).toEqual([below.id, report.id]);
     const { body: chart } = await call<OrgChart>("GET", `/companies/${companyId}/org-chart`);
-    expect(chart.nodes.map(({ id, managerId, total }) => ({ id, managerId, total }))).toEqual([{ id: report.id, managerId: null, total: 1 }, { id: below.id, managerId: report.id, total: 0 }]);
+    expect(chart.nodes.map(({ id, managerId, total }) => ({ id, managerId, total }))).toEqual([
+      { id: report.id, managerId: null, total: 1 },
+      { id: below.id, managerId: report.id, total: 0 },
+    ]);
   });
 
   it("changes nothing, exports nothing, and adds nobody", async () => {
@@ -62,7 +76,9 @@ describe("a manager", () => {
       await call("PUT", `${employeesAt}/${report.id}/contact`, { body: {}, headers: { "If-Match": "1" } }),
       await call("POST", `${employeesAt}/${report.id}/suspend`, { body: { from: "2026-01-01", reason: "Because" } }),
       await call("GET", `${employeesAt}/export`),
-      await call("POST", employeesAt, { body: { person: { fullName: "X" }, employment: { startDate: "2026-01-01", contractType: "permanent" } } }),
+      await call("POST", employeesAt, {
+        body: { person: { fullName: "X" }, employment: { startDate: "2026-01-01", contractType: "permanent" } },
+      }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
@@ -72,13 +88,18 @@ describe("an employee", () => {
   it("sees their own record alone", async () => {
     const call = await people.as(report.id, ["employee"]);
     expect(await names(call)).toEqual(["Report"]);
-    expect((await one(call, report)).body).toMatchObject({ self: true, identity: { idNoMasked: "••••567D" }, pay: { basic: 520_000 } });
+    expect((await one(call, report)).body).toMatchObject({
+      self: true,
+      identity: { idNoMasked: "••••567D" },
+      pay: { basic: 520_000 },
+    });
     expect((await one(call, boss)).status).toBe(404);
   });
 
   it("sees their own masked numbers without a reason, and whoever needs a right for it gives one", async () => {
     const own = await people.as(report.id, ["employee"]);
-    const unmask = (call: People["owner"], { id }: Employee, body: object = { field: "idNo" }) => call<{ value: string } & Problem>("POST", `${employeesAt}/${id}/unmask`, { body });
+    const unmask = (call: People["owner"], { id }: Employee, body: object = { field: "idNo" }) =>
+      call<{ value: string } & Problem>("POST", `${employeesAt}/${id}/unmask`, { body });
     expect((await unmask(own, report)).body).toEqual({ value: "S1234567D" });
     expect((await unmask(own, boss)).status).toBe(404);
     const manager = await people.as(boss.id, ["manager"]);
@@ -97,8 +118,16 @@ describe("classes of fields", () => {
   it("close pay to HR, and identity to who approves pay", async () => {
     const hr = await people.as(null, ["hrAdmin"]);
     expect((await one(hr, report)).body).toMatchObject({ pay: null, identity: { idNoMasked: "••••567D" } });
-    expect((await hr("POST", `${employeesAt}/${report.id}/pay-terms`, { body: { effectiveFrom: "2027-01-01", rateType: "monthly", basic: 1 } })).status).toBe(403);
-    const { status, body } = await hr<Problem>("POST", employeesAt, { body: { person: { fullName: "X" }, employment: { startDate: "2026-01-01", contractType: "permanent" }, ...pay } });
+    expect(
+      (
+        await hr("POST", `${employeesAt}/${report.id}/pay-terms`, {
+          body: { effectiveFrom: "2027-01-01", rateType: "monthly", basic: 1 },
+        })
+      ).status,
+    ).toBe(403);
+    const { status, body } = await hr<Problem>("POST", employeesAt, {
+      body: { person: { fullName: "X" }, employment: { startDate: "2026-01-01", contractType: "permanent" }, ...pay },
+    });
     expect([status, body.type]).toEqual([403, "/problems/forbidden"]);
     const approver = await people.as(null, ["payrollApprover"]);
     expect((await one(approver, report)).body).toMatchObject({ identity: null, pay: { basic: 520_000 } });

@@ -28,8 +28,12 @@ export interface People {
 export async function openPeople(now?: () => Date): Promise<People> {
   const gateway = await openHrmsGateway({ ...(now && { now }) });
   const owner = await gateway.signIn("admin@demo.com", "admin");
-  const department = await owner<Department>("POST", `/companies/${companyId}/departments`, { body: { department: "Archive", code: "ARC" } });
-  const designation = await owner<Designation>("POST", `/companies/${companyId}/designations`, { body: { designation: "Archivist", gradeId: null } });
+  const department = await owner<Department>("POST", `/companies/${companyId}/departments`, {
+    body: { department: "Archive", code: "ARC" },
+  });
+  const designation = await owner<Designation>("POST", `/companies/${companyId}/designations`, {
+    body: { designation: "Archivist", gradeId: null },
+  });
   const [departmentId, designationId] = [department.body.id, designation.body.id];
   return {
     gateway,
@@ -41,7 +45,13 @@ export async function openPeople(now?: () => Date): Promise<People> {
         person: { fullName },
         job: { departmentId, designationId },
         ...more,
-        employment: { employeeNo: `T-${next()}`, status: "confirmed", startDate: "2024-01-01", contractType: "permanent", ...more.employment },
+        employment: {
+          employeeNo: `T-${next()}`,
+          status: "confirmed",
+          startDate: "2024-01-01",
+          contractType: "permanent",
+          ...more.employment,
+        },
       };
       const { status, body: made } = await owner<Employee>("POST", employeesAt, { body });
       if (status !== 201) throw new Error(JSON.stringify(made));
@@ -50,9 +60,10 @@ export async function openPeople(now?: () => Date): Promise<People> {
     async as(employeeId, roles, scope = "company") {
       const { id: userId } = sampleAccounts.callum;
       await gateway.database.pool.query("delete from user_access where user_id = $1", [userId]);
-      await gateway.database.pool.query("insert into user_access (tenant_id, user_id, company_id, role_ids, scope, employee_id) values ($1, $2, $3, $4, $5, $6)", [
-        sampleTenants.merlion.id, userId, companyId, JSON.stringify(roles.map(roleId)), scope, employeeId,
-      ]);
+      await gateway.database.pool.query(
+        "insert into user_access (tenant_id, user_id, company_id, role_ids, scope, employee_id) values ($1, $2, $3, $4, $5, $6)",
+        [sampleTenants.merlion.id, userId, companyId, JSON.stringify(roles.map(roleId)), scope, employeeId],
+      );
       return gateway.signIn("client@demo.com", "client");
     },
   };

@@ -16,9 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const watch = () => createExpiryWatch({ store: gateway.database, appUrl: () => "https://hrms.example", mailQueued: () => undefined, log: silentLog, now: () => clock });
-const told = async () => (await (await gateway.signIn(world.ownerEmail, world.password))<NotificationPage>("GET", "/me/notifications", { query: { pageSize: 100 } })).body.items.filter(({ type }) => type.endsWith("-expiring")).map(({ type, params }) => ({ type, ...params }));
-const mails = async () => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: world.ownerEmail, pageSize: 100 } })).body.items.filter(({ kind }) => kind === "notice");
+const watch = () =>
+  createExpiryWatch({
+    store: gateway.database,
+    appUrl: () => "https://hrms.example",
+    mailQueued: () => undefined,
+    log: silentLog,
+    now: () => clock,
+  });
+const told = async () =>
+  (
+    await (
+      await gateway.signIn(world.ownerEmail, world.password)
+    )<NotificationPage>("GET", "/me/notifications", { query: { pageSize: 100 } })
+  ).body.items
+    .filter(({ type }) => type.endsWith("-expiring"))
+    .map(({ type, params }) => ({ type, ...params }));
+const mails = async () =>
+  (
+    await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: world.ownerEmail, pageSize: 100 } })
+  ).body.items.filter(({ kind }) => kind === "notice");
 
 async function addPass(expiry: string): Promise<void> {
   await gateway.database.pool.query(
@@ -32,7 +49,9 @@ it("tells of a pass at 90, 60 and 30 days, each once, however often it looks", a
   await addPass("2027-02-10");
   await Promise.all([watch().look(), watch().look()]);
   await watch().look();
-  expect(await told()).toEqual([{ type: "workpass-expiring", person: "Rina Report", name: "Employment Pass", date: "2027-02-10", days: 82 }]);
+  expect(await told()).toEqual([
+    { type: "workpass-expiring", person: "Rina Report", name: "Employment Pass", date: "2027-02-10", days: 82 },
+  ]);
   expect((await mails())[0]?.text).toContain("10 February 2027  Rina Report: Employment Pass");
   expect(await mails()).toHaveLength(1);
   clock = new Date("2027-01-20T04:00:00Z");

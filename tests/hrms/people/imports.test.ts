@@ -19,15 +19,47 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const imports = `/companies/${trading}/imports`;
-const head = ["Personalnummer", "Full name", "Start date", "Department", "Job title", "Reports to", "NRIC", "Salary", "Shoe size"];
+const head = [
+  "Personalnummer",
+  "Full name",
+  "Start date",
+  "Department",
+  "Job title",
+  "Reports to",
+  "NRIC",
+  "Salary",
+  "Shoe size",
+];
 const row = (number: string, over: Partial<Record<(typeof head)[number], string>> = {}) => {
-  const cells: Record<string, string> = { Personalnummer: number, "Full name": `Person ${number}`, "Start date": "01/12/2026", Department: "wh", "Job title": "Packer", "Reports to": "", NRIC: "", Salary: "2,150.50", "Shoe size": "42", ...over };
+  const cells: Record<string, string> = {
+    Personalnummer: number,
+    "Full name": `Person ${number}`,
+    "Start date": "01/12/2026",
+    Department: "wh",
+    "Job title": "Packer",
+    "Reports to": "",
+    NRIC: "",
+    Salary: "2,150.50",
+    "Shoe size": "42",
+    ...over,
+  };
   return head.map((name) => cells[name] ?? "");
 };
-const upload = (call: Call, body: string | Uint8Array, name = "people.csv") => call<ImportJob>("POST", imports, { query: { name }, headers: { "Content-Type": "application/octet-stream" }, body });
-const validate = (call: Call, { id, mapping }: ImportJob, corrections: { row: number; column: number; value: string }[] = []) => call<ImportJob>("POST", `${imports}/${id}/validate`, { body: { mapping, corrections } });
+const upload = (call: Call, body: string | Uint8Array, name = "people.csv") =>
+  call<ImportJob>("POST", imports, { query: { name }, headers: { "Content-Type": "application/octet-stream" }, body });
+const validate = (
+  call: Call,
+  { id, mapping }: ImportJob,
+  corrections: { row: number; column: number; value: string }[] = [],
+) => call<ImportJob>("POST", `${imports}/${id}/validate`, { body: { mapping, corrections } });
 const commit = <Body = ImportJob>(call: Call, { id }: ImportJob) => call<Body>("POST", `${imports}/${id}/commit`);
-const people = async (prefix: string) => (await gateway.database.pool.query("select e.employee_no, e.status, e.start_date::text, p.full_name, p.id_last4, t.basic from employees e join persons p on p.id = e.person_id left join employee_pay_terms t on t.employee_id = e.id where e.employee_no like $1 order by 1", [`${prefix}%`])).rows;
+const people = async (prefix: string) =>
+  (
+    await gateway.database.pool.query(
+      "select e.employee_no, e.status, e.start_date::text, p.full_name, p.id_last4, t.basic from employees e join persons p on p.id = e.person_id left join employee_pay_terms t on t.employee_id = e.id where e.employee_no like $1 order by 1",
+      [`${prefix}%`],
+    )
+  ).rows;
 
 describe("a file", () => {
   it("is uploaded as CSV, its columns suggested by their names, unknown ones left alone", async () => {
@@ -35,15 +67,28 @@ describe("a file", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: "uploaded", format: "csv", rows: 2, faultCount: 0, progress: null });
     expect(Object.fromEntries(body.mapping.map(({ column, field }) => [head[column], field]))).toEqual({
-      Personalnummer: "employeeNo", "Full name": "fullName", "Start date": "startDate", Department: "department", "Job title": "designation", "Reports to": "managerNo", NRIC: "idNo", Salary: "basic",
+      Personalnummer: "employeeNo",
+      "Full name": "fullName",
+      "Start date": "startDate",
+      Department: "department",
+      "Job title": "designation",
+      "Reports to": "managerNo",
+      NRIC: "idNo",
+      Salary: "basic",
     });
     expect(body.columns[1]).toEqual({ index: 1, header: "Full name", samples: ["Person A-1", "Person A-2"] });
   });
 
   it("is read as XLSX by what it holds, whatever its name, and with semicolons", async () => {
-    expect((await upload(owner, toXlsx("x", head, [row("B-1")]), "people.csv")).body).toMatchObject({ format: "xlsx", rows: 1 });
+    expect((await upload(owner, toXlsx("x", head, [row("B-1")]), "people.csv")).body).toMatchObject({
+      format: "xlsx",
+      rows: 1,
+    });
     const { body } = await upload(owner, 'Full name;Salary\r\n"Tan; Wei";2.150,50\r\nLim, Jun;3\r\n');
-    expect(body.columns.map(({ samples }) => samples)).toEqual([["Tan; Wei", "Lim, Jun"], ["2.150,50", "3"]]);
+    expect(body.columns.map(({ samples }) => samples)).toEqual([
+      ["Tan; Wei", "Lim, Jun"],
+      ["2.150,50", "3"],
+    ]);
   });
 
   it.each([
@@ -85,37 +130,84 @@ describe("the check", () => {
     ]);
     expect(checked.faultCount).toBe(10);
     expect(await commit<Problem>(owner, job)).toMatchObject({ status: 409, body: { code: "not-checked" } });
-    const mended = [[2, 2, "2026-12-01"], [2, 7, "2150"], [3, 3, "WH"], [3, 6, "S1234567D"], [4, 0, "C-3"], [4, 1, "Person C-3"], [5, 0, "C-4"], [5, 1, "Person C-4"], [6, 5, "MT0001"], [8, 5, "mt0002"]] as const;
-    expect((await validate(owner, checked, mended.map(([line, column, value]) => ({ row: line, column, value })))).body).toMatchObject({ status: "validated", faultCount: 0, faults: [] });
-    expect((await commit(owner, job)).body).toMatchObject({ status: "committed", created: 7, columns: [{ samples: [] }, {}, {}, {}, {}, {}, {}, {}, {}] });
+    const mended = [
+      [2, 2, "2026-12-01"],
+      [2, 7, "2150"],
+      [3, 3, "WH"],
+      [3, 6, "S1234567D"],
+      [4, 0, "C-3"],
+      [4, 1, "Person C-3"],
+      [5, 0, "C-4"],
+      [5, 1, "Person C-4"],
+      [6, 5, "MT0001"],
+      [8, 5, "mt0002"],
+    ] as const;
+    expect(
+      (
+        await validate(
+          owner,
+          checked,
+          mended.map(([line, column, value]) => ({ row: line, column, value })),
+        )
+      ).body,
+    ).toMatchObject({ status: "validated", faultCount: 0, faults: [] });
+    expect((await commit(owner, job)).body).toMatchObject({
+      status: "committed",
+      created: 7,
+      columns: [{ samples: [] }, {}, {}, {}, {}, {}, {}, {}, {}],
+    });
     const made = await people("C-");
     expect(made).toHaveLength(7);
-    expect(made[1]).toMatchObject({ employee_no: "C-2", status: "onboarding", start_date: "2026-12-01", full_name: "Person C-2", id_last4: "567D", basic: "215050" });
+    expect(made[1]).toMatchObject({
+      employee_no: "C-2",
+      status: "onboarding",
+      start_date: "2026-12-01",
+      full_name: "Person C-2",
+      id_last4: "567D",
+      basic: "215050",
+    });
   });
 
   it("reads the country of an address by code or name, Singapore without one", async () => {
     const columns = [...head, "Street", "Country"];
     const at = (number: string, country: string) => [...row(number), "Jalan Bukit", country];
-    const { body: job } = await upload(owner, toCsv(columns, [at("AD-1", "my"), at("AD-2", "Indonesia"), at("AD-3", ""), at("AD-4", "Atlantis")]));
+    const { body: job } = await upload(
+      owner,
+      toCsv(columns, [at("AD-1", "my"), at("AD-2", "Indonesia"), at("AD-3", ""), at("AD-4", "Atlantis")]),
+    );
     const { body: checked } = await validate(owner, job);
-    expect(checked.faults.map(({ row: line, field, code }) => [line, field, code])).toEqual([[5, "country", "unknown-reference"]]);
-    expect((await validate(owner, job, [{ row: 5, column: columns.length - 1, value: "IDN" }])).body.faultCount).toBe(0);
+    expect(checked.faults.map(({ row: line, field, code }) => [line, field, code])).toEqual([
+      [5, "country", "unknown-reference"],
+    ]);
+    expect((await validate(owner, job, [{ row: 5, column: columns.length - 1, value: "IDN" }])).body.faultCount).toBe(
+      0,
+    );
     expect((await commit(owner, job)).status).toBe(200);
-    const { rows } = await gateway.database.pool.query("select p.addresses->0->>'country' as country from employees e join persons p on p.id = e.person_id where e.employee_no like 'AD-%' order by e.employee_no");
+    const { rows } = await gateway.database.pool.query(
+      "select p.addresses->0->>'country' as country from employees e join persons p on p.id = e.person_id where e.employee_no like 'AD-%' order by e.employee_no",
+    );
     expect(rows.map(({ country }) => country)).toEqual(["MY", "ID", "SG", "ID"]);
   });
 
   it("finds numbers that somebody in the tenant has", async () => {
     const { body: job } = await upload(owner, toCsv(head, [row("mt0001"), row("D-2", { NRIC: "S1234567D" })]));
-    expect((await validate(owner, job)).body.faults.map(({ field, code }) => [field, code])).toEqual([["employeeNo", "taken"], ["idNo", "taken"]]);
+    expect((await validate(owner, job)).body.faults.map(({ field, code }) => [field, code])).toEqual([
+      ["employeeNo", "taken"],
+      ["idNo", "taken"],
+    ]);
   });
 
   it("refuses a mapping without a needed field, with one twice, or with one that is not the caller's to write", async () => {
     const { body: job } = await upload(hr, toCsv(head, [row("E-1")]));
     expect(job.mapping.map(({ field }) => field)).not.toContain("basic");
-    const check = (mapping: ImportJob["mapping"]) => hr<Problem>("POST", `${imports}/${job.id}/validate`, { body: { mapping } });
-    const faultsOf = async (mapping: ImportJob["mapping"]) => (await check(mapping)).body.errors?.map(({ code, params }) => [code, params?.["field"]]);
-    expect(await faultsOf([{ column: 0, field: "employeeNo" }])).toEqual([["field-missing", "fullName"], ["field-missing", "startDate"]]);
+    const check = (mapping: ImportJob["mapping"]) =>
+      hr<Problem>("POST", `${imports}/${job.id}/validate`, { body: { mapping } });
+    const faultsOf = async (mapping: ImportJob["mapping"]) =>
+      (await check(mapping)).body.errors?.map(({ code, params }) => [code, params?.["field"]]);
+    expect(await faultsOf([{ column: 0, field: "employeeNo" }])).toEqual([
+      ["field-missing", "fullName"],
+      ["field-missing", "startDate"],
+    ]);
     expect(await faultsOf([...job.mapping, { column: 7, field: "basic" }])).toEqual([["unknown", undefined]]);
     expect(await faultsOf([...job.mapping, { column: 0, field: "preferredName" }])).toEqual([["twice", undefined]]);
   });
@@ -123,10 +215,21 @@ describe("the check", () => {
 
 describe("writing", () => {
   it("makes all or nobody, with a trail, and reports within the file in any order", async () => {
-    const { body: job } = await upload(owner, toXlsx("x", head, [row("F-1", { "Reports to": "F-2" }), row("F-2", { "Reports to": "MT0001" }), row("F-3", { "Start date": "2026-01-05" })]));
+    const { body: job } = await upload(
+      owner,
+      toXlsx("x", head, [
+        row("F-1", { "Reports to": "F-2" }),
+        row("F-2", { "Reports to": "MT0001" }),
+        row("F-3", { "Start date": "2026-01-05" }),
+      ]),
+    );
     await validate(owner, job);
     await gateway.database.pool.query("update employees set employee_no = 'f-3' where employee_no = 'C-7'");
-    expect((await commit(owner, job)).body).toMatchObject({ status: "validated", faultCount: 1, faults: [{ row: 4, field: "employeeNo", code: "taken" }] });
+    expect((await commit(owner, job)).body).toMatchObject({
+      status: "validated",
+      faultCount: 1,
+      faults: [{ row: 4, field: "employeeNo", code: "taken" }],
+    });
     expect(await people("F-")).toEqual([]);
     await gateway.database.pool.query("update employees set employee_no = 'C-7' where employee_no = 'f-3'");
     await validate(owner, job);
@@ -135,13 +238,25 @@ describe("writing", () => {
     const { rows } = await gateway.database.pool.query(
       "select e.employee_no, m.employee_no as manager, a.reason from employees e left join employee_reporting_lines l on l.employee_id = e.id left join employees m on m.id = l.manager_id join audit_events a on a.record_id = e.id where e.employee_no like 'F-%' order by 1",
     );
-    expect(rows).toEqual([["F-1", "F-2"], ["F-2", "MT0001"], ["F-3", null]].map(([employee_no, manager]) => ({ employee_no, manager, reason: "Import of people.csv" })));
+    expect(rows).toEqual(
+      [
+        ["F-1", "F-2"],
+        ["F-2", "MT0001"],
+        ["F-3", null],
+      ].map(([employee_no, manager]) => ({ employee_no, manager, reason: "Import of people.csv" })),
+    );
     expect(await commit<Problem>(owner, job)).toMatchObject({ status: 409, body: { code: "import-over" } });
   });
 
   it("leaves nothing of a file in the clear, and nothing at all once it is thrown away", async () => {
     const { body: job } = await upload(owner, toCsv(head, [row("G-1", { NRIC: "S1234567D" })]));
-    const kept = async () => (await gateway.database.pool.query<{ content: string | null; all: string }>("select content, i::text as all from import_jobs i where id = $1", [job.id])).rows[0];
+    const kept = async () =>
+      (
+        await gateway.database.pool.query<{ content: string | null; all: string }>(
+          "select content, i::text as all from import_jobs i where id = $1",
+          [job.id],
+        )
+      ).rows[0];
     expect((await kept())?.all).not.toMatch(/S1234567D|Person G-1/);
     expect((await owner<ImportJob>("POST", `${imports}/${job.id}/discard`)).body.status).toBe("discarded");
     expect((await kept())?.content).toBeNull();
@@ -159,32 +274,60 @@ describe("writing", () => {
   });
 
   it("are listed with who, when and what came of them; others' stay shut", async () => {
-    const { body: job } = await upload(hr, toCsv(head, [row("L-1", { Salary: "" }), row("L-2", { "Start date": "soon" })]), "of-hr.csv");
+    const { body: job } = await upload(
+      hr,
+      toCsv(head, [row("L-1", { Salary: "" }), row("L-2", { "Start date": "soon" })]),
+      "of-hr.csv",
+    );
     await upload(owner, toXlsx("x", head, [row("L-3")]), "of-owner.xlsx");
     await validate(hr, { ...job, mapping: job.mapping.filter(({ field }) => field !== "basic") });
-    const list = async (call: Call, query: object) => (await call<ImportPage>("GET", imports, { query: { q: "of-", ...query } })).body;
-    expect((await list(owner, {})).items.map(({ fileName, status, rows, faultCount, mine, createdBy }) => [fileName, status, rows, faultCount, mine, createdBy]).toSorted()).toEqual([
+    const list = async (call: Call, query: object) =>
+      (await call<ImportPage>("GET", imports, { query: { q: "of-", ...query } })).body;
+    expect(
+      (await list(owner, {})).items
+        .map(({ fileName, status, rows, faultCount, mine, createdBy }) => [
+          fileName,
+          status,
+          rows,
+          faultCount,
+          mine,
+          createdBy,
+        ])
+        .toSorted(),
+    ).toEqual([
       ["of-hr.csv", "validated", 2, 1, false, "Rachel Tan"],
       ["of-owner.xlsx", "uploaded", 1, 0, true, "Adeline Goh"],
     ]);
     expect((await list(owner, { kind: ["xlsx"] })).items.map(({ fileName }) => fileName)).toEqual(["of-owner.xlsx"]);
     const mine = (await list(hr, { status: ["validated"] })).items;
     expect(mine).toMatchObject([{ id: job.id, mine: true }]);
-    expect((await hr<ImportJob>("GET", `${imports}/${job.id}`)).body.faults).toMatchObject([{ row: 3, field: "startDate", code: "date" }]);
+    expect((await hr<ImportJob>("GET", `${imports}/${job.id}`)).body.faults).toMatchObject([
+      { row: 3, field: "startDate", code: "date" },
+    ]);
     expect((await (await gateway.signIn("manager@merlion.demo", "manager"))("GET", imports)).status).toBe(403);
-    const file = readCsv((await hr<string>("GET", `${imports}/export`, { query: { q: "of-", sort: "fileName", columns: ["fileName", "status", "faultCount", "createdBy"] } })).body);
+    const file = readCsv(
+      (
+        await hr<string>("GET", `${imports}/export`, {
+          query: { q: "of-", sort: "fileName", columns: ["fileName", "status", "faultCount", "createdBy"] },
+        })
+      ).body,
+    );
     expect(file?.map(({ cells }) => cells).slice(1)).toEqual([
       ["of-hr.csv", "validated", "1", "Rachel Tan"],
       ["of-owner.xlsx", "uploaded", "0", "Adeline Goh"],
     ]);
     // Who exports people, but imports none.
-    expect((await (await gateway.signIn("auditor@merlion.demo", "auditor"))("GET", `${imports}/export`)).status).toBe(403);
+    expect((await (await gateway.signIn("auditor@merlion.demo", "auditor"))("GET", `${imports}/export`)).status).toBe(
+      403,
+    );
   });
 
   it("offers a template whose columns it knows itself, of what the caller may write", async () => {
     const csv = (await owner<string>("GET", `${imports}/template`)).body;
     const { body: job } = await upload(owner, csv);
-    expect(job.mapping.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual(job.columns.map(({ index }) => index));
+    expect(job.mapping.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual(
+      job.columns.map(({ index }) => index),
+    );
     expect((await validate(owner, job)).body.faults).toEqual([]);
     const xlsx = await readXlsx((await hr<Buffer>("GET", `${imports}/template`, { query: { format: "xlsx" } })).body);
     expect(xlsx[0]?.cells).toContain("dateOfBirth");

@@ -18,21 +18,40 @@ beforeAll(async () => {
   world = await peopleOfATenant(gateway);
   const { tenantId, companyId, ownerId, departments, people } = world;
   const { pool } = gateway.database;
-  const { rows: designations } = await pool.query<{ id: string }>("select id from designations where company_id = $1", [companyId]);
-  await insertOrgPeople(pool, { tenantId, companyId, by: ownerId, departmentId: departments.sales, designationId: designations[0]?.id ?? "" }, [
-    ...chain.map((id, at) => ({ id, name: `Chain ${String(at).padStart(4, "0")}`, manager: chain[at - 1] ?? people.boss })),
-    ...wide.map((id, at) => ({ id, name: `Wide ${String(at).padStart(4, "0")}`, manager: people.boss })),
+  const { rows: designations } = await pool.query<{ id: string }>("select id from designations where company_id = $1", [
+    companyId,
   ]);
+  await insertOrgPeople(
+    pool,
+    { tenantId, companyId, by: ownerId, departmentId: departments.sales, designationId: designations[0]?.id ?? "" },
+    [
+      ...chain.map((id, at) => ({
+        id,
+        name: `Chain ${String(at).padStart(4, "0")}`,
+        manager: chain[at - 1] ?? people.boss,
+      })),
+      ...wide.map((id, at) => ({ id, name: `Wide ${String(at).padStart(4, "0")}`, manager: people.boss })),
+    ],
+  );
 });
 afterAll(() => gateway.close());
 
-const chart = (query = "", call = world.owner) => call<OrgChart & Problem>("GET", `/companies/${world.companyId}/org-chart${query}`);
+const chart = (query = "", call = world.owner) =>
+  call<OrgChart & Problem>("GET", `/companies/${world.companyId}/org-chart${query}`);
 
 it("begins with the first levels, so much of a wide line as one reads, and counts everybody", async () => {
   const { body } = await chart();
   expect([body.people, body.roots]).toEqual([3003, 2]);
   const boss = body.nodes.find(({ id }) => id === world.people.boss);
-  expect(boss).toMatchObject({ managerId: null, place: 1, fullName: "Bala Boss", department: "Sales", designation: "Associate", reports: 2972, total: 3001 });
+  expect(boss).toMatchObject({
+    managerId: null,
+    place: 1,
+    fullName: "Bala Boss",
+    department: "Sales",
+    designation: "Associate",
+    reports: 2972,
+    total: 3001,
+  });
   expect(body.nodes).toHaveLength(2 + 100);
   expect(body.nodes[2]).toMatchObject({ id: chain[0], managerId: world.people.boss, place: 1, reports: 1, total: 29 });
 });
@@ -41,7 +60,11 @@ it("brings the next of a line, and the branch below one who is opened", async ()
   const { body: next } = await chart(`?managerId=${world.people.boss}&depth=1&offset=2900`);
   expect(next.nodes.map(({ place }) => place)).toEqual(Array.from({ length: 72 }, (_, at) => 2901 + at));
   const { body: branch } = await chart(`?managerId=${chain[0]}&depth=3`);
-  expect(branch.nodes.map(({ id, managerId, total }) => [id, managerId, total])).toEqual([[chain[1], chain[0], 28], [chain[2], chain[1], 27], [chain[3], chain[2], 26]]);
+  expect(branch.nodes.map(({ id, managerId, total }) => [id, managerId, total])).toEqual([
+    [chain[1], chain[0], 28],
+    [chain[2], chain[1], 27],
+    [chain[3], chain[2], 26],
+  ]);
   const { body: whole } = await chart(`?managerId=${chain[0]}&depth=50`);
   expect(whole.nodes.map(({ id }) => id)).toEqual(chain.slice(1));
 });

@@ -1,7 +1,18 @@
 /** Data of leavers and what nobody needs any more: due by the periods, kept by a hold, purged with a reason; and given to who asks for it. */
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { AuditChain, AuditEventPage, Department, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
+import type {
+  AuditChain,
+  AuditEventPage,
+  Department,
+  DueLeaverPage,
+  Employee,
+  HistoryPage,
+  Problem,
+  Purged,
+  Retention,
+  Settings,
+} from "#generated/hrms/schema.ts";
 import { readCsv } from "#src/domain/shared/csv.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createRetentionWatch } from "#src/server/retention-watch.ts";
@@ -18,15 +29,24 @@ beforeAll(async () => {
 });
 afterAll(() => people.gateway.close());
 
-const rows = async <Row extends object>(text: string, ...values: unknown[]) => (await people.gateway.database.pool.query<Row>(text, values)).rows;
-const due = async (kind: string) => (await people.owner<Retention>("GET", at)).body.due.find((one) => one.kind === kind);
-const purge = (kinds: string[], by = people.owner) => by<Purged & Problem>("POST", `${at}/purge`, { body: { kinds, reason: "Yearly clean-up" } });
+const rows = async <Row extends object>(text: string, ...values: unknown[]) =>
+  (await people.gateway.database.pool.query<Row>(text, values)).rows;
+const due = async (kind: string) =>
+  (await people.owner<Retention>("GET", at)).body.due.find((one) => one.kind === kind);
+const purge = (kinds: string[], by = people.owner) =>
+  by<Purged & Problem>("POST", `${at}/purge`, { body: { kinds, reason: "Yearly clean-up" } });
 const read = async (id: string) => (await people.owner<Employee>("GET", `${employeesAt}/${id}`)).body;
-const step = (id: string, name: string) => people.owner<Employee & Omit<Problem, "status">>("POST", `${employeesAt}/${id}/${name}`, { body: { reason: "A claim is before the tribunal" } });
+const step = (id: string, name: string) =>
+  people.owner<Employee & Omit<Problem, "status">>("POST", `${employeesAt}/${id}/${name}`, {
+    body: { reason: "A claim is before the tribunal" },
+  });
 
 async function settle(more: object) {
   const { version, retention } = (await people.owner<Settings>("GET", "/tenant/settings")).body;
-  return people.owner<Settings & Problem>("PUT", "/tenant/settings", { headers: { "If-Match": `"${version}"` }, body: { retention: { ...retention, ...more } } });
+  return people.owner<Settings & Problem>("PUT", "/tenant/settings", {
+    headers: { "If-Match": `"${version}"` },
+    body: { retention: { ...retention, ...more } },
+  });
 }
 
 /** Somebody whose last day was then, with what names a person. */
@@ -36,8 +56,14 @@ async function leaver(fullName: string, lastDay: string): Promise<Employee> {
     contact: { phones: [{ type: "mobile", number: "+65 8123 4567" }] },
     employment: { startDate: "2015-01-01", contractType: "permanent", status: "confirmed" },
   });
-  await rows("update employees set status = 'exited', last_day = $2, exit_reason = 'resignation', exit_note = 'Moved away' where id = $1", one.id, lastDay);
-  const sent = await people.owner("POST", `${employeesAt}/${one.id}/dependants`, { body: { fullName: "Nora Leaver", relation: "child" } });
+  await rows(
+    "update employees set status = 'exited', last_day = $2, exit_reason = 'resignation', exit_note = 'Moved away' where id = $1",
+    one.id,
+    lastDay,
+  );
+  const sent = await people.owner("POST", `${employeesAt}/${one.id}/dependants`, {
+    body: { fullName: "Nora Leaver", relation: "child" },
+  });
   if (sent.status !== 201) throw new Error(JSON.stringify(sent.body));
   return one;
 }
@@ -49,16 +75,26 @@ it("are due after the period, which the law does not let be shorter than a year"
   expect(await due("leavers")).toEqual({ kind: "leavers", records: before + 1, people: before + 1 });
   expect((await settle({ leaverMonths: 11 })).body.errors).toMatchObject([{ pointer: "/retention/leaverMonths" }]);
   const { items } = (await people.owner<DueLeaverPage>("GET", `${at}/leavers`, { query: { pageSize: 100 } })).body;
-  expect(items.find(({ employeeId }) => employeeId === gone.id)).toMatchObject({ fullName: "Gone Long Ago", lastDay: "2020-01-31" });
+  expect(items.find(({ employeeId }) => employeeId === gone.id)).toMatchObject({
+    fullName: "Gone Long Ago",
+    lastDay: "2020-01-31",
+  });
   expect(items.map(({ fullName }) => fullName)).not.toContain("Gone Recently");
   const file = (await people.owner<string>("GET", `${at}/leavers/export`)).body;
-  expect(readCsv(file)?.map(({ cells }) => cells).slice(1)).toEqual(items.map(({ fullName, employeeNo, company, lastDay }) => [fullName, employeeNo, company, lastDay]));
+  expect(
+    readCsv(file)
+      ?.map(({ cells }) => cells)
+      .slice(1),
+  ).toEqual(items.map(({ fullName, employeeNo, company, lastDay }) => [fullName, employeeNo, company, lastDay]));
   expect((await hr("GET", `${at}/leavers/export`)).status).toBe(403);
 });
 
 it("stay while a legal hold is on", async () => {
   const held = await leaver("Held Back", "2019-06-30");
-  expect((await step(held.id, "legal-hold")).body.employment.legalHold).toEqual({ reason: "A claim is before the tribunal", since: "2026-11-20" });
+  expect((await step(held.id, "legal-hold")).body.employment.legalHold).toEqual({
+    reason: "A claim is before the tribunal",
+    since: "2026-11-20",
+  });
   expect((await step(held.id, "legal-hold")).body.code).toBe("wrong-state");
   await purge(["leavers", "documents"]);
   expect((await read(held.id)).person.fullName).toBe("Held Back");
@@ -72,11 +108,18 @@ it("become numbers: nothing that names them is left, rows of pay stay, and the t
   const [kept] = await rows<{ count: string }>("select count(*) from employee_jobs where employee_id = $1", gone.id);
   expect((await purge(["leavers"])).body.purged).toMatchObject([{ kind: "leavers" }]);
   const after = await read(gone.id);
-  expect(after).toMatchObject({ person: { fullName: `Leaver ${gone.employeeNo}`, preferredName: null }, personal: { gender: "female", dateOfBirth: "1980-01-01", phones: [] }, employment: { anonymised: true, exitNote: null } });
+  expect(after).toMatchObject({
+    person: { fullName: `Leaver ${gone.employeeNo}`, preferredName: null },
+    personal: { gender: "female", dateOfBirth: "1980-01-01", phones: [] },
+    employment: { anonymised: true, exitNote: null },
+  });
   expect(await rows("select id from employee_dependants where employee_id = $1", gone.id)).toEqual([]);
   expect(await rows("select count(*) from employee_jobs where employee_id = $1", gone.id)).toEqual([kept]);
   const { items } = (await people.owner<HistoryPage>("GET", `${employeesAt}/${gone.id}/history`)).body;
-  expect(items[0]).toMatchObject({ action: "delete", changes: [{ field: "person.anonymised", before: false, after: true }] });
+  expect(items[0]).toMatchObject({
+    action: "delete",
+    changes: [{ field: "person.anonymised", before: false, after: true }],
+  });
   expect(await due("leavers")).toMatchObject({ people: 0 });
   expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
 });
@@ -84,15 +127,34 @@ it("become numbers: nothing that names them is left, rows of pay stay, and the t
 it("are named by no reader of the trail any more, which holds as before; the person can be hired as somebody new alone", async () => {
   const gone = await leaver("Zelda Zinnia", "2018-06-30");
   const at = `${employeesAt}/${gone.id}`;
-  const child = (await people.owner<{ items: { id: string; version: number }[] }>("GET", `${at}/dependants`)).body.items[0];
+  const child = (await people.owner<{ items: { id: string; version: number }[] }>("GET", `${at}/dependants`)).body
+    .items[0];
   expect((await people.owner("DELETE", `${at}/dependants/${child?.id}`)).status).toBe(204);
-  expect((await people.owner<Employee>("PUT", `${at}/contact`, { headers: { "If-Match": (await people.owner("GET", at)).headers["etag"] ?? "" }, body: { personalEmail: "zelda@home.example" } })).status).toBe(200);
-  const log = async (query: object) => (await people.owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { pageSize: 100, ...query } })).body.items;
-  const told = async (query: object) => JSON.stringify(await Promise.all((await log(query)).map(async ({ id }) => (await people.owner("GET", `/tenant/audit-events/${id}`)).body)));
+  expect(
+    (
+      await people.owner<Employee>("PUT", `${at}/contact`, {
+        headers: { "If-Match": (await people.owner("GET", at)).headers["etag"] ?? "" },
+        body: { personalEmail: "zelda@home.example" },
+      })
+    ).status,
+  ).toBe(200);
+  const log = async (query: object) =>
+    (await people.owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { pageSize: 100, ...query } })).body
+      .items;
+  const told = async (query: object) =>
+    JSON.stringify(
+      await Promise.all(
+        (await log(query)).map(async ({ id }) => (await people.owner("GET", `/tenant/audit-events/${id}`)).body),
+      ),
+    );
   const about = [{ recordId: gone.id }, { recordId: child?.id }];
   const names = /Zelda|Zinnia|Nora|home\.example|8123 4567/;
   for (const one of about) expect(await told(one)).toMatch(names);
-  const [stored] = await rows<{ all: string }>("select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2)", gone.id, child?.id);
+  const [stored] = await rows<{ all: string }>(
+    "select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2)",
+    gone.id,
+    child?.id,
+  );
 
   await purge(["leavers"]);
   for (const one of about) expect(await told(one)).not.toMatch(names);
@@ -103,13 +165,23 @@ it("are named by no reader of the trail any more, which holds as before; the per
   const changes = history.flatMap((event) => event.changes);
   expect(changes).toContainEqual({ field: "personal.personalEmail", before: null, after: "•••" });
   expect(changes).toContainEqual({ field: "employment.startDate", before: null, after: "2015-01-01" });
-  expect(history[0]).toMatchObject({ action: "delete", reason: "Yearly clean-up", changes: [{ field: "person.anonymised", after: true }] });
+  expect(history[0]).toMatchObject({
+    action: "delete",
+    reason: "Yearly clean-up",
+    changes: [{ field: "person.anonymised", after: true }],
+  });
   expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
-  const [after] = await rows<{ all: string }>("select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2) and reason is distinct from 'Yearly clean-up'", gone.id, child?.id);
+  const [after] = await rows<{ all: string }>(
+    "select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2) and reason is distinct from 'Yearly clean-up'",
+    gone.id,
+    child?.id,
+  );
   expect(after).toEqual(stored);
 
   expect((await read(gone.id)).rights.actions).not.toContain("rehire");
-  const back = await people.owner<Problem>("POST", `${at}/rehire`, { body: { startDate: "2027-01-04", contractType: "permanent", status: "onboarding" } });
+  const back = await people.owner<Problem>("POST", `${at}/rehire`, {
+    body: { startDate: "2027-01-04", contractType: "permanent", status: "onboarding" },
+  });
   expect([back.status, back.body.code]).toEqual([409, "purged"]);
 });
 
@@ -117,11 +189,22 @@ it("are named no longer by what others' records did with them either, and nobody
   const [gone, stays] = [await leaver("Quirin Q. (Quill)", "2018-09-30"), await people.add("Quirin Stays")];
   await rows("update employees set status = 'confirmed', last_day = null where id = $1", gone.id);
   const departments = `/companies/${companyId}/departments`;
-  const made = await people.owner<Department>("POST", departments, { body: { department: "Quarry", code: "QRY", headEmployeeId: gone.id } });
-  const changed = await people.owner<Department>("PUT", `${departments}/${made.body.id}`, { headers: { "If-Match": '"1"' }, body: { department: "Quarry", code: "QRY", headEmployeeId: stays.id } });
-  await people.owner<Department>("PUT", `${departments}/${made.body.id}`, { headers: { "If-Match": '"2"' }, body: { department: "Quarry Two", code: "QRY", headEmployeeId: stays.id } });
+  const made = await people.owner<Department>("POST", departments, {
+    body: { department: "Quarry", code: "QRY", headEmployeeId: gone.id },
+  });
+  const changed = await people.owner<Department>("PUT", `${departments}/${made.body.id}`, {
+    headers: { "If-Match": '"1"' },
+    body: { department: "Quarry", code: "QRY", headEmployeeId: stays.id },
+  });
+  await people.owner<Department>("PUT", `${departments}/${made.body.id}`, {
+    headers: { "If-Match": '"2"' },
+    body: { department: "Quarry Two", code: "QRY", headEmployeeId: stays.id },
+  });
   expect([made.status, changed.status]).toEqual([201, 200]);
-  const told = async () => (await people.owner<HistoryPage>("GET", `${departments}/${made.body.id}/history`)).body.items.map(({ changes }) => changes);
+  const told = async () =>
+    (await people.owner<HistoryPage>("GET", `${departments}/${made.body.id}/history`)).body.items.map(
+      ({ changes }) => changes,
+    );
   expect(JSON.stringify(await told())).toContain("Quirin Q. (Quill)");
   await rows("update employees set status = 'exited', last_day = '2018-09-30' where id = $1", gone.id);
   await purge(["leavers"]);
@@ -139,7 +222,13 @@ it("are for those alone who may change settings and delete people in the whole t
 });
 
 it("go by themselves where the tenant has switched that on, and never before", async () => {
-  const look = () => createRetentionWatch({ store: people.gateway.database, settings: people.gateway.settings, log: silentLog, now: () => now }).look();
+  const look = () =>
+    createRetentionWatch({
+      store: people.gateway.database,
+      settings: people.gateway.settings,
+      log: silentLog,
+      now: () => now,
+    }).look();
   const gone = await leaver("By Itself", "2017-03-31");
   await look();
   expect((await read(gone.id)).person.fullName).toBe("By Itself");
@@ -152,13 +241,24 @@ it("are given to who asks, whole and with the reason in the trail, by who may se
   const one = await people.add("Asks Access");
   const coldRooms = structureId("projects", "trading", "RCR");
   const place = { role: "Fitter", startDate: "2026-03-01", rate: 5500 };
-  await people.owner("POST", `/companies/${companyId}/projects/${coldRooms}/members`, { body: { employeeId: one.id, ...place } });
-  const ask = (by: People["owner"]) => by<Blob & Problem>("POST", `${employeesAt}/${one.id}/data-export`, { body: { reason: "Access request" } });
+  await people.owner("POST", `/companies/${companyId}/projects/${coldRooms}/members`, {
+    body: { employeeId: one.id, ...place },
+  });
+  const ask = (by: People["owner"]) =>
+    by<Blob & Problem>("POST", `${employeesAt}/${one.id}/data-export`, { body: { reason: "Access request" } });
   expect((await ask(hr)).status).toBe(403);
   const given = await ask(people.owner);
-  expect([given.status, given.headers["content-disposition"]]).toEqual([200, `attachment; filename="${one.employeeNo}.zip"`]);
-  const bytes = given.body instanceof Blob ? new Uint8Array(await given.body.arrayBuffer()) : Uint8Array.from(given.body as never);
-  const data = JSON.parse(strFromU8(unzipSync(bytes)["data.json"] ?? new Uint8Array())) as { employee: Employee; jobs: unknown[]; projects: unknown[] };
+  expect([given.status, given.headers["content-disposition"]]).toEqual([
+    200,
+    `attachment; filename="${one.employeeNo}.zip"`,
+  ]);
+  const bytes =
+    given.body instanceof Blob ? new Uint8Array(await given.body.arrayBuffer()) : Uint8Array.from(given.body as never);
+  const data = JSON.parse(strFromU8(unzipSync(bytes)["data.json"] ?? new Uint8Array())) as {
+    employee: Employee;
+    jobs: unknown[];
+    projects: unknown[];
+  };
   expect([data.employee.person.fullName, data.jobs.length]).toEqual(["Asks Access", 1]);
   expect(data.projects).toEqual([{ projectId: coldRooms, project: "Raintree cold rooms", ...place, endDate: null }]);
   const { items } = (await people.owner<HistoryPage>("GET", `${employeesAt}/${one.id}/history`)).body;

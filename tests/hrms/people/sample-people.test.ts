@@ -18,14 +18,20 @@ async function everybody(call: HrmsGateway["call"], companyId: string): Promise<
   const items: EmployeePage["items"] = [];
   const query = statuses.map((status) => `status=${status}`).join("&");
   for (let page = 1; ; page += 1) {
-    const { body } = await call<EmployeePage>("GET", `/companies/${companyId}/employees?pageSize=100&page=${page}&${query}`);
+    const { body } = await call<EmployeePage>(
+      "GET",
+      `/companies/${companyId}/employees?pageSize=100&page=${page}&${query}`,
+    );
     items.push(...body.items);
     if (items.length >= body.total) return items;
   }
 }
 
 it("are 260 in three companies, and every record opens, however long ago it began", async () => {
-  const owners = { merlion: await gateway.signIn("admin@demo.com", "admin"), banyan: await gateway.signIn("owner@banyan.demo", "banyan") };
+  const owners = {
+    merlion: await gateway.signIn("admin@demo.com", "admin"),
+    banyan: await gateway.signIn("owner@banyan.demo", "banyan"),
+  };
   let people = 0;
   const ages = new Set<number>();
   for (const { id: companyId, tenant } of Object.values(sampleCompanies)) {
@@ -34,8 +40,10 @@ it("are 260 in three companies, and every record opens, however long ago it bega
       const at = `/companies/${companyId}/employees/${id}`;
       const { status, body } = await call<Employee>("GET", at);
       expect([fullName, status]).toEqual([fullName, 200]);
-      for (const part of ["timeline"]) expect([fullName, part, (await call("GET", `${at}/${part}`)).status]).toEqual([fullName, part, 200]);
-      if (body.personal?.dateOfBirth) ages.add(new Date().getFullYear() - Number(body.personal.dateOfBirth.slice(0, 4)));
+      for (const part of ["timeline"])
+        expect([fullName, part, (await call("GET", `${at}/${part}`)).status]).toEqual([fullName, part, 200]);
+      if (body.personal?.dateOfBirth)
+        ages.add(new Date().getFullYear() - Number(body.personal.dateOfBirth.slice(0, 4)));
       people += 1;
     }
   }
@@ -49,14 +57,28 @@ it("have papers that open, terms, tasks, moves, requests and a history", async (
   const people = await everybody(owner, companyId);
   const count = async (path: string) => (await owner<{ total: number }>("GET", path)).body.total;
   const found = { documents: 0, kets: 0, tasks: 0, history: 0, transfers: 0 };
-  for (const { id } of people.slice(0, 20)) for (const part of ["documents", "kets", "tasks", "history"] as const) found[part] += (await count(`/companies/${companyId}/employees/${id}/${part}`)) > 0 ? 1 : 0;
-  for (const { id } of people.filter(({ status }) => status === "exited")) found.transfers += await count(`/companies/${companyId}/employees/${id}/transfers`);
-  expect([found.documents > 15, found.kets > 0, found.tasks > 0, found.history, found.transfers]).toEqual([true, true, true, 20, 1]);
+  for (const { id } of people.slice(0, 20))
+    for (const part of ["documents", "kets", "tasks", "history"] as const)
+      found[part] += (await count(`/companies/${companyId}/employees/${id}/${part}`)) > 0 ? 1 : 0;
+  for (const { id } of people.filter(({ status }) => status === "exited"))
+    found.transfers += await count(`/companies/${companyId}/employees/${id}/transfers`);
+  expect([found.documents > 15, found.kets > 0, found.tasks > 0, found.history, found.transfers]).toEqual([
+    true,
+    true,
+    true,
+    20,
+    1,
+  ]);
   const at = `/companies/${companyId}/employees/${people[0]?.id}`;
   const { body: documents } = await owner<EmployeeDocumentPage>("GET", `${at}/documents`);
-  const file = await owner<string>("GET", `${at}/files/${documents.items.find(({ fileId }) => fileId !== null)?.fileId}`);
+  const file = await owner<string>(
+    "GET",
+    `${at}/files/${documents.items.find(({ fileId }) => fileId !== null)?.fileId}`,
+  );
   expect(String(file.body)).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
   expect(await count(`/companies/${companyId}/change-requests`)).toBe(5);
-  expect(await count(`/companies/${companyId}/document-types/${documentTypeId("trading", "Driving licence")}/history`)).toBe(1);
+  expect(
+    await count(`/companies/${companyId}/document-types/${documentTypeId("trading", "Driving licence")}/history`),
+  ).toBe(1);
   expect((await checkChains(gateway.database)).filter(({ broken }) => broken !== null)).toEqual([]);
 }, 120_000);

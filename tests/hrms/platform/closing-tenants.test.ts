@@ -1,6 +1,14 @@
 /** A tenant closes by and by: its people read and export until the day, its owners are told, and from then on nobody is in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { HistoryPage, LoginError, OutboxPage, Problem, Session, Tenant, TenantExport } from "#generated/hrms/schema.ts";
+import type {
+  HistoryPage,
+  LoginError,
+  OutboxPage,
+  Problem,
+  Session,
+  Tenant,
+  TenantExport,
+} from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { createClosingWatch } from "#src/server/closing-watch.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
@@ -28,7 +36,13 @@ afterAll(() => gateway.close());
 beforeEach(async () => {
   count += 1;
   email = `closing.${count}@kopi.example`;
-  const body = { code: `closing-${count}`, name: `Kopi Lane ${count}`, packageId: accessId("package", "starter"), ownerName: "Mei Tan", ownerEmail: email };
+  const body = {
+    code: `closing-${count}`,
+    name: `Kopi Lane ${count}`,
+    packageId: accessId("package", "starter"),
+    ownerName: "Mei Tan",
+    ownerEmail: email,
+  };
   id = (await platform<Tenant>("POST", "/platform/tenants", { body })).body.id;
   const [mail] = await mails();
   const token = mail?.link?.replace(/^.*token=/, "");
@@ -38,23 +52,42 @@ beforeEach(async () => {
 
 const mails = async () => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items;
 const closingMails = async () => (await mails()).filter(({ subject }) => subject.includes("closes in HRMS"));
-const close = (more: object = {}) => platform<Tenant & Omit<Problem, "status">>("POST", `/platform/tenants/${id}/close`, { body: { reason: "They move to another system", ...more } });
-const reactivate = () => platform<Tenant>("POST", `/platform/tenants/${id}/reactivate`, { body: { reason: "They stay" } });
+const close = (more: object = {}) =>
+  platform<Tenant & Omit<Problem, "status">>("POST", `/platform/tenants/${id}/close`, {
+    body: { reason: "They move to another system", ...more },
+  });
+const reactivate = () =>
+  platform<Tenant>("POST", `/platform/tenants/${id}/reactivate`, { body: { reason: "They stay" } });
 const login = () => gateway.call<Session & LoginError>("POST", "/jwt/login", { body: { email, password } });
-const look = () => createClosingWatch({ store: gateway.database, settings: gateway.settings, log: silentLog, now: () => clock }).look();
+const look = () =>
+  createClosingWatch({ store: gateway.database, settings: gateway.settings, log: silentLog, now: () => clock }).look();
 const later = (days: number): void => {
   clock = new Date(clock.getTime() + days * aDay);
 };
-const rename = () => owner<Problem>("PUT", "/tenant/settings", { headers: { "If-Match": '"1"' }, body: { numbers: { employeeNoPrefix: "K", employeeNoDigits: 4 } } });
+const rename = () =>
+  owner<Problem>("PUT", "/tenant/settings", {
+    headers: { "If-Match": '"1"' },
+    body: { numbers: { employeeNoPrefix: "K", employeeNoDigits: 4 } },
+  });
 
 describe("while it is closing", () => {
   it("says until when, for 30 days where nobody says otherwise", async () => {
     const day = addDays(accessDay(clock), 30);
-    expect((await close()).body).toMatchObject({ status: "closing", closesOn: day, statusReason: "They move to another system" });
-    expect((await login()).body.userData.extras.tenant).toEqual({ name: `Kopi Lane ${count}`, status: "closing", reason: "They move to another system", closesOn: day });
+    expect((await close()).body).toMatchObject({
+      status: "closing",
+      closesOn: day,
+      statusReason: "They move to another system",
+    });
+    expect((await login()).body.userData.extras.tenant).toEqual({
+      name: `Kopi Lane ${count}`,
+      status: "closing",
+      reason: "They move to another system",
+      closesOn: day,
+    });
     expect((await close()).body).toMatchObject({ status: 409, code: "wrong-state" });
     expect((await reactivate()).body).toMatchObject({ status: "trial", closesOn: null });
-    for (const days of [6, 91]) expect((await close({ days })).body).toMatchObject({ status: 422, errors: [{ pointer: "/days" }] });
+    for (const days of [6, 91])
+      expect((await close({ days })).body).toMatchObject({ status: 422, errors: [{ pointer: "/days" }] });
     expect((await close({ days: 7 })).body.closesOn).toBe(addDays(accessDay(clock), 7));
   });
 
@@ -63,10 +96,17 @@ describe("while it is closing", () => {
     expect((await owner("GET", "/companies/options")).status).toBe(200);
     expect((await rename()).body).toMatchObject({ status: 403, code: "tenant-closing" });
     // What only asks is no change.
-    expect((await owner("POST", "/calculators/sdl", { body: { wages: [450_000], month: "2026-11" } })).status).toBe(200);
-    expect((await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "Before it closes" } })).status).toBe(202);
+    expect((await owner("POST", "/calculators/sdl", { body: { wages: [450_000], month: "2026-11" } })).status).toBe(
+      200,
+    );
+    expect(
+      (await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "Before it closes" } })).status,
+    ).toBe(202);
     expect((await owner("POST", "/me/profile/mfa", { body: { password } })).status).toBe(200);
-    expect((await owner<Problem>("POST", "/me/invitation", { body: { token: "pXw0m5yJq1tC8ZbB4nRk2sVd7fGh3LaE" } })).body.code).toBe("tenant-closing");
+    expect(
+      (await owner<Problem>("POST", "/me/invitation", { body: { token: "pXw0m5yJq1tC8ZbB4nRk2sVd7fGh3LaE" } })).body
+        .code,
+    ).toBe("tenant-closing");
     await reactivate();
     expect((await rename()).status).toBe(200);
   });
@@ -74,7 +114,10 @@ describe("while it is closing", () => {
   it("takes no other package", async () => {
     await close();
     const body = { packageId: accessId("package", "growth") };
-    expect((await platform<Problem>("POST", `/platform/tenants/${id}/packages`, { body })).body).toMatchObject({ status: 409, code: "closed" });
+    expect((await platform<Problem>("POST", `/platform/tenants/${id}/packages`, { body })).body).toMatchObject({
+      status: 409,
+      code: "closed",
+    });
   });
 });
 
@@ -110,11 +153,29 @@ describe("on its day", () => {
     later(1);
     await look();
     expect((await owner("GET", "/companies/options")).status).toBe(401);
-    expect(await login()).toMatchObject({ status: 400, body: { error: { email: ["This account is locked or closed"] } } });
-    expect((await platform<Tenant>("GET", `/platform/tenants/${id}`)).body).toMatchObject({ status: "closed", closesOn: null });
+    expect(await login()).toMatchObject({
+      status: 400,
+      body: { error: { email: ["This account is locked or closed"] } },
+    });
+    expect((await platform<Tenant>("GET", `/platform/tenants/${id}`)).body).toMatchObject({
+      status: "closed",
+      closesOn: null,
+    });
     const { body: history } = await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`);
-    expect(history.items[0]).toMatchObject({ action: "close", by: "Priya Nair", reason: "They move to another system", changes: [{ field: "status", before: "closing", after: "closed" }, { field: "closesOn" }] });
-    expect((await platform<Problem>("PUT", `/platform/tenants/${id}`, { headers: { "If-Match": '"3"' }, body: { code: "again", name: "Again" } })).body).toMatchObject({ status: 409, code: "closed" });
+    expect(history.items[0]).toMatchObject({
+      action: "close",
+      by: "Priya Nair",
+      reason: "They move to another system",
+      changes: [{ field: "status", before: "closing", after: "closed" }, { field: "closesOn" }],
+    });
+    expect(
+      (
+        await platform<Problem>("PUT", `/platform/tenants/${id}`, {
+          headers: { "If-Match": '"3"' },
+          body: { code: "again", name: "Again" },
+        })
+      ).body,
+    ).toMatchObject({ status: 409, code: "closed" });
     expect((await reactivate()).body).toMatchObject({ status: "trial" });
     expect((await login()).status).toBe(200);
   });

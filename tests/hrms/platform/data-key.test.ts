@@ -43,9 +43,13 @@ async function openedBy(key: string): Promise<Record<string, number>> {
   );
   const counts: Record<string, number> = {};
   for (const { table, column } of columns) {
-    const { rows } = await database.pool.query<{ value: unknown }>(`select "${column}" as value from "${table}" where "${column}" is not null`);
+    const { rows } = await database.pool.query<{ value: unknown }>(
+      `select "${column}" as value from "${table}" where "${column}" is not null`,
+    );
     // Nonce, tag and text in base64.
-    const texts = rows.flatMap(({ value }) => textsIn(value)).filter((text) => text.length >= 40 && /^[\w+/]+=*$/.test(text));
+    const texts = rows
+      .flatMap(({ value }) => textsIn(value))
+      .filter((text) => text.length >= 40 && /^[\w+/]+=*$/.test(text));
     const count = texts.filter((text) => unsealable(key, text)).length;
     if (count > 0) counts[`${table}.${column}`] = count;
   }
@@ -55,23 +59,37 @@ async function openedBy(key: string): Promise<Record<string, number>> {
 /** At least one value in each of the columns that may hold one. */
 async function fillEveryPlace(): Promise<void> {
   const { pool } = database;
-  await pool.query("update webhooks set earlier_secret = $1, earlier_secret_until = now()", [seal(testDataKey, "earlier")]);
+  await pool.query("update webhooks set earlier_secret = $1, earlier_secret_until = now()", [
+    seal(testDataKey, "earlier"),
+  ]);
   await pool.query(
     `insert into sso_connections (tenant_id, issuer, client_id, client_secret_enc, domains, created_at, created_by, updated_at, updated_by)
      select tenant_id, 'https://id.example', 'hrms', $1, '[]', now(), id, now(), id from users where email = 'admin@demo.com'`,
     [seal(testDataKey, "client secret")],
   );
-  await pool.query("insert into user_mfa (user_id, secret_enc, recovery_key_enc, created_at) select id, $1, $2, now() from users where email = 'hr@merlion.demo'", [seal(testDataKey, "JBSWY3DPEHPK3PXP"), seal(testDataKey, "a key")]);
+  await pool.query(
+    "insert into user_mfa (user_id, secret_enc, recovery_key_enc, created_at) select id, $1, $2, now() from users where email = 'hr@merlion.demo'",
+    [seal(testDataKey, "JBSWY3DPEHPK3PXP"), seal(testDataKey, "a key")],
+  );
   const asked = (name: string) => JSON.stringify({ idType: "nric", [name]: seal(testDataKey, "S1234567D") });
-  await pool.query("update change_requests set before = $1, after = $2, fields = $3", [asked("sealedIdNo"), asked("sealedIdNo"), asked("accountNoEnc")]);
+  await pool.query("update change_requests set before = $1, after = $2, fields = $3", [
+    asked("sealedIdNo"),
+    asked("sealedIdNo"),
+    asked("accountNoEnc"),
+  ]);
   // More than one batch.
   await pool.query(
     "insert into import_jobs select (jsonb_populate_record(job, jsonb_build_object('id', gen_random_uuid()))).* from import_jobs job, generate_series(1, 12) where content is not null",
   );
 }
 
-const listed = sealedPlaces.flatMap(({ table, columns }) => Object.keys(columns).map((column) => ({ name: `${table}.${column}`, holds: columns[column]?.holds })));
-const withSealed = listed.filter(({ holds }) => holds !== "hash").map(({ name }) => name).sort();
+const listed = sealedPlaces.flatMap(({ table, columns }) =>
+  Object.keys(columns).map((column) => ({ name: `${table}.${column}`, holds: columns[column]?.holds })),
+);
+const withSealed = listed
+  .filter(({ holds }) => holds !== "hash")
+  .map(({ name }) => name)
+  .sort();
 
 describe("the list of what depends on the key", () => {
   it("names every column in which the samples hold something sealed", async () => {
@@ -84,12 +102,25 @@ describe("the list of what depends on the key", () => {
     );
     const without = [
       // Hashes of random texts, of passwords, or by JWT_SECRET.
-      "api_keys.secret_hash", "email_otps.code_hash", "email_otps.token_hash", "invitation_tokens.token_hash", "sessions.refresh_hash", "sso_states.state_hash", "users.password_hash",
-      "audit_events.hash", "audit_events.previous_hash", "platform_events.hash", "platform_events.previous_hash",
+      "api_keys.secret_hash",
+      "email_otps.code_hash",
+      "email_otps.token_hash",
+      "invitation_tokens.token_hash",
+      "sessions.refresh_hash",
+      "sso_states.state_hash",
+      "users.password_hash",
+      "audit_events.hash",
+      "audit_events.previous_hash",
+      "platform_events.hash",
+      "platform_events.previous_hash",
       // By the key that stands beside them.
       "user_mfa.recovery_hashes",
     ];
-    expect(rows.map(({ name }) => name).filter((name) => !without.includes(name) && !listed.some((one) => one.name === name))).toEqual([]);
+    expect(
+      rows
+        .map(({ name }) => name)
+        .filter((name) => !without.includes(name) && !listed.some((one) => one.name === name)),
+    ).toEqual([]);
   });
 });
 
@@ -98,16 +129,24 @@ describe("a rotation", () => {
     await fillEveryPlace();
     const before = await openedBy(testDataKey);
     expect(Object.keys(before).sort()).toEqual(withSealed);
-    expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({ changed: true, unreadable: [] });
+    expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({
+      changed: true,
+      unreadable: [],
+    });
     expect(await openedBy(testDataKey)).toEqual({});
     const after = await openedBy(newKey);
     // Every second step has the key of its recovery codes from now on.
     expect(after).toEqual({ ...before, "user_mfa.recovery_key_enc": before["user_mfa.secret_enc"] });
-    const { rows } = await database.pool.query<{ id_no_enc: string; id_hash: string }>("select id_no_enc, id_hash from persons where id_no_enc is not null");
+    const { rows } = await database.pool.query<{ id_no_enc: string; id_hash: string }>(
+      "select id_no_enc, id_hash from persons where id_no_enc is not null",
+    );
     expect(rows.filter((row) => row.id_hash !== fingerprint(newKey, unseal(newKey, row.id_no_enc)))).toEqual([]);
     await expect(started(testDataKey)).rejects.toThrow(refusal);
     await started(newKey);
-    expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({ changed: false, unreadable: [] });
+    expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({
+      changed: false,
+      unreadable: [],
+    });
   });
 
   it("that is interrupted again and again lets no server start, and goes on where it was", async () => {
@@ -126,26 +165,39 @@ describe("a rotation", () => {
       for (const key of [testDataKey, newKey, otherKey]) await expect(started(key)).rejects.toThrow(unfinished);
     }
     await expect(rotateDataKey({ store: database, from: testDataKey, to: otherKey })).rejects.toThrow("to another key");
-    await expect(rotateDataKey({ store: database, from: otherKey, to: newKey })).rejects.toThrow("from another DATA_KEY");
+    await expect(rotateDataKey({ store: database, from: otherKey, to: newKey })).rejects.toThrow(
+      "from another DATA_KEY",
+    );
     // Begun anew, it would be interrupted once more.
     await expect(interruptedAfter(6)).resolves.toEqual({ changed: true, unreadable: [] });
     expect(await openedBy(testDataKey)).toEqual({});
-    expect(await openedBy(newKey)).toMatchObject({ ...before, "user_mfa.recovery_key_enc": before["user_mfa.secret_enc"] });
+    expect(await openedBy(newKey)).toMatchObject({
+      ...before,
+      "user_mfa.recovery_key_enc": before["user_mfa.secret_enc"],
+    });
     await started(newKey);
   });
 
   it("needs the right key, and no server beside it", async () => {
     await expect(rotateDataKey({ store: database, from: otherKey, to: newKey })).rejects.toThrow(refusal);
     const claim = await claimDataKey(database, testDataKey, () => undefined);
-    await expect(rotateDataKey({ store: database, from: testDataKey, to: newKey })).rejects.toThrow("A server, or another rotation, is working on this database");
+    await expect(rotateDataKey({ store: database, from: testDataKey, to: newKey })).rejects.toThrow(
+      "A server, or another rotation, is working on this database",
+    );
     await claim.release();
     expect(await openedBy(newKey)).toEqual({});
   });
 
   it("leaves alone what neither key opens, and says where it is", async () => {
     await started(testDataKey);
-    const { rows } = await database.pool.query<{ id: string }>("update persons set id_no_enc = $1 where id = (select id from persons where id_no_enc is not null limit 1) returning id", [seal(otherKey, "S1234567D")]);
-    expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({ changed: true, unreadable: [`persons.id_no_enc of ${rows[0]?.id}`] });
+    const { rows } = await database.pool.query<{ id: string }>(
+      "update persons set id_no_enc = $1 where id = (select id from persons where id_no_enc is not null limit 1) returning id",
+      [seal(otherKey, "S1234567D")],
+    );
+    expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({
+      changed: true,
+      unreadable: [`persons.id_no_enc of ${rows[0]?.id}`],
+    });
   });
 
   it("keeps second steps and recovery codes valid", async () => {
@@ -155,12 +207,21 @@ describe("a rotation", () => {
       const { body } = await gateway.call<RegisterAnswer>("POST", "/jwt/register", { body: person });
       if (!("user" in body)) throw new Error(JSON.stringify(body));
       const headers = { Authorization: `Bearer ${body.accessToken}` };
-      const { secret } = (await gateway.call<MfaSecret>("POST", "/me/profile/mfa", { headers, body: { password: person.password } })).body;
-      const { recoveryCodes } = (await gateway.call<RecoveryCodes>("POST", "/me/profile/mfa/confirm", { headers, body: { code: codeOf(secret, stepOf(new Date())) } })).body;
+      const { secret } = (
+        await gateway.call<MfaSecret>("POST", "/me/profile/mfa", { headers, body: { password: person.password } })
+      ).body;
+      const { recoveryCodes } = (
+        await gateway.call<RecoveryCodes>("POST", "/me/profile/mfa/confirm", {
+          headers,
+          body: { code: codeOf(secret, stepOf(new Date())) },
+        })
+      ).body;
       const signInWith = async (dataKey: string, recoveryCode: string | undefined): Promise<number> => {
         const { contract, session } = hrmsContract(gateway.database, { ...gateway.settings, dataKey });
         const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session }));
-        const { challenge } = (await call<Problem>("POST", "/jwt/login", { body: { email: person.email, password: person.password } })).body;
+        const { challenge } = (
+          await call<Problem>("POST", "/jwt/login", { body: { email: person.email, password: person.password } })
+        ).body;
         return (await call<Session>("POST", "/auth/mfa", { body: { challenge, recoveryCode } })).status;
       };
       await rotateDataKey({ store: gateway.database, from: testDataKey, to: newKey });
@@ -200,7 +261,9 @@ describe("a server", () => {
     let said = "";
     const claim = await claimDataKey(database, testDataKey, ({ message }) => (said = message));
     await database.pool.query("update server.data_key set salt = 'another'");
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hrms data key' and datname = current_database()");
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hrms data key' and datname = current_database()",
+    );
     await expect.poll(() => said, { timeout: 20_000 }).toContain(refusal);
     await claim.release();
   });
@@ -212,18 +275,29 @@ describe("npm run keys:rotate", () => {
   const script = join(import.meta.dirname, "../../../scripts/keys-rotate.ts");
 
   async function run(env: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, [script], { env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, ...env } });
+    const child = spawn(process.execPath, [script], {
+      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, ...env },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString()));
     return { code: await new Promise<number | null>((resolve) => child.on("close", resolve)), output };
   }
 
   it("replaces a key that was set, and one that is a file", async () => {
-    expect(await run({})).toEqual({ code: 1, output: "There is no key to replace: set DATA_KEY, or DATA_DIR to the folder of the file data-key.\n" });
-    expect(await run({ DATA_KEY: testDataKey })).toEqual({ code: 1, output: "Set DATA_KEY_NEW to the new key, 32 characters or more.\n" });
+    expect(await run({})).toEqual({
+      code: 1,
+      output: "There is no key to replace: set DATA_KEY, or DATA_DIR to the folder of the file data-key.\n",
+    });
+    expect(await run({ DATA_KEY: testDataKey })).toEqual({
+      code: 1,
+      output: "Set DATA_KEY_NEW to the new key, 32 characters or more.\n",
+    });
     const set = await run({ DATA_KEY: testDataKey, DATA_KEY_NEW: newKey });
     expect(set.output).toContain("persons: ");
-    expect([set.code, set.output.trim().split("\n").at(-1)]).toEqual([0, "Start the server with DATA_KEY set to the new key."]);
+    expect([set.code, set.output.trim().split("\n").at(-1)]).toEqual([
+      0,
+      "Start the server with DATA_KEY set to the new key.",
+    ]);
     await started(newKey);
 
     const file = join(folder, "data-key");

@@ -31,7 +31,12 @@ interface Answered {
 const paths = ["/me/profile", "/instance", "/ready"];
 
 async function tokenOf({ url, administratorNeeded }: RunningServer): Promise<string> {
-  const person = { fullName: "Adeline Goh", username: "adeline", email: "adeline@hrms.example", password: "Orchid-Road-77" };
+  const person = {
+    fullName: "Adeline Goh",
+    username: "adeline",
+    email: "adeline@hrms.example",
+    password: "Orchid-Road-77",
+  };
   const answer = await fetch(url + (administratorNeeded ? "/setup/administrator" : "/jwt/login"), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -41,25 +46,34 @@ async function tokenOf({ url, administratorNeeded }: RunningServer): Promise<str
 }
 
 /** Calls again and again; what was answered, and the milliseconds until all calls were answered well for the first time after `until` held. */
-async function callWhile({ url }: RunningServer, token: string, until: () => boolean): Promise<{ answers: Answered[]; ms: number }> {
+async function callWhile(
+  { url }: RunningServer,
+  token: string,
+  until: () => boolean,
+): Promise<{ answers: Answered[]; ms: number }> {
   const started = performance.now();
   const answers: Answered[] = [];
   for (;;) {
     const over = until();
     const round = await Promise.all(
       paths.map(async (path) => {
-        const { status, headers } = await fetch(url + path, { headers: path.startsWith("/me/") ? { authorization: `Bearer ${token}` } : {} });
+        const { status, headers } = await fetch(url + path, {
+          headers: path.startsWith("/me/") ? { authorization: `Bearer ${token}` } : {},
+        });
         return { path, status, retryAfter: headers.get("retry-after") };
       }),
     );
     answers.push(...round);
-    if ((over && round.every(({ status }) => status === 200)) || performance.now() - started > 20_000) return { answers, ms: performance.now() - started };
+    if ((over && round.every(({ status }) => status === 200)) || performance.now() - started > 20_000)
+      return { answers, ms: performance.now() - started };
     await sleep(20);
   }
 }
 
 function expectOnlyAway(answers: readonly Answered[]): void {
-  expect(answers.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) >= 1))).toEqual([]);
+  expect(
+    answers.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) >= 1)),
+  ).toEqual([]);
 }
 
 describe("the embedded database of a running server", () => {
@@ -86,8 +100,19 @@ describe("the embedded database of a running server", () => {
   });
 
   it("is back though a busy backend outlived the postmaster and holds its memory", async () => {
-    const busy = server.store.pool.query("select count(*) from generate_series(1, 10000000000::bigint)").catch(() => "lost");
-    await expect.poll(async () => (await server.store.pool.query("select from pg_stat_activity where state = 'active' and query like '%10000000000%'")).rowCount).toBeGreaterThan(1);
+    const busy = server.store.pool
+      .query("select count(*) from generate_series(1, 10000000000::bigint)")
+      .catch(() => "lost");
+    await expect
+      .poll(
+        async () =>
+          (
+            await server.store.pool.query(
+              "select from pg_stat_activity where state = 'active' and query like '%10000000000%'",
+            )
+          ).rowCount,
+      )
+      .toBeGreaterThan(1);
     const { answers, ms } = await killed();
     expectOnlyAway(answers);
     expect(ms).toBeLessThan(5_000);
@@ -95,7 +120,9 @@ describe("the embedded database of a running server", () => {
   });
 
   it("survives the kill of single backends, and goes on looking after the database", async () => {
-    const { rows } = await server.store.pool.query<{ pid: number }>("select pid from pg_stat_activity where application_name like 'hrms%' and pid <> pg_backend_pid()");
+    const { rows } = await server.store.pool.query<{ pid: number }>(
+      "select pid from pg_stat_activity where application_name like 'hrms%' and pid <> pg_backend_pid()",
+    );
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
     const { answers, ms } = await callWhile(server, token, () => true);
     expectOnlyAway(answers);
@@ -135,7 +162,10 @@ describe("a database elsewhere", () => {
   beforeEach(async () => {
     cluster = await open();
     const { host, port, user, database } = cluster.connection;
-    server = await startTestServer({ empty: true, env: { DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}` } });
+    server = await startTestServer({
+      empty: true,
+      env: { DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}` },
+    });
     token = await tokenOf(server);
   });
   afterEach(async () => {
@@ -186,7 +216,10 @@ describe("an unreadable pid file at start", () => {
       import { openStore } from "#src/store/database/open-store.ts";
       await openStore({ dataDir: ${JSON.stringify(dataDir)}, report: () => undefined });
       process.kill(process.pid, "SIGKILL");`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: join(import.meta.dirname, "../../.."), stdio: "ignore" });
+    const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+      cwd: join(import.meta.dirname, "../../.."),
+      stdio: "ignore",
+    });
     await new Promise((resolve) => child.on("close", resolve));
     writeFileSync(pidFile, "");
     const lines: string[] = [];
@@ -202,7 +235,10 @@ describe("a database that cannot be started again", () => {
       import { readSettings } from "#src/server/settings.ts";
       await startServer(readSettings(process.env, process.cwd()), () => undefined, { empty: true });
       console.log("ready");`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: join(import.meta.dirname, "../../.."), env: { ...process.env, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, DATA_KEY: testDataKey } });
+    const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+      cwd: join(import.meta.dirname, "../../.."),
+      env: { ...process.env, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: dataDir, DATA_KEY: testDataKey },
+    });
     let [output, complaint] = ["", ""];
     child.stdout.on("data", (part: Buffer) => {
       output += part.toString();

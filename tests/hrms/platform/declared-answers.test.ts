@@ -12,12 +12,17 @@ let owner: HrmsGateway["call"];
 let platform: HrmsGateway["call"];
 beforeAll(async () => {
   gateway = await openHrmsGateway();
-  [owner, platform] = await Promise.all([gateway.signIn("admin@demo.com", "admin"), gateway.signIn("platform@hrms.demo", "platform")]);
+  [owner, platform] = await Promise.all([
+    gateway.signIn("admin@demo.com", "admin"),
+    gateway.signIn("platform@hrms.demo", "platform"),
+  ]);
 });
 afterAll(() => gateway.close());
 
 it("filters by the first and the last day that can be written", async () => {
-  const days = (...names: string[]) => ({ query: Object.fromEntries(names.map((name) => [name, name.endsWith("From") ? "0001-01-01" : "9999-12-31"])) });
+  const days = (...names: string[]) => ({
+    query: Object.fromEntries(names.map((name) => [name, name.endsWith("From") ? "0001-01-01" : "9999-12-31"])),
+  });
   const lists = [
     await platform("GET", "/platform/tenants", days("createdFrom", "createdTo", "closedFrom", "closedTo", "asOf")),
     await platform("GET", "/platform/users", days("seenFrom", "seenTo")),
@@ -25,28 +30,51 @@ it("filters by the first and the last day that can be written", async () => {
     await owner("GET", "/tenant/audit-events", days("atFrom", "atTo")),
   ];
   expect(lists.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await platform("GET", "/platform/tenants", { query: { asOf: "0001-01-01" } })).body).toMatchObject({ total: 0 });
+  expect((await platform("GET", "/platform/tenants", { query: { asOf: "0001-01-01" } })).body).toMatchObject({
+    total: 0,
+  });
 });
 
 it("counts the days to an expiry that is thousands of years away", async () => {
   const { body: people } = await owner<EmployeePage>("GET", `/companies/${trading}/employees`);
-  const { status, body } = await owner<Passport>("POST", `/companies/${trading}/employees/${people.items[0]?.id}/passports`, {
-    body: { countryId: masterId("countries", "MY"), number: "A12345678", expiry: "9999-12-31" },
-  });
+  const { status, body } = await owner<Passport>(
+    "POST",
+    `/companies/${trading}/employees/${people.items[0]?.id}/passports`,
+    {
+      body: { countryId: masterId("countries", "MY"), number: "A12345678", expiry: "9999-12-31" },
+    },
+  );
   expect([status, body.daysLeft > 2_900_000]).toEqual([201, true]);
 });
 
 it("exports nobody's data from a company that is archived", async () => {
-  const company = await owner<{ id: string }>("POST", "/companies", { body: { company_name: "Closed shop", uen: "202134567W" } });
+  const company = await owner<{ id: string }>("POST", "/companies", {
+    body: { company_name: "Closed shop", uen: "202134567W" },
+  });
   const archived = await owner("POST", `/companies/${company.body.id}/archive`);
-  const exported = await owner<Problem>("POST", `/companies/${company.body.id}/employees/${trading}/data-export`, { body: { reason: "Asked for" } });
-  expect([company.status, archived.status, exported.status, exported.body.code]).toEqual([201, 200, 409, "company-archived"]);
+  const exported = await owner<Problem>("POST", `/companies/${company.body.id}/employees/${trading}/data-export`, {
+    body: { reason: "Asked for" },
+  });
+  expect([company.status, archived.status, exported.status, exported.body.code]).toEqual([
+    201,
+    200,
+    409,
+    "company-archived",
+  ]);
 });
 
 it("knows no company that is closed to whoever gives access to it", async () => {
   const { id } = sampleAccounts.adeline;
-  await gateway.database.pool.query("delete from user_access where user_id = $1 and company_id = $2", [id, sampleCompanies.logistics.id]);
-  const body = { userId: sampleAccounts.siti.id, companyId: sampleCompanies.logistics.id, roleIds: [roleId("employee")], scope: "self" };
+  await gateway.database.pool.query("delete from user_access where user_id = $1 and company_id = $2", [
+    id,
+    sampleCompanies.logistics.id,
+  ]);
+  const body = {
+    userId: sampleAccounts.siti.id,
+    companyId: sampleCompanies.logistics.id,
+    roleIds: [roleId("employee")],
+    scope: "self",
+  };
   const { status, body: problem } = await owner<Problem>("POST", "/tenant/user-access", { body });
   expect([status, problem.errors]).toMatchObject([422, [{ pointer: "/companyId", code: "unknown-reference" }]]);
 });

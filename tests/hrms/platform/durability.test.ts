@@ -26,7 +26,9 @@ async function workUntilKilled(writes: number, killDatabase: boolean): Promise<s
       child.kill("SIGKILL");
       if (killDatabase && postmaster !== null) process.kill(postmaster, "SIGKILL");
     });
-    child.on("close", (code) => (code === null ? resolve() : reject(new Error(`The server ended by itself with ${code}.`))));
+    child.on("close", (code) =>
+      code === null ? resolve() : reject(new Error(`The server ended by itself with ${code}.`)),
+    );
   });
   // A last line that was cut off acknowledges nothing.
   return output.split("\n").slice(1, -1);
@@ -64,7 +66,9 @@ describe("one folder", () => {
   it("serves one server at a time, and the second says so", async () => {
     const first = await reopen();
     try {
-      await expect(reopen()).rejects.toThrow(`Another server is using ${folder}: stop it first, or set another DATA_DIR.`);
+      await expect(reopen()).rejects.toThrow(
+        `Another server is using ${folder}: stop it first, or set another DATA_DIR.`,
+      );
       expect((await first.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
     } finally {
       await first.close();

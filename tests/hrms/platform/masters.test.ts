@@ -1,6 +1,20 @@
 /** Masters of the platform through the gateway: filled from the start, kept by the platform, read by everybody. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Bank, BankPage, CountryOption, CountryPage, GlobalLeaveType, GlobalLeaveTypePage, HistoryPage, Problem, Race, Religion, WorkpassOccupationPage, WorkpassType, WorkpassTypePage } from "#generated/hrms/schema.ts";
+import type {
+  Bank,
+  BankPage,
+  CountryOption,
+  CountryPage,
+  GlobalLeaveType,
+  GlobalLeaveTypePage,
+  HistoryPage,
+  Problem,
+  Race,
+  Religion,
+  WorkpassOccupationPage,
+  WorkpassType,
+  WorkpassTypePage,
+} from "#generated/hrms/schema.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { masterId, seedMasters } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
@@ -22,13 +36,28 @@ interface Rows {
 
 /** What is made, changed to and called like in each area. */
 const areas = [
-  { path: "/countries", name: "name", body: { iso2: "QM", iso3: "QMM", name: "Sandbank", nationality: "Sandbanker" }, twice: "iso2" },
-  { path: "/workpass-types", name: "name", body: { code: "XP", name: "Expert Pass", category: "professional" }, twice: "code" },
+  {
+    path: "/countries",
+    name: "name",
+    body: { iso2: "QM", iso3: "QMM", name: "Sandbank", nationality: "Sandbanker" },
+    twice: "iso2",
+  },
+  {
+    path: "/workpass-types",
+    name: "name",
+    body: { code: "XP", name: "Expert Pass", category: "professional" },
+    twice: "code",
+  },
   { path: "/workpass-occupations", name: "title", body: { code: "99998", title: "Lighthouse keeper" }, twice: "code" },
   { path: "/religions", name: "name", body: { code: "ZOR", name: "Zoroastrianism" }, twice: "code" },
   { path: "/races", name: "name", body: { code: "PW", name: "Peranakan", shgFund: "CDAC" }, twice: "code" },
   { path: "/banks", name: "name", body: { code: "9001", name: "Harbour Bank", giroFormat: "none" }, twice: "code" },
-  { path: "/global-leave-types", name: "name", body: { code: "VOL", name: "Volunteer leave", unit: "day", country: "sg" }, twice: "code" },
+  {
+    path: "/global-leave-types",
+    name: "name",
+    body: { code: "VOL", name: "Volunteer leave", unit: "day", country: "sg" },
+    twice: "code",
+  },
 ] as const;
 
 describe.each(areas)("$path", ({ path, name, body, twice }) => {
@@ -59,10 +88,15 @@ describe.each(areas)("$path", ({ path, name, body, twice }) => {
   it("goes through the life of a record, and remembers it", async () => {
     const { status, headers, body: made } = await platform<Rows["items"][0]>("POST", path, { body });
     expect([status, headers["etag"]]).toEqual([201, '"1"']);
-    const again = await platform<Problem>("POST", path, { body: { ...body, [twice]: String(body[twice as never]).toLowerCase() } });
+    const again = await platform<Problem>("POST", path, {
+      body: { ...body, [twice]: String(body[twice as never]).toLowerCase() },
+    });
     expect([again.status, again.body.errors?.[0]]).toMatchObject([409, { pointer: `/${twice}`, code: "taken" }]);
 
-    const changed = await platform<Rows["items"][0]>("PUT", `${path}/${made.id}`, { body: { ...body, [name]: "Renamed" }, headers: version(made) });
+    const changed = await platform<Rows["items"][0]>("PUT", `${path}/${made.id}`, {
+      body: { ...body, [name]: "Renamed" },
+      headers: version(made),
+    });
     expect(changed.body).toMatchObject({ [name]: "Renamed", version: 2, updatedBy: "Priya Nair" });
     const stale = await platform<Problem>("PUT", `${path}/${made.id}`, { body, headers: version(made) });
     expect([stale.status, stale.body.code]).toEqual([409, "version-clash"]);
@@ -73,7 +107,12 @@ describe.each(areas)("$path", ({ path, name, body, twice }) => {
     expect((await platform("POST", `${path}/${made.id}/restore`)).status).toBe(200);
 
     const seen = (await tenant<HistoryPage>("GET", `${path}/${made.id}/history`)).body.items;
-    expect(seen.map(({ action, by }) => [action, by])).toEqual([["restore", ""], ["archive", ""], ["update", ""], ["create", ""]]);
+    expect(seen.map(({ action, by }) => [action, by])).toEqual([
+      ["restore", ""],
+      ["archive", ""],
+      ["update", ""],
+      ["create", ""],
+    ]);
     expect((await platform<HistoryPage>("GET", `${path}/${made.id}/history`)).body.items[0]?.by).toBe("Priya Nair");
 
     expect((await platform("DELETE", `${path}/${made.id}`)).status).toBe(204);
@@ -96,21 +135,45 @@ describe("a record that tenants' records name", () => {
   const idOf = (path: string, code: string) => masterId(path.slice(1) as Parameters<typeof masterId>[0], code);
 
   beforeAll(async () => {
-    const { rows } = await gateway.database.pool.query<{ id: string; company: string; person: string }>("select id, company_id as company, person_id as person from employees where tenant_id = $1 limit 1", [sampleTenants.merlion.id]);
+    const { rows } = await gateway.database.pool.query<{ id: string; company: string; person: string }>(
+      "select id, company_id as company, person_id as person from employees where tenant_id = $1 limit 1",
+      [sampleTenants.merlion.id],
+    );
     const [{ id = "", company = "", person = "" } = {}] = rows;
-    const add = async (at: string, body: object) => expect((await tenant("POST", `/companies/${company}/${at}`, { body })).status).toBe(201);
-    await add("company-bank-accounts", { bankId: idOf("/banks", "7171"), accountName: "Merlion", accountNo: "0725559876" });
-    await add(`employees/${id}/passports`, { countryId: idOf("/countries", "MY"), number: "A12345678", expiry: "2031-01-31" });
-    await add(`employees/${id}/work-passes`, { typeId: idOf("/workpass-types", "EP"), occupationId: idOf("/workpass-occupations", "25121") });
-    await gateway.database.pool.query("update persons set race_id = $2, second_race_id = $3, religion_id = $4, nationality_id = $5 where id = $1", [person, idOf("/races", "CN"), idOf("/races", "MY"), idOf("/religions", "BUD"), idOf("/countries", "PH")]);
-    await add(`employees/${id}/bank-accounts`, { bankId: idOf("/banks", "7339"), accountName: "Somebody", accountNo: "501123456789", effectiveFrom: "2026-01-01" });
+    const add = async (at: string, body: object) =>
+      expect((await tenant("POST", `/companies/${company}/${at}`, { body })).status).toBe(201);
+    await add("company-bank-accounts", {
+      bankId: idOf("/banks", "7171"),
+      accountName: "Merlion",
+      accountNo: "0725559876",
+    });
+    await add(`employees/${id}/passports`, {
+      countryId: idOf("/countries", "MY"),
+      number: "A12345678",
+      expiry: "2031-01-31",
+    });
+    await add(`employees/${id}/work-passes`, {
+      typeId: idOf("/workpass-types", "EP"),
+      occupationId: idOf("/workpass-occupations", "25121"),
+    });
+    await gateway.database.pool.query(
+      "update persons set race_id = $2, second_race_id = $3, religion_id = $4, nationality_id = $5 where id = $1",
+      [person, idOf("/races", "CN"), idOf("/races", "MY"), idOf("/religions", "BUD"), idOf("/countries", "PH")],
+    );
+    await add(`employees/${id}/bank-accounts`, {
+      bankId: idOf("/banks", "7339"),
+      accountName: "Somebody",
+      accountNo: "501123456789",
+      effectiveFrom: "2026-01-01",
+    });
   });
 
   it.each(used)("stays, and the refusal names none of them: %s %s", async (path, code) => {
     const one = `${path}/${idOf(path, code)}`;
     const { status, body } = await platform<Problem>("DELETE", one);
     expect([status, body.code]).toEqual([409, "in-use"]);
-    for (const { params } of body.errors ?? []) expect(["workpass-occupations", "global-leave-types"]).toContain(params?.["subject"]);
+    for (const { params } of body.errors ?? [])
+      expect(["workpass-occupations", "global-leave-types"]).toContain(params?.["subject"]);
     expect((await platform("GET", one)).status).toBe(200);
   });
 });
@@ -120,7 +183,14 @@ describe("countries", () => {
 
   it("are those of ISO 3166, with what belongs to them", async () => {
     expect((await tenant<CountryPage>("GET", "/countries")).body.total).toBe(249);
-    expect((await find("singapore"))[0]).toMatchObject({ iso2: "SG", iso3: "SGP", nationality: "Singaporean", dialCode: "+65", currency: "SGD", isTraditionalSource: false });
+    expect((await find("singapore"))[0]).toMatchObject({
+      iso2: "SG",
+      iso3: "SGP",
+      nationality: "Singaporean",
+      dialCode: "+65",
+      currency: "SGD",
+      isTraditionalSource: false,
+    });
     expect((await find("filipino"))[0]).toMatchObject({ iso2: "PH" });
     const { body: offered } = await tenant<CountryOption[]>("GET", "/countries/options");
     expect(offered).toHaveLength(249);
@@ -128,7 +198,9 @@ describe("countries", () => {
   });
 
   it("tell the traditional sources from the others", async () => {
-    const { items } = (await tenant<CountryPage>("GET", "/countries", { query: { source: ["traditional"], sort: "iso2" } })).body;
+    const { items } = (
+      await tenant<CountryPage>("GET", "/countries", { query: { source: ["traditional"], sort: "iso2" } })
+    ).body;
     expect(items.map(({ iso2 }) => iso2)).toEqual(["HK", "KR", "MO", "MY", "TW"]);
     expect((await tenant<CountryPage>("GET", "/countries", { query: { source: ["other"] } })).body.total).toBe(244);
   });
@@ -139,7 +211,10 @@ describe("countries", () => {
     const refused = await platform<Problem>("DELETE", `/countries/${singapore.id}`);
     expect([refused.status, refused.body.errors?.[0]?.params]).toMatchObject([409, { subject: "global-leave-types" }]);
     const { iso3, name, nationality } = singapore;
-    const renamed = await platform<Problem>("PUT", `/countries/${singapore.id}`, { body: { iso2: "XQ", iso3, name, nationality }, headers: { "If-Match": `"${singapore.version}"` } });
+    const renamed = await platform<Problem>("PUT", `/countries/${singapore.id}`, {
+      body: { iso2: "XQ", iso3, name, nationality },
+      headers: { "If-Match": `"${singapore.version}"` },
+    });
     expect([renamed.status, renamed.body.errors?.[0]?.pointer]).toEqual([409, "/iso2"]);
   });
 });
@@ -151,19 +226,41 @@ describe("work pass types", () => {
   };
 
   it("know their lowest pay by date", async () => {
-    expect((await find("EP")).minQualifyingSalary.map(({ effectiveFrom, amount }) => [effectiveFrom, amount])).toEqual([["2025-01-01", 560_000], ["2027-01-01", 600_000]]);
-    expect((await find("SP")).minQualifyingSalary[0]).toEqual({ effectiveFrom: "2025-09-01", amount: 330_000, financialServices: 380_000, renewalsFrom: "2026-09-01" });
+    expect((await find("EP")).minQualifyingSalary.map(({ effectiveFrom, amount }) => [effectiveFrom, amount])).toEqual([
+      ["2025-01-01", 560_000],
+      ["2027-01-01", 600_000],
+    ]);
+    expect((await find("SP")).minQualifyingSalary[0]).toEqual({
+      effectiveFrom: "2025-09-01",
+      amount: 330_000,
+      financialServices: 380_000,
+      renewalsFrom: "2026-09-01",
+    });
   });
 
   it("take the rows in any order, but no two of one day", async () => {
-    const row = (effectiveFrom: string, amount: number, renewalsFrom?: string) => ({ effectiveFrom, amount, ...(renewalsFrom && { renewalsFrom }) });
+    const row = (effectiveFrom: string, amount: number, renewalsFrom?: string) => ({
+      effectiveFrom,
+      amount,
+      ...(renewalsFrom && { renewalsFrom }),
+    });
     const body = { code: "ROWS", name: "Rows", category: "skilled" };
-    const refused = await platform<Problem>("POST", "/workpass-types", { body: { ...body, minQualifyingSalary: [row("2026-01-01", 1), row("2026-01-01", 2), row("2027-01-01", 3, "2026-12-31")] } });
+    const refused = await platform<Problem>("POST", "/workpass-types", {
+      body: {
+        ...body,
+        minQualifyingSalary: [row("2026-01-01", 1), row("2026-01-01", 2), row("2027-01-01", 3, "2026-12-31")],
+      },
+    });
     expect([refused.status, refused.body.errors?.map(({ pointer, code }) => [pointer, code])]).toEqual([
       422,
-      [["/minQualifyingSalary/1/effectiveFrom", "twice"], ["/minQualifyingSalary/2/renewalsFrom", "too-early"]],
+      [
+        ["/minQualifyingSalary/1/effectiveFrom", "twice"],
+        ["/minQualifyingSalary/2/renewalsFrom", "too-early"],
+      ],
     ]);
-    const { body: made } = await platform<WorkpassType>("POST", "/workpass-types", { body: { ...body, minQualifyingSalary: [row("2027-01-01", 2), row("2026-01-01", 1)] } });
+    const { body: made } = await platform<WorkpassType>("POST", "/workpass-types", {
+      body: { ...body, minQualifyingSalary: [row("2027-01-01", 2), row("2026-01-01", 1)] },
+    });
     expect(made.minQualifyingSalary.map(({ amount }) => amount)).toEqual([1, 2]);
   });
 
@@ -181,8 +278,13 @@ describe("work pass types", () => {
 describe("the others", () => {
   it("say which fund a race and a religion lead to", async () => {
     const races = (await tenant<{ items: Race[] }>("GET", "/races", { query: { pageSize: 100 } })).body.items;
-    expect(Object.fromEntries(races.filter(({ code }) => ["CN", "IN", "EU", "MY"].includes(code)).map(({ code, shgFund }) => [code, shgFund]))).toEqual({ CN: "CDAC", IN: "SINDA", EU: "ECF", MY: "none" });
-    const religions = (await tenant<{ items: Religion[] }>("GET", "/religions", { query: { pageSize: 100 } })).body.items;
+    expect(
+      Object.fromEntries(
+        races.filter(({ code }) => ["CN", "IN", "EU", "MY"].includes(code)).map(({ code, shgFund }) => [code, shgFund]),
+      ),
+    ).toEqual({ CN: "CDAC", IN: "SINDA", EU: "ECF", MY: "none" });
+    const religions = (await tenant<{ items: Religion[] }>("GET", "/religions", { query: { pageSize: 100 } })).body
+      .items;
     expect(religions.filter(({ drivesMbmf }) => drivesMbmf).map(({ name }) => name)).toEqual(["Islam"]);
   });
 
@@ -190,34 +292,79 @@ describe("the others", () => {
     const { items } = (await tenant<BankPage>("GET", "/banks", { query: { q: "7339" } })).body;
     expect(items.map(({ name, swift }) => [name, swift])).toEqual([["OCBC Bank", "OCBCSGSG"]]);
     const body = { code: "9100", name: "Pattern Bank", giroFormat: "none", swift: "hrbrsgsg" };
-    expect((await platform<Bank>("POST", "/banks", { body: { ...body, acctNoPattern: "[0-9]{3}-[0-9]{6,9}" } })).body.swift).toBe("HRBRSGSG");
-    expect((await platform("POST", "/banks", { body: { ...body, code: "9101", acctNoPattern: "(a+)+$" } })).status).toBe(422);
+    expect(
+      (await platform<Bank>("POST", "/banks", { body: { ...body, acctNoPattern: "[0-9]{3}-[0-9]{6,9}" } })).body.swift,
+    ).toBe("HRBRSGSG");
+    expect(
+      (await platform("POST", "/banks", { body: { ...body, code: "9101", acctNoPattern: "(a+)+$" } })).status,
+    ).toBe(422);
   });
 
   it("give leave by length of service, of a country in the list", async () => {
-    const { items } = (await tenant<GlobalLeaveTypePage>("GET", "/global-leave-types", { query: { q: "Outpatient" } })).body;
-    expect(items[0]?.defaultEntitlement).toEqual([{ serviceMonths: 3, units: 5 }, { serviceMonths: 4, units: 8 }, { serviceMonths: 5, units: 11 }, { serviceMonths: 6, units: 14 }]);
-    const body = { code: "SAB", name: "Sabbatical", unit: "day", country: "sg", payFraction: 0.333_333, defaultEntitlement: [{ serviceMonths: 60, units: 20 }, { serviceMonths: 24, units: 10 }] };
+    const { items } = (await tenant<GlobalLeaveTypePage>("GET", "/global-leave-types", { query: { q: "Outpatient" } }))
+      .body;
+    expect(items[0]?.defaultEntitlement).toEqual([
+      { serviceMonths: 3, units: 5 },
+      { serviceMonths: 4, units: 8 },
+      { serviceMonths: 5, units: 11 },
+      { serviceMonths: 6, units: 14 },
+    ]);
+    const body = {
+      code: "SAB",
+      name: "Sabbatical",
+      unit: "day",
+      country: "sg",
+      payFraction: 0.333_333,
+      defaultEntitlement: [
+        { serviceMonths: 60, units: 20 },
+        { serviceMonths: 24, units: 10 },
+      ],
+    };
     const { body: made } = await platform<GlobalLeaveType>("POST", "/global-leave-types", { body });
-    expect(made).toMatchObject({ country: "SG", payFraction: 0.3333, defaultEntitlement: [{ serviceMonths: 24 }, { serviceMonths: 60 }] });
-    const nowhere = await platform<Problem>("POST", "/global-leave-types", { body: { ...body, code: "SAB2", country: "QQ" } });
-    expect([nowhere.status, nowhere.body.errors?.[0]]).toMatchObject([422, { pointer: "/country", code: "unknown-reference" }]);
+    expect(made).toMatchObject({
+      country: "SG",
+      payFraction: 0.3333,
+      defaultEntitlement: [{ serviceMonths: 24 }, { serviceMonths: 60 }],
+    });
+    const nowhere = await platform<Problem>("POST", "/global-leave-types", {
+      body: { ...body, code: "SAB2", country: "QQ" },
+    });
+    expect([nowhere.status, nowhere.body.errors?.[0]]).toMatchObject([
+      422,
+      { pointer: "/country", code: "unknown-reference" },
+    ]);
   });
 
   it("filter occupations by sector and level, and name the passes by their codes", async () => {
-    const { items } = (await tenant<WorkpassOccupationPage>("GET", "/workpass-occupations", { query: { sector: ["construction"], level: ["other"] } })).body;
-    expect(items.map(({ title, workpassTypes }) => [title, workpassTypes])).toEqual([["Lorry driver", ["SP", "WP"]], ["Construction labourer", ["WP"]]]);
+    const { items } = (
+      await tenant<WorkpassOccupationPage>("GET", "/workpass-occupations", {
+        query: { sector: ["construction"], level: ["other"] },
+      })
+    ).body;
+    expect(items.map(({ title, workpassTypes }) => [title, workpassTypes])).toEqual([
+      ["Lorry driver", ["SP", "WP"]],
+      ["Construction labourer", ["WP"]],
+    ]);
     const stranger = "00000000-0000-4000-8000-000000000000";
-    const refused = await platform<Problem>("POST", "/workpass-occupations", { body: { code: "99997", title: "Diver", workpassTypeIds: [stranger] } });
-    expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { pointer: "/workpassTypeIds/0", code: "unknown-reference" }]);
+    const refused = await platform<Problem>("POST", "/workpass-occupations", {
+      body: { code: "99997", title: "Diver", workpassTypeIds: [stranger] },
+    });
+    expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
+      422,
+      { pointer: "/workpassTypeIds/0", code: "unknown-reference" },
+    ]);
   });
 });
 
 it("a new start leaves alone what people changed, and brings nothing back that they deleted", async () => {
   const [bank] = (await platform<BankPage>("GET", "/banks", { query: { q: "HSBC" } })).body.items;
-  const [religion] = (await platform<{ items: Religion[] }>("GET", "/religions", { query: { q: "Jainism" } })).body.items;
+  const [religion] = (await platform<{ items: Religion[] }>("GET", "/religions", { query: { q: "Jainism" } })).body
+    .items;
   if (!bank || !religion) throw new Error("the seeds are missing");
-  await platform("PUT", `/banks/${bank.id}`, { body: { code: bank.code, name: "HSBC Singapore", giroFormat: "none" }, headers: { "If-Match": `"${bank.version}"` } });
+  await platform("PUT", `/banks/${bank.id}`, {
+    body: { code: bank.code, name: "HSBC Singapore", giroFormat: "none" },
+    headers: { "If-Match": `"${bank.version}"` },
+  });
   await platform("DELETE", `/religions/${religion.id}`);
   await seedMasters(gateway.database, new Date());
   expect((await platform<Bank>("GET", `/banks/${bank.id}`)).body).toMatchObject({ name: "HSBC Singapore", version: 2 });

@@ -13,7 +13,10 @@ beforeEach(async () => {
 
 async function off(...modulesOff: string[]) {
   const { version } = (await owner<Settings>("GET", "/tenant/settings")).body;
-  return owner<Settings & Problem>("PUT", "/tenant/settings", { headers: { "If-Match": `"${version}"` }, body: { modules: { modulesOff } } });
+  return owner<Settings & Problem>("PUT", "/tenant/settings", {
+    headers: { "If-Match": `"${version}"` },
+    body: { modules: { modulesOff } },
+  });
 }
 const rates = async () => (await owner("GET", `/companies/${trading}/calculation-settings`)).status;
 
@@ -25,7 +28,9 @@ it("take their menu and their calls along, as a package without them does", asyn
   expect((await stranger<Settings>("GET", "/tenant/settings")).body.modules).toEqual({ modulesOff: [] });
   expect((await off()).status).toBe(200);
   expect(await rates()).toBe(200);
-  const { body } = await gateway.call<Session>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } });
+  const { body } = await gateway.call<Session>("POST", "/jwt/login", {
+    body: { email: "admin@demo.com", password: "admin" },
+  });
   expect(body.userData.ability.length).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,11 @@
 /** Import of occupations through the gateway: dry run, faults by row and column, all rows or none. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HistoryPage, Problem, WorkpassOccupationImportResult, WorkpassOccupationPage } from "#generated/hrms/schema.ts";
+import type {
+  HistoryPage,
+  Problem,
+  WorkpassOccupationImportResult,
+  WorkpassOccupationPage,
+} from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -13,31 +18,69 @@ afterAll(() => gateway.close());
 
 const path = "/workpass-occupations";
 const head = "code,title,workpassTypes,sector,isPme,status";
-const send = (lines: readonly string[], dryRun?: boolean) => platform<WorkpassOccupationImportResult>("POST", `${path}/import`, { body: { csv: lines.join("\r\n"), ...(dryRun !== undefined && { dryRun }) } });
-const found = async (q: string) => (await platform<WorkpassOccupationPage>("GET", path, { query: { q, status: ["active", "inactive", "archived"] } })).body.items;
+const send = (lines: readonly string[], dryRun?: boolean) =>
+  platform<WorkpassOccupationImportResult>("POST", `${path}/import`, {
+    body: { csv: lines.join("\r\n"), ...(dryRun !== undefined && { dryRun }) },
+  });
+const found = async (q: string) =>
+  (await platform<WorkpassOccupationPage>("GET", path, { query: { q, status: ["active", "inactive", "archived"] } }))
+    .body.items;
 
 describe("an import", () => {
   it("says what would happen and writes nothing, unless told otherwise", async () => {
-    const { body } = await send([head, "90001,Kite maker,EP,services,yes,", "51201,Cook,WP;SP,services,no,active", "51312,Head waiter,WP;SP,services,no,active"]);
+    const { body } = await send([
+      head,
+      "90001,Kite maker,EP,services,yes,",
+      "51201,Cook,WP;SP,services,no,active",
+      "51312,Head waiter,WP;SP,services,no,active",
+    ]);
     expect(body).toEqual({ committed: false, rows: 3, created: 1, updated: 1, unchanged: 1, faults: [] });
     expect(await found("90001")).toEqual([]);
     expect((await found("51312"))[0]?.title).toBe("Waiter");
   });
 
   it("creates and changes by code, with quoted titles and columns in any order, and remembers both", async () => {
-    const { body } = await send(['\uFEFFtitle,code,isPme', '"Kite maker, ""master""",90001,yes', "Waiter and host,51312,no"], false);
+    const { body } = await send(
+      ["\uFEFFtitle,code,isPme", '"Kite maker, ""master""",90001,yes', "Waiter and host,51312,no"],
+      false,
+    );
     expect(body).toEqual({ committed: true, rows: 2, created: 1, updated: 1, unchanged: 0, faults: [] });
-    expect((await found("90001"))[0]).toMatchObject({ title: 'Kite maker, "master"', isPme: true, sector: null, workpassTypes: [], status: "active", version: 1, createdBy: "Priya Nair" });
+    expect((await found("90001"))[0]).toMatchObject({
+      title: 'Kite maker, "master"',
+      isPme: true,
+      sector: null,
+      workpassTypes: [],
+      status: "active",
+      version: 1,
+      createdBy: "Priya Nair",
+    });
     const [waiter] = await found("51312");
     // A column that the file leaves out counts as empty.
     expect(waiter).toMatchObject({ title: "Waiter and host", sector: null, workpassTypes: [], version: 2 });
     const { items } = (await platform<HistoryPage>("GET", `${path}/${waiter?.id}/history`)).body;
-    expect(items[0]).toMatchObject({ action: "update", by: "Priya Nair", changes: expect.arrayContaining([{ field: "title", before: "Waiter", after: "Waiter and host" }, { field: "workpassTypes", before: "SP; WP", after: null }]) });
+    expect(items[0]).toMatchObject({
+      action: "update",
+      by: "Priya Nair",
+      changes: expect.arrayContaining([
+        { field: "title", before: "Waiter", after: "Waiter and host" },
+        { field: "workpassTypes", before: "SP; WP", after: null },
+      ]),
+    });
   });
 
   it("names every fault by row and column, and then writes none of the rows", async () => {
     const { body } = await send(
-      [head, "90010,Good row,EP,services,yes,active", "9001,Short code,,,,", "90011,,,,,", "90012,Unknown pass,EP;NOPE,,,", "90013,Wrong sector,,farming,maybe,gone", "90010,Twice,,,,", "90014,=HYPERLINK(1),,,,", "90015,Too few"],
+      [
+        head,
+        "90010,Good row,EP,services,yes,active",
+        "9001,Short code,,,,",
+        "90011,,,,,",
+        "90012,Unknown pass,EP;NOPE,,,",
+        "90013,Wrong sector,,farming,maybe,gone",
+        "90010,Twice,,,,",
+        "90014,=HYPERLINK(1),,,,",
+        "90015,Too few",
+      ],
       false,
     );
     expect(body.committed).toBe(false);
@@ -62,18 +105,32 @@ describe("an import", () => {
     ["a quote does not end", ["code,title", '90020,"Diver'], [1, null, "quote"]],
   ])("reads no row where %s", async (_what, lines, expected) => {
     const { body } = await send(lines, false);
-    expect([body.committed, body.created, body.faults.map(({ row, column, code }) => [row, column, code])]).toEqual([false, 0, [expected]]);
+    expect([body.committed, body.created, body.faults.map(({ row, column, code }) => [row, column, code])]).toEqual([
+      false,
+      0,
+      [expected],
+    ]);
   });
 
   it("takes a whole classification at once", async () => {
-    const rows = Array.from({ length: 1200 }, (_, index) => `${60_000 + index},Occupation ${index},SP;WP,services,no,active`);
+    const rows = Array.from(
+      { length: 1200 },
+      (_, index) => `${60_000 + index},Occupation ${index},SP;WP,services,no,active`,
+    );
     expect((await send([head, ...rows], false)).body).toMatchObject({ committed: true, created: 1200 });
-    expect((await send([head, ...rows], false)).body).toMatchObject({ committed: true, created: 0, updated: 0, unchanged: 1200 });
+    expect((await send([head, ...rows], false)).body).toMatchObject({
+      committed: true,
+      created: 0,
+      updated: 0,
+      unchanged: 1200,
+    });
   });
 
   it("takes back its own export", async () => {
     const { body: csv } = await platform<string>("GET", `${path}/export`, { query: { q: "engineer" } });
-    const { body } = await platform<WorkpassOccupationImportResult>("POST", `${path}/import`, { body: { csv, dryRun: false } });
+    const { body } = await platform<WorkpassOccupationImportResult>("POST", `${path}/import`, {
+      body: { csv, dryRun: false },
+    });
     expect(body).toMatchObject({ committed: true, updated: 0, faults: [] });
     expect(body.unchanged).toBeGreaterThanOrEqual(3);
   });

@@ -13,17 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const list = async (query: object = {}) => (await platform<PlatformUserPage>("GET", "/platform/users", { query: { pageSize: 100, ...query } })).body;
-const act = (id: string, what: string, body?: object) => platform<PlatformUser | Problem>("POST", `/platform/users/${id}/${what}`, body ? { body } : {});
+const list = async (query: object = {}) =>
+  (await platform<PlatformUserPage>("GET", "/platform/users", { query: { pageSize: 100, ...query } })).body;
+const act = (id: string, what: string, body?: object) =>
+  platform<PlatformUser | Problem>("POST", `/platform/users/${id}/${what}`, body ? { body } : {});
 
 describe("the list", () => {
   it("shows the platform's people whole, those of tenants without name and with a masked address", async () => {
     await gateway.signIn("owner@banyan.demo", "banyan");
     const { items } = await list({ tenantId: sampleTenants.banyan.id });
-    expect(items.find(({ id }) => id === lakshmi.id)).toMatchObject({ name: null, email: "o•••@banyan.demo", kind: "tenant", tenant: "Banyan Foods", status: "active", sessions: 1 });
-    expect((await list({ kind: ["platform"] })).items.map(({ name, email }) => [name, email]).sort()).toEqual([[marcus.fullName, marcus.email], [priya.fullName, priya.email]]);
+    expect(items.find(({ id }) => id === lakshmi.id)).toMatchObject({
+      name: null,
+      email: "o•••@banyan.demo",
+      kind: "tenant",
+      tenant: "Banyan Foods",
+      status: "active",
+      sessions: 1,
+    });
+    expect((await list({ kind: ["platform"] })).items.map(({ name, email }) => [name, email]).sort()).toEqual([
+      [marcus.fullName, marcus.email],
+      [priya.fullName, priya.email],
+    ]);
     const everything = JSON.stringify(await list());
-    for (const secret of [lakshmi.fullName, lakshmi.email, "Adeline", "admin@demo.com"]) expect(everything).not.toContain(secret);
+    for (const secret of [lakshmi.fullName, lakshmi.email, "Adeline", "admin@demo.com"])
+      expect(everything).not.toContain(secret);
   });
 
   it("finds a tenant's account by its whole address, not by a part of it", async () => {
@@ -38,11 +51,22 @@ describe("the list", () => {
 describe("an account of a tenant", () => {
   it("locked is out at once and stays out until it is unlocked", async () => {
     const call = await gateway.signIn("owner@banyan.demo", "banyan");
-    expect((await act(lakshmi.id, "lock", { reason: "The laptop was stolen." })).body).toMatchObject({ status: "locked", sessions: 0, lockReason: "The laptop was stolen." });
+    expect((await act(lakshmi.id, "lock", { reason: "The laptop was stolen." })).body).toMatchObject({
+      status: "locked",
+      sessions: 0,
+      lockReason: "The laptop was stolen.",
+    });
     expect((await call("GET", "/companies/options")).status).toBe(401);
-    const login = () => gateway.call<LoginError>("POST", "/jwt/login", { body: { email: "owner@banyan.demo", password: "banyan" } });
-    expect(await login()).toMatchObject({ status: 400, body: { error: { email: ["This account is locked or closed"] } } });
-    expect((await act(lakshmi.id, "lock", { reason: "Again and again" })).body).toMatchObject({ status: 409, code: "locked" });
+    const login = () =>
+      gateway.call<LoginError>("POST", "/jwt/login", { body: { email: "owner@banyan.demo", password: "banyan" } });
+    expect(await login()).toMatchObject({
+      status: 400,
+      body: { error: { email: ["This account is locked or closed"] } },
+    });
+    expect((await act(lakshmi.id, "lock", { reason: "Again and again" })).body).toMatchObject({
+      status: 409,
+      code: "locked",
+    });
     expect((await act(lakshmi.id, "unlock")).body).toMatchObject({ status: "active", lockReason: null });
     expect((await login()).status).toBe(200);
     expect((await act(lakshmi.id, "unlock")).body).toMatchObject({ status: 409, code: "not-locked" });
@@ -52,30 +76,55 @@ describe("an account of a tenant", () => {
     const call = await gateway.signIn("owner@banyan.demo", "banyan");
     expect((await act(lakshmi.id, "end-sessions")).body).toMatchObject({ sessions: 0, status: "active" });
     expect((await call("GET", "/companies/options")).status).toBe(401);
-    expect((await platform<Problem>("DELETE", `/platform/users/${lakshmi.id}`)).body).toMatchObject({ status: 409, code: "of-a-tenant" });
+    expect((await platform<Problem>("DELETE", `/platform/users/${lakshmi.id}`)).body).toMatchObject({
+      status: 409,
+      code: "of-a-tenant",
+    });
     expect((await act(lakshmi.id, "verification", {})).body).toMatchObject({ status: 409, code: "verified" });
   });
 });
 
 describe("an administrator of the platform", () => {
   it("is invited by mail, sets a password, and is removed; the last one stays", async () => {
-    const invite = <Body = PlatformUser>() => platform<Body>("POST", "/platform/users", { body: { fullName: "Aisha Rahman", email: "aisha@hrms.example" } });
+    const invite = <Body = PlatformUser>() =>
+      platform<Body>("POST", "/platform/users", { body: { fullName: "Aisha Rahman", email: "aisha@hrms.example" } });
     const made = await invite();
-    expect([made.status, made.body]).toMatchObject([201, { kind: "platform", status: "invited", name: "Aisha Rahman" }]);
-    expect((await invite<Problem>()).body).toMatchObject({ status: 409, errors: [{ pointer: "/email", code: "taken" }] });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { kind: "platform", status: "invited", name: "Aisha Rahman" },
+    ]);
+    expect((await invite<Problem>()).body).toMatchObject({
+      status: 409,
+      errors: [{ pointer: "/email", code: "taken" }],
+    });
     expect((await act(made.body.id, "verification", {})).body).toMatchObject({ status: "invited" });
-    const { body: mails } = await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: "aisha@hrms.example" } });
+    const { body: mails } = await gateway.call<OutboxPage>("GET", "/dev/outbox", {
+      query: { q: "aisha@hrms.example" },
+    });
     const token = mails.items[0]?.link?.replace(/^.*token=/, "");
-    expect((await gateway.call("POST", "/password/reset", { body: { token, password: "Orchid-Road-77" } })).status).toBe(204);
+    expect(
+      (await gateway.call("POST", "/password/reset", { body: { token, password: "Orchid-Road-77" } })).status,
+    ).toBe(204);
     const aisha = await gateway.signIn("aisha@hrms.example", "Orchid-Road-77");
     expect((await aisha("GET", "/platform/users")).status).toBe(200);
 
     for (const { id } of [marcus, priya]) expect((await aisha("DELETE", `/platform/users/${id}`)).status).toBe(204);
     expect((await platform("GET", "/platform/users")).status).toBe(401);
-    expect((await aisha<Problem>("DELETE", `/platform/users/${made.body.id}`)).body).toMatchObject({ status: 409, code: "last-administrator" });
-    expect((await aisha<Problem>("POST", `/platform/users/${made.body.id}/lock`, { body: { reason: "Of myself" } })).body).toMatchObject({ status: 409, code: "last-administrator" });
-    expect((await aisha<PlatformUserPage>("GET", "/platform/users", { query: { status: ["removed"] } })).body.items.map(({ id }) => id).sort()).toEqual([marcus.id, priya.id].sort());
-    const back = await aisha<PlatformUser>("POST", "/platform/users", { body: { fullName: "Priya Nair", email: priya.email } });
+    expect((await aisha<Problem>("DELETE", `/platform/users/${made.body.id}`)).body).toMatchObject({
+      status: 409,
+      code: "last-administrator",
+    });
+    expect(
+      (await aisha<Problem>("POST", `/platform/users/${made.body.id}/lock`, { body: { reason: "Of myself" } })).body,
+    ).toMatchObject({ status: 409, code: "last-administrator" });
+    expect(
+      (await aisha<PlatformUserPage>("GET", "/platform/users", { query: { status: ["removed"] } })).body.items
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([marcus.id, priya.id].sort());
+    const back = await aisha<PlatformUser>("POST", "/platform/users", {
+      body: { fullName: "Priya Nair", email: priya.email },
+    });
     expect([back.status, back.body]).toMatchObject([201, { id: priya.id, status: "invited" }]);
   });
 });

@@ -1,6 +1,15 @@
 /** Time zone, language and currency of a tenant: set by the platform and by its owner, one record behind both, and what each of them changes. */
 import { beforeEach, expect, it } from "vitest";
-import type { Company, HistoryPage, Invitation, OutboxPage, Problem, Session, Settings, Tenant } from "#generated/hrms/schema.ts";
+import type {
+  Company,
+  HistoryPage,
+  Invitation,
+  OutboxPage,
+  Problem,
+  Session,
+  Settings,
+  Tenant,
+} from "#generated/hrms/schema.ts";
 import { defaultRegion } from "#src/domain/platform/region.ts";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
@@ -14,7 +23,10 @@ let platform: HrmsGateway["call"];
 
 beforeEach(async () => {
   gateway = await openHrmsGateway();
-  [owner, platform] = await Promise.all([gateway.signIn("admin@demo.com", "admin"), gateway.signIn("platform@hrms.demo", "platform")]);
+  [owner, platform] = await Promise.all([
+    gateway.signIn("admin@demo.com", "admin"),
+    gateway.signIn("platform@hrms.demo", "platform"),
+  ]);
   return () => gateway.close();
 });
 
@@ -23,13 +35,21 @@ async function settle(region: object) {
   return owner<Settings & Problem>("PUT", settingsAt, { headers: { "If-Match": `"${version}"` }, body: { region } });
 }
 const tenant = async () => (await platform<Tenant>("GET", tenantAt)).body;
-const mailsTo = async (q: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q } })).body.items;
-const signedIn = async (email: string, password: string) => (await gateway.call<Session>("POST", "/jwt/login", { body: { email, password } })).body.userData.extras;
+const mailsTo = async (q: string) =>
+  (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q } })).body.items;
+const signedIn = async (email: string, password: string) =>
+  (await gateway.call<Session>("POST", "/jwt/login", { body: { email, password } })).body.userData.extras;
 
 it("is one record for owner and platform, with its history, and goes back to what holds by default", async () => {
-  expect((await owner<Settings>("GET", settingsAt)).body).toMatchObject({ region: defaultRegion, settled: expect.not.arrayContaining(["region"]) as unknown });
+  expect((await owner<Settings>("GET", settingsAt)).body).toMatchObject({
+    region: defaultRegion,
+    settled: expect.not.arrayContaining(["region"]) as unknown,
+  });
   const before = await tenant();
-  expect((await settle(lisbon)).body).toMatchObject({ region: lisbon, settled: expect.arrayContaining(["region"]) as unknown });
+  expect((await settle(lisbon)).body).toMatchObject({
+    region: lisbon,
+    settled: expect.arrayContaining(["region"]) as unknown,
+  });
   const after = await tenant();
   expect(after).toMatchObject({ ...lisbon, version: before.version + 1, updatedBy: null });
   const [event] = (await owner<HistoryPage>("GET", `${settingsAt}/history`)).body.items;
@@ -39,13 +59,26 @@ it("is one record for owner and platform, with its history, and goes back to wha
     { field: "currency", before: "SGD", after: "EUR" },
   ]);
   const { code, name, country, billingEmail, billingCycle } = after;
-  const body = { code, name, country, billingEmail, billingCycle, timeZone: "Europe/Berlin", locale: "de", currency: "EUR" };
-  const put = (version: number) => platform<Tenant & Problem>("PUT", tenantAt, { headers: { "If-Match": `"${version}"` }, body });
+  const body = {
+    code,
+    name,
+    country,
+    billingEmail,
+    billingCycle,
+    timeZone: "Europe/Berlin",
+    locale: "de",
+    currency: "EUR",
+  };
+  const put = (version: number) =>
+    platform<Tenant & Problem>("PUT", tenantAt, { headers: { "If-Match": `"${version}"` }, body });
   expect((await put(before.version)).body).toMatchObject({ status: 409, code: "version-clash" });
   expect((await put(after.version)).status).toBe(200);
   const { body: settings } = await owner<Settings>("GET", settingsAt);
   expect(settings.region).toEqual({ timeZone: "Europe/Berlin", locale: "de", currency: "EUR" });
-  const reset = await owner<Settings>("POST", `${settingsAt}/reset`, { headers: { "If-Match": `"${settings.version}"` }, body: { section: "region" } });
+  const reset = await owner<Settings>("POST", `${settingsAt}/reset`, {
+    headers: { "If-Match": `"${settings.version}"` },
+    body: { section: "region" },
+  });
   expect(reset.body.region).toEqual(defaultRegion);
   expect(await tenant()).toMatchObject(defaultRegion);
   const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
@@ -60,17 +93,30 @@ it.each([
 ])("refuses %o by both operations", async (region, field) => {
   expect((await settle(region)).body).toMatchObject({ status: 422, errors: [{ pointer: `/region/${field}` }] });
   const { code, name, version } = await tenant();
-  const refused = await platform<Problem>("PUT", tenantAt, { headers: { "If-Match": `"${version}"` }, body: { code, name, ...region } });
+  const refused = await platform<Problem>("PUT", tenantAt, {
+    headers: { "If-Match": `"${version}"` },
+    body: { code, name, ...region },
+  });
   expect(refused.body).toMatchObject({ status: 422, errors: [{ pointer: `/${field}` }] });
   expect(await tenant()).toMatchObject({ ...defaultRegion, version });
 });
 
 it("gives new companies their zone and currency, and leaves those there are", async () => {
   await settle(lisbon);
-  const make = async (more: object) => (await owner<Company>("POST", "/companies", { body: { company_name: "Orchid Services", uen: "202134567W", ...more } })).body;
+  const make = async (more: object) =>
+    (
+      await owner<Company>("POST", "/companies", {
+        body: { company_name: "Orchid Services", uen: "202134567W", ...more },
+      })
+    ).body;
   expect(await make({})).toMatchObject({ tz: "Europe/Lisbon", currency: "EUR" });
-  expect(await make({ company_name: "Orchid Trading", uen: "201766554R", tz: "Asia/Tokyo", currency: "JPY" })).toMatchObject({ tz: "Asia/Tokyo", currency: "JPY" });
-  expect((await owner<Company>("GET", `/companies/${trading}`)).body).toMatchObject({ tz: "Asia/Singapore", currency: "SGD" });
+  expect(
+    await make({ company_name: "Orchid Trading", uen: "201766554R", tz: "Asia/Tokyo", currency: "JPY" }),
+  ).toMatchObject({ tz: "Asia/Tokyo", currency: "JPY" });
+  expect((await owner<Company>("GET", `/companies/${trading}`)).body).toMatchObject({
+    tz: "Asia/Singapore",
+    currency: "SGD",
+  });
 });
 
 it("is the zone of people who have none of their own", async () => {
@@ -79,15 +125,23 @@ it("is the zone of people who have none of their own", async () => {
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Europe/Lisbon");
   const { headers, body } = await owner<{ user_info: { fullName: string } }>("GET", "/me/profile");
   const own = { fullName: body.user_info.fullName, phone: null, locale: null, timeZone: "Asia/Tokyo" };
-  expect((await owner("PUT", "/me/profile", { headers: { "If-Match": headers["etag"] ?? "" }, body: own })).status).toBe(200);
+  expect(
+    (await owner("PUT", "/me/profile", { headers: { "If-Match": headers["etag"] ?? "" }, body: own })).status,
+  ).toBe(200);
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Asia/Tokyo");
   expect(await signedIn("platform@hrms.demo", "platform")).not.toHaveProperty("timeZone");
 });
 
 it("is the language of invitations that say none", async () => {
   await settle({ ...lisbon, locale: "de" });
-  const [role] = (await owner<{ items: { id: string }[] }>("GET", "/tenant/roles", { query: { pageSize: 1 } })).body.items;
-  const invite = async (email: string, more: object) => (await owner<Invitation>("POST", `/companies/${trading}/invitations`, { body: { email, roleIds: [role?.id], ...more } })).body.language;
+  const [role] = (await owner<{ items: { id: string }[] }>("GET", "/tenant/roles", { query: { pageSize: 1 } })).body
+    .items;
+  const invite = async (email: string, more: object) =>
+    (
+      await owner<Invitation>("POST", `/companies/${trading}/invitations`, {
+        body: { email, roleIds: [role?.id], ...more },
+      })
+    ).body.language;
   expect(await invite("mei@kopi.example", {})).toBe("de");
   expect(await invite("lin@kopi.example", { language: "fr" })).toBe("fr");
   expect((await mailsTo("mei@kopi.example"))[0]?.text).toContain("Guten Tag");
@@ -95,15 +149,35 @@ it("is the language of invitations that say none", async () => {
 
 it("comes with a tenant that the platform makes: its first company, its owner's mail, and what its owners are told", async () => {
   const ownerEmail = "mei.tan@lapa.example";
-  const body = { code: "lapa", name: "Lapa Lane", packageId: accessId("package", "starter"), ownerName: "Mei Tan", ownerEmail, ...lisbon };
+  const body = {
+    code: "lapa",
+    name: "Lapa Lane",
+    packageId: accessId("package", "starter"),
+    ownerName: "Mei Tan",
+    ownerEmail,
+    ...lisbon,
+  };
   const made = await platform<Tenant>("POST", "/platform/tenants", { body });
   expect([made.status, made.body]).toMatchObject([201, lisbon]);
   const [mail] = await mailsTo(ownerEmail);
   expect(mail?.subject).toBe("A sua conta para Lapa Lane no HRMS");
   const token = mail?.link?.replace(/^.*token=/, "");
-  expect((await gateway.call("POST", "/password/reset", { body: { token, password: "Orchid-Road-77", language: "en" } })).status).toBe(204);
+  expect(
+    (await gateway.call("POST", "/password/reset", { body: { token, password: "Orchid-Road-77", language: "en" } }))
+      .status,
+  ).toBe(204);
   const call = await gateway.signIn(ownerEmail, "Orchid-Road-77");
-  expect((await call<{ items: Company[] }>("GET", "/companies")).body.items).toMatchObject([{ tz: "Europe/Lisbon", currency: "EUR" }]);
-  expect((await platform("POST", `/platform/tenants/${made.body.id}/close`, { body: { reason: "They move to another system." } })).status).toBe(200);
-  expect((await mailsTo(ownerEmail)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Lapa Lane encerra no HRMS a /));
+  expect((await call<{ items: Company[] }>("GET", "/companies")).body.items).toMatchObject([
+    { tz: "Europe/Lisbon", currency: "EUR" },
+  ]);
+  expect(
+    (
+      await platform("POST", `/platform/tenants/${made.body.id}/close`, {
+        body: { reason: "They move to another system." },
+      })
+    ).status,
+  ).toBe(200);
+  expect((await mailsTo(ownerEmail)).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Lapa Lane encerra no HRMS a /),
+  );
 });

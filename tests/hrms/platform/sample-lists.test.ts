@@ -1,6 +1,15 @@
 /** Lists of the samples that a visitor expects filled: heads, keys, a webhook that calls nobody, imports, invitations. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiKeyPage, DepartmentPage, ImportJob, ImportPage, InvitationPage, ProjectPage, WebhookDeliveryPage, WebhookPage } from "#generated/hrms/schema.ts";
+import type {
+  ApiKeyPage,
+  DepartmentPage,
+  ImportJob,
+  ImportPage,
+  InvitationPage,
+  ProjectPage,
+  WebhookDeliveryPage,
+  WebhookPage,
+} from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { takeDueDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -15,29 +24,49 @@ afterAll(() => gateway.close());
 
 it("departments and projects of every company are led by somebody who works there", async () => {
   for (const { id } of [sampleCompanies.trading, sampleCompanies.logistics]) {
-    const { items } = (await owner<DepartmentPage>("GET", `/companies/${id}/departments`, { query: { pageSize: 100 } })).body;
-    expect(items.filter(({ head, headNotice }) => head === null || headNotice !== null).map(({ code }) => code)).toEqual([]);
+    const { items } = (await owner<DepartmentPage>("GET", `/companies/${id}/departments`, { query: { pageSize: 100 } }))
+      .body;
+    expect(
+      items.filter(({ head, headNotice }) => head === null || headNotice !== null).map(({ code }) => code),
+    ).toEqual([]);
     const projects = (await owner<ProjectPage>("GET", `/companies/${id}/projects`)).body.items;
-    expect(projects.filter(({ manager, managerNotice, activities }) => manager === null || managerNotice !== null || activities.length === 0).map(({ code }) => code)).toEqual([]);
+    expect(
+      projects
+        .filter(
+          ({ manager, managerNotice, activities }) =>
+            manager === null || managerNotice !== null || activities.length === 0,
+        )
+        .map(({ code }) => code),
+    ).toEqual([]);
   }
 });
 
 it("a key is in use and one is revoked; a webhook is paused, found by what it is told of, and sends nothing", async () => {
   const keys = (await owner<ApiKeyPage>("GET", "/tenant/api-keys")).body.items;
   expect(keys.map(({ status }) => status).toSorted()).toEqual(["active", "revoked"]);
-  const byEvent = async (event: string) => (await owner<WebhookPage>("GET", "/tenant/webhooks", { query: { events: [event] } })).body.items;
+  const byEvent = async (event: string) =>
+    (await owner<WebhookPage>("GET", "/tenant/webhooks", { query: { events: [event] } })).body.items;
   expect(await byEvent("company.updated")).toEqual([]);
   const [webhook] = await byEvent("employee.exited");
   expect(webhook).toMatchObject({ status: "paused", failedAt: expect.any(String) });
   const { items } = (await owner<WebhookDeliveryPage>("GET", `/tenant/webhooks/${webhook?.id}/deliveries`)).body;
-  expect(items.map(({ status, tries, lastStatus }) => [status, tries, lastStatus])).toEqual([["pending", 0, null], ["failed", 6, 503], ["delivered", 2, 200], ["delivered", 1, 204], ["delivered", 1, 200]]);
+  expect(items.map(({ status, tries, lastStatus }) => [status, tries, lastStatus])).toEqual([
+    ["pending", 0, null],
+    ["failed", 6, 503],
+    ["delivered", 2, 200],
+    ["delivered", 1, 204],
+    ["delivered", 1, 200],
+  ]);
   expect(await takeDueDeliveries(gateway.database, new Date(), 10)).toEqual([]);
 });
 
 it("one import was written, and whoever has brought the other goes on with its faults", async () => {
   const at = `/companies/${trading}/imports`;
   const { items } = (await owner<ImportPage>("GET", at)).body;
-  expect(items.map(({ status, faultCount, created }) => [status, faultCount, created])).toEqual([["validated", 3, 0], ["committed", 0, 18]]);
+  expect(items.map(({ status, faultCount, created }) => [status, faultCount, created])).toEqual([
+    ["validated", 3, 0],
+    ["committed", 0, 18],
+  ]);
   const hr = await gateway.signIn("hr@merlion.demo", "hr");
   const { body: job } = await hr<ImportJob>("GET", `${at}/${items[0]?.id}`);
   const mapping = job.mapping;

@@ -1,6 +1,18 @@
 /** The settings of a tenant through the gateway: versions and rights, and that each of them is really kept. */
 import { beforeEach, expect, it } from "vitest";
-import type { Employee, EmployeePage, HistoryPage, LoginError, MyPrivacy, MyProfile, OutboxPage, PasswordResetState, Problem, Session, Settings } from "#generated/hrms/schema.ts";
+import type {
+  Employee,
+  EmployeePage,
+  HistoryPage,
+  LoginError,
+  MyPrivacy,
+  MyProfile,
+  OutboxPage,
+  PasswordResetState,
+  Problem,
+  Session,
+  Settings,
+} from "#generated/hrms/schema.ts";
 import { defaultTenantSettings, lifetimesOf } from "#src/domain/platform/shared/tenant-settings.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
@@ -29,22 +41,59 @@ async function settle(body: object, by = owner) {
 }
 
 const passwords = (rules: object) => ({ passwords: { ...defaultTenantSettings.passwords, ...rules } });
-const change = (currentPassword: string, password: string) => owner<Problem>("PUT", "/me/profile/password", { body: { currentPassword, password } });
-const login = <Body = Session>(password: string) => gateway.call<Body>("POST", "/jwt/login", { body: { email: "admin@demo.com", password } });
+const change = (currentPassword: string, password: string) =>
+  owner<Problem>("PUT", "/me/profile/password", { body: { currentPassword, password } });
+const login = <Body = Session>(password: string) =>
+  gateway.call<Body>("POST", "/jwt/login", { body: { email: "admin@demo.com", password } });
 
 it("hold by default until the tenant settles a section, each change as the next version, and go back to what held", async () => {
   const first = await owner<Settings>("GET", at);
-  expect([first.headers["etag"], first.body]).toEqual(['"1"', { ...defaultTenantSettings, settled: [], serverIdleMinutes: 10, offeredModules: expect.any(Array), version: 1, updatedAt: null, updatedBy: null }]);
+  expect([first.headers["etag"], first.body]).toEqual([
+    '"1"',
+    {
+      ...defaultTenantSettings,
+      settled: [],
+      serverIdleMinutes: 10,
+      offeredModules: expect.any(Array),
+      version: 1,
+      updatedAt: null,
+      updatedBy: null,
+    },
+  ]);
   const changed = await settle({ numbers: { employeeNoPrefix: "MT", employeeNoDigits: 5 } });
-  expect(changed.body).toMatchObject({ numbers: { employeeNoPrefix: "MT" }, passwords: defaultTenantSettings.passwords, settled: ["numbers"], version: 2, updatedBy: "Adeline Goh" });
+  expect(changed.body).toMatchObject({
+    numbers: { employeeNoPrefix: "MT" },
+    passwords: defaultTenantSettings.passwords,
+    settled: ["numbers"],
+    version: 2,
+    updatedBy: "Adeline Goh",
+  });
   const stale = { headers: { "If-Match": '"1"' } };
-  expect((await owner<Problem>("PUT", at, { ...stale, body: passwords({ minLength: 16 }) })).body).toMatchObject({ status: 409, code: "version-clash" });
+  expect((await owner<Problem>("PUT", at, { ...stale, body: passwords({ minLength: 16 }) })).body).toMatchObject({
+    status: 409,
+    code: "version-clash",
+  });
   expect((await owner<Problem>("POST", `${at}/reset`, { ...stale, body: { section: "numbers" } })).status).toBe(409);
-  expect((await owner<Settings>("POST", `${at}/reset`, { headers: { "If-Match": '"2"' }, body: { section: "numbers" } })).body).toMatchObject({ ...defaultTenantSettings, settled: [], version: 3 });
+  expect(
+    (await owner<Settings>("POST", `${at}/reset`, { headers: { "If-Match": '"2"' }, body: { section: "numbers" } }))
+      .body,
+  ).toMatchObject({ ...defaultTenantSettings, settled: [], version: 3 });
   const { items } = (await owner<HistoryPage>("GET", `${at}/history`)).body;
   expect(items.map(({ by, changes }) => [by, changes])).toEqual([
-    ["Adeline Goh", [{ field: "employeeNoPrefix", before: "MT", after: null }, { field: "employeeNoDigits", before: 5, after: 4 }]],
-    ["Adeline Goh", [{ field: "employeeNoPrefix", before: null, after: "MT" }, { field: "employeeNoDigits", before: 4, after: 5 }]],
+    [
+      "Adeline Goh",
+      [
+        { field: "employeeNoPrefix", before: "MT", after: null },
+        { field: "employeeNoDigits", before: 5, after: 4 },
+      ],
+    ],
+    [
+      "Adeline Goh",
+      [
+        { field: "employeeNoPrefix", before: null, after: "MT" },
+        { field: "employeeNoDigits", before: 4, after: 5 },
+      ],
+    ],
   ]);
 });
 
@@ -52,7 +101,11 @@ it.each([
   ["seven characters", passwords({ minLength: 7 }), "/passwords/minLength"],
   ["four minutes", { sessions: { idleMinutes: 4, maxDays: 0 } }, "/sessions/idleMinutes"],
   ["a reply to nobody", { sender: { senderName: null, replyTo: "hr" } }, "/sender/replyTo"],
-  ["a picture that is none", { branding: { displayName: null, mailFooter: null, logo: "data:image/png;base64,AAAA" } }, "/branding/logo"],
+  [
+    "a picture that is none",
+    { branding: { displayName: null, mailFooter: null, logo: "data:image/png;base64,AAAA" } },
+    "/branding/logo",
+  ],
 ])("refuse %s", async (_what, body, pointer) => {
   expect((await settle(body)).body).toMatchObject({ status: 422, errors: [{ pointer }] });
 });
@@ -69,11 +122,17 @@ it("are another tenant's own, and not for who may not change them", async () => 
 
 it("rule new passwords, and say so where one is typed", async () => {
   await settle(passwords({ minLength: 14, needsDigits: true, needsSymbols: true, reuse: 2 }));
-  expect((await owner<MyProfile>("GET", "/me/profile")).body.user_info.passwordPolicy).toMatchObject({ minLength: 14, needsDigits: true });
-  const codes = async (password: string): Promise<unknown> => (await change("admin", password)).body.errors?.map(({ code }) => code);
+  expect((await owner<MyProfile>("GET", "/me/profile")).body.user_info.passwordPolicy).toMatchObject({
+    minLength: 14,
+    needsDigits: true,
+  });
+  const codes = async (password: string): Promise<unknown> =>
+    (await change("admin", password)).body.errors?.map(({ code }) => code);
   expect(await codes("KallangBasin")).toEqual(["password-long", "password-digits", "password-symbols"]);
   expect((await change("admin", "Kallang-Basin-12")).status).toBe(204);
-  expect((await change("Kallang-Basin-12", "Kallang-Basin-12")).body.errors).toMatchObject([{ pointer: "/password", code: "password-reused" }]);
+  expect((await change("Kallang-Basin-12", "Kallang-Basin-12")).body.errors).toMatchObject([
+    { pointer: "/password", code: "password-reused" },
+  ]);
 }, 90_000);
 
 it("let a password run out: it signs nobody in, and a link by mail sets the next one by the same rules", async () => {
@@ -88,18 +147,25 @@ it("let a password run out: it signs nobody in, and a link by mail sets the next
   await gateway.call("POST", "/password/forgot", { body: { email: "admin@demo.com" } });
   const { items } = (await gateway.call<OutboxPage>("GET", "/dev/outbox")).body;
   const token = new URLSearchParams(items[0]?.link?.split("?")[1]).get("token") ?? "";
-  expect((await gateway.call<PasswordResetState>("POST", "/password/reset/check", { body: { token } })).body.passwordPolicy.minLength).toBe(14);
+  expect(
+    (await gateway.call<PasswordResetState>("POST", "/password/reset/check", { body: { token } })).body.passwordPolicy
+      .minLength,
+  ).toBe(14);
   const reset = (password: string) => gateway.call<Problem>("POST", "/password/reset", { body: { token, password } });
   expect((await reset("Tiong-Bahru-2")).body.errors).toMatchObject([{ code: "password-long" }]);
   expect((await reset("Tiong-Bahru-2027")).status).toBe(204);
   expect((await login("Tiong-Bahru-2027")).status).toBe(200);
 }, 90_000);
 
-const refresh = (refreshToken: string) => gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken } });
+const refresh = (refreshToken: string) =>
+  gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken } });
 
 it("end sessions that nobody uses, and keep those that somebody does", async () => {
   await settle({ sessions: { idleMinutes: 60, maxDays: 0 } });
-  const { accessTokenSeconds } = lifetimesOf({ accessTokenSeconds: 600, refreshTokenSeconds: 600 }, { idleMinutes: 60, maxDays: 0 });
+  const { accessTokenSeconds } = lifetimesOf(
+    { accessTokenSeconds: 600, refreshTokenSeconds: 600 },
+    { idleMinutes: 60, maxDays: 0 },
+  );
   let { body } = await login("admin");
   expect(body.userData.extras.idleMinutes).toBe(60);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -130,24 +196,47 @@ it("end a session some days after its sign-in, however busy it is", async () => 
 });
 
 it("show the tenant's name to its people, and its sender and footer on its mails alone", async () => {
-  await settle({ branding: { displayName: "Merlion", logo: null, mailFooter: "Merlion Trading\n1 Fullerton Road" }, sender: { senderName: "Merlion HR", replyTo: "hr@merlion.example" } });
+  await settle({
+    branding: { displayName: "Merlion", logo: null, mailFooter: "Merlion Trading\n1 Fullerton Road" },
+    sender: { senderName: "Merlion HR", replyTo: "hr@merlion.example" },
+  });
   expect((await login("admin")).body.userData.extras.brand).toEqual({ name: "Merlion", logo: null });
-  for (const email of ["admin@demo.com", "owner@banyan.demo"]) await gateway.call("POST", "/password/forgot", { body: { email } });
-  const roles = (await owner<{ items: { id: string }[] }>("GET", "/tenant/roles", { query: { pageSize: 1 } })).body.items;
-  const invited = await owner("POST", `/companies/${trading}/invitations`, { body: { email: "mei.tan@kopi.example", roleIds: [roles[0]?.id] } });
+  for (const email of ["admin@demo.com", "owner@banyan.demo"])
+    await gateway.call("POST", "/password/forgot", { body: { email } });
+  const roles = (await owner<{ items: { id: string }[] }>("GET", "/tenant/roles", { query: { pageSize: 1 } })).body
+    .items;
+  const invited = await owner("POST", `/companies/${trading}/invitations`, {
+    body: { email: "mei.tan@kopi.example", roleIds: [roles[0]?.id] },
+  });
   expect(invited.status).toBe(201);
-  const mails = new Map((await gateway.call<OutboxPage>("GET", "/dev/outbox")).body.items.map((mail) => [mail.recipient, mail]));
+  const mails = new Map(
+    (await gateway.call<OutboxPage>("GET", "/dev/outbox")).body.items.map((mail) => [mail.recipient, mail]),
+  );
   for (const address of ["admin@demo.com", "mei.tan@kopi.example"]) {
-    expect(mails.get(address)).toMatchObject({ senderName: "Merlion HR", replyTo: "hr@merlion.example", text: expect.stringMatching(/\n\nMerlion Trading\n1 Fullerton Road$/) as string });
+    expect(mails.get(address)).toMatchObject({
+      senderName: "Merlion HR",
+      replyTo: "hr@merlion.example",
+      text: expect.stringMatching(/\n\nMerlion Trading\n1 Fullerton Road$/) as string,
+    });
   }
-  expect(mails.get("owner@banyan.demo")).toMatchObject({ senderName: null, replyTo: null, text: expect.stringMatching(/\n\nHRMS$/) as string });
+  expect(mails.get("owner@banyan.demo")).toMatchObject({
+    senderName: null,
+    replyTo: null,
+    text: expect.stringMatching(/\n\nHRMS$/) as string,
+  });
 });
 
 it("number new employees", async () => {
-  const [department] = (await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/departments`)).body.items;
-  const [designation] = (await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/designations`)).body.items;
+  const [department] = (await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/departments`)).body
+    .items;
+  const [designation] = (await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/designations`)).body
+    .items;
   const hire = async (fullName: string) => {
-    const body = { person: { fullName }, employment: { startDate: "2026-12-01", contractType: "permanent" }, job: { departmentId: department?.id, designationId: designation?.id } };
+    const body = {
+      person: { fullName },
+      employment: { startDate: "2026-12-01", contractType: "permanent" },
+      job: { departmentId: department?.id, designationId: designation?.id },
+    };
     return (await owner<Employee>("POST", `/companies/${trading}/employees`, { body })).body;
   };
   await settle({ numbers: { employeeNoPrefix: "MT-", employeeNoDigits: 5 } });
@@ -157,16 +246,35 @@ it("number new employees", async () => {
 
 it("say whom everybody asks about their data and for how long it is kept, and give each a copy of their own alone", async () => {
   const privacy = { dpoName: "Data Protection Office", dpoEmail: "privacy@merlion.example", dpoPhone: "+65 6123 4567" };
-  expect((await settle({ privacy: { ...privacy, dpoPhone: "call us" } })).body).toMatchObject({ status: 422, errors: [{ pointer: "/privacy/dpoPhone" }] });
-  await settle({ privacy: { ...privacy, dpoName: "  Data   Protection Office " }, retention: { ...defaultTenantSettings.retention, leaverMonths: 24 } });
+  expect((await settle({ privacy: { ...privacy, dpoPhone: "call us" } })).body).toMatchObject({
+    status: 422,
+    errors: [{ pointer: "/privacy/dpoPhone" }],
+  });
+  await settle({
+    privacy: { ...privacy, dpoName: "  Data   Protection Office " },
+    retention: { ...defaultTenantSettings.retention, leaverMonths: 24 },
+  });
   const employee = await gateway.signIn("employee@merlion.demo", "employee");
-  expect((await employee<MyPrivacy>("GET", "/me/profile/privacy")).body).toEqual({ contact: privacy, leaverMonths: 24, documentMonths: 60, requestMonths: 24 });
+  expect((await employee<MyPrivacy>("GET", "/me/profile/privacy")).body).toEqual({
+    contact: privacy,
+    leaverMonths: 24,
+    documentMonths: 60,
+    requestMonths: 24,
+  });
   const { company_user: places } = (await employee<MyProfile>("GET", "/me/profile")).body;
   const [own] = places;
-  const copyOf = (id: string | null | undefined) => employee<Blob>("POST", `/companies/${own?.companyId}/employees/${id}/data-export`, { body: { reason: "Own copy" } });
+  const copyOf = (id: string | null | undefined) =>
+    employee<Blob>("POST", `/companies/${own?.companyId}/employees/${id}/data-export`, {
+      body: { reason: "Own copy" },
+    });
   const copy = await copyOf(own?.employeeId);
-  expect([copy.status, copy.headers["content-disposition"]]).toEqual([200, `attachment; filename="${own?.employeeNo}.zip"`]);
-  const other = (await owner<EmployeePage>("GET", `/companies/${own?.companyId}/employees`)).body.items.find(({ id }) => id !== own?.employeeId);
+  expect([copy.status, copy.headers["content-disposition"]]).toEqual([
+    200,
+    `attachment; filename="${own?.employeeNo}.zip"`,
+  ]);
+  const other = (await owner<EmployeePage>("GET", `/companies/${own?.companyId}/employees`)).body.items.find(
+    ({ id }) => id !== own?.employeeId,
+  );
   expect((await copyOf(other?.id)).status).toBe(404);
   const platform = await gateway.signIn("platform@hrms.demo", "platform");
   expect((await platform<Problem>("GET", "/me/profile/privacy")).status).toBe(403);

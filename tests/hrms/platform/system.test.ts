@@ -13,13 +13,22 @@ describe("a server with samples", () => {
 
   it("is alive and ready", async () => {
     clock = new Date(clock.getTime() + 42_900);
-    expect((await gateway.call<Health>("GET", "/health")).body).toEqual({ status: "ok", version: "0.0.0", uptimeSeconds: 42 });
+    expect((await gateway.call<Health>("GET", "/health")).body).toEqual({
+      status: "ok",
+      version: "0.0.0",
+      uptimeSeconds: 42,
+    });
     expect((await gateway.call("GET", "/ready")).body).toEqual({ status: "ready", checks: { database: "ok" } });
   });
 
   it("offers the sample accounts while they keep their sample passwords", async () => {
     const offer = async () => (await gateway.call<Instance>("GET", "/instance")).body;
-    expect(await offer()).toMatchObject({ version: "0.0.0", environment: "local", demoLayer: true, administratorNeeded: false });
+    expect(await offer()).toMatchObject({
+      version: "0.0.0",
+      environment: "local",
+      demoLayer: true,
+      administratorNeeded: false,
+    });
     expect((await offer()).sampleAccounts.map(({ email, password, tenant }) => [email, password, tenant])).toEqual([
       ["admin@demo.com", "admin", "Merlion Trading"],
       ["client@demo.com", "client", "Merlion Trading"],
@@ -34,9 +43,20 @@ describe("a server with samples", () => {
       ["ops@hrms.demo", "ops", "Platform"],
     ]);
     expect((await offer()).sampleAccounts.map(({ kind }) => kind)).toEqual([
-      "tenantOwner", null, "hrAdmin", "payrollMaker", "payrollApprover", "manager", "employee", "auditor", "tenantOwner", "platformAdmin", "platformAdmin",
+      "tenantOwner",
+      null,
+      "hrAdmin",
+      "payrollMaker",
+      "payrollApprover",
+      "manager",
+      "employee",
+      "auditor",
+      "tenantOwner",
+      "platformAdmin",
+      "platformAdmin",
     ]);
-    for (const { email, password } of (await offer()).sampleAccounts) expect(await gateway.signIn(email, password)).toBeTypeOf("function");
+    for (const { email, password } of (await offer()).sampleAccounts)
+      expect(await gateway.signIn(email, password)).toBeTypeOf("function");
     await gateway.database.pool.query("update users set sample_password = false where email <> 'admin@demo.com'");
     expect((await offer()).sampleAccounts.map(({ email }) => email)).toEqual(["admin@demo.com"]);
     await gateway.database.pool.query("update users set sample_password = false");
@@ -44,13 +64,26 @@ describe("a server with samples", () => {
   });
 
   it("refuses a second administrator", async () => {
-    const body = { fullName: "Adeline Goh", username: "adeline", email: "adeline@hrms.example", password: "Orchid-Road-77" };
-    expect(await gateway.call<Problem>("POST", "/setup/administrator", { body })).toMatchObject({ status: 409, body: { code: "administrator-exists" } });
+    const body = {
+      fullName: "Adeline Goh",
+      username: "adeline",
+      email: "adeline@hrms.example",
+      password: "Orchid-Road-77",
+    };
+    expect(await gateway.call<Problem>("POST", "/setup/administrator", { body })).toMatchObject({
+      status: 409,
+      body: { code: "administrator-exists" },
+    });
   });
 
   it("is not ready while a migration is missing", async () => {
-    await gateway.database.pool.query("create table kept as select * from drizzle.__drizzle_migrations; delete from drizzle.__drizzle_migrations");
-    expect(await gateway.call<Problem>("GET", "/ready")).toMatchObject({ status: 503, body: { title: "The database is not up to date" } });
+    await gateway.database.pool.query(
+      "create table kept as select * from drizzle.__drizzle_migrations; delete from drizzle.__drizzle_migrations",
+    );
+    expect(await gateway.call<Problem>("GET", "/ready")).toMatchObject({
+      status: 503,
+      body: { title: "The database is not up to date" },
+    });
     await gateway.database.pool.query("insert into drizzle.__drizzle_migrations select * from kept; drop table kept");
     expect((await gateway.call("GET", "/ready")).status).toBe(200);
   });
@@ -64,12 +97,24 @@ describe("an empty server", () => {
   afterAll(() => gateway.close());
 
   it("lets exactly one of several first people be the administrator, without a tenant", async () => {
-    expect((await gateway.call<Instance>("GET", "/instance")).body).toMatchObject({ administratorNeeded: true, sampleAccounts: [] });
-    const bodies = ["ada", "ben", "cho"].map((username) => ({ fullName: username, username, email: `${username}@hrms.example`, password: "Orchid-Road-77" }));
-    const answers = await Promise.all(bodies.map((body) => gateway.call<Session>("POST", "/setup/administrator", { body })));
+    expect((await gateway.call<Instance>("GET", "/instance")).body).toMatchObject({
+      administratorNeeded: true,
+      sampleAccounts: [],
+    });
+    const bodies = ["ada", "ben", "cho"].map((username) => ({
+      fullName: username,
+      username,
+      email: `${username}@hrms.example`,
+      password: "Orchid-Road-77",
+    }));
+    const answers = await Promise.all(
+      bodies.map((body) => gateway.call<Session>("POST", "/setup/administrator", { body })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const accessToken = answers.find(({ status }) => status === 201)?.body.accessToken;
-    expect(await gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${accessToken}` } })).toMatchObject({ status: 200, body: [] });
+    expect(
+      await gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${accessToken}` } }),
+    ).toMatchObject({ status: 200, body: [] });
     expect((await gateway.call<Instance>("GET", "/instance")).body.administratorNeeded).toBe(false);
   });
 });
@@ -79,6 +124,9 @@ describe("a server whose database is away", () => {
     const gateway = await openHrmsGateway();
     await gateway.close();
     expect((await gateway.call("GET", "/health")).status).toBe(200);
-    expect(await gateway.call<Problem>("GET", "/ready")).toMatchObject({ status: 503, body: { title: "The database does not answer" } });
+    expect(await gateway.call<Problem>("GET", "/ready")).toMatchObject({
+      status: 503,
+      body: { title: "The database does not answer" },
+    });
   });
 });

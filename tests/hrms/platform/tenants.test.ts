@@ -1,6 +1,15 @@
 /** Tenants through the gateway: made with an owner, given packages, suspended and closed, and seen by the platform alone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HistoryPage, OutboxPage, PlatformDashboard, Problem, Session, Tenant, TenantPackage, TenantPage } from "#generated/hrms/schema.ts";
+import type {
+  HistoryPage,
+  OutboxPage,
+  PlatformDashboard,
+  Problem,
+  Session,
+  Tenant,
+  TenantPackage,
+  TenantPage,
+} from "#generated/hrms/schema.ts";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -13,21 +22,32 @@ let clock = new Date();
 
 beforeAll(async () => {
   gateway = await openHrmsGateway({ now: () => clock });
-  [platform, owner] = await Promise.all([gateway.signIn("platform@hrms.demo", "platform"), gateway.signIn("admin@demo.com", "admin")]);
+  [platform, owner] = await Promise.all([
+    gateway.signIn("platform@hrms.demo", "platform"),
+    gateway.signIn("admin@demo.com", "admin"),
+  ]);
 });
 afterAll(() => gateway.close());
 
 let count = 0;
 const body = (more: object = {}) => {
   count += 1;
-  return { code: `kopi-${count}`, name: `Kopi Lane ${count}`, packageId: packageId("starter"), ownerName: "Mei Tan", ownerEmail: `mei.${count}@kopi.example`, ...more };
+  return {
+    code: `kopi-${count}`,
+    name: `Kopi Lane ${count}`,
+    packageId: packageId("starter"),
+    ownerName: "Mei Tan",
+    ownerEmail: `mei.${count}@kopi.example`,
+    ...more,
+  };
 };
 async function make(more: object = {}): Promise<Tenant> {
   const { status, body: made } = await platform<Tenant>("POST", "/platform/tenants", { body: body(more) });
   expect([status, made]).toMatchObject([201, { status: "trial" }]);
   return made;
 }
-const step = (id: string, name: string, reason = "As agreed on the phone") => platform<Tenant | Problem>("POST", `/platform/tenants/${id}/${name}`, { body: { reason } });
+const step = (id: string, name: string, reason = "As agreed on the phone") =>
+  platform<Tenant | Problem>("POST", `/platform/tenants/${id}/${name}`, { body: { reason } });
 
 async function setPassword(email: string, password: string): Promise<void> {
   const { body: mails } = await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } });
@@ -38,30 +58,55 @@ async function setPassword(email: string, password: string): Promise<void> {
 describe("a new tenant", () => {
   it("is on trial, and its owner sets a password by the mail and may do everything inside", async () => {
     const made = await make({ ownerEmail: "Mei.Tan@kopi.example", country: "SG" });
-    expect(made).toMatchObject({ package: "Starter", seatsUsed: 1, seatLimit: 25, owner: "M•••@kopi.example", ownerState: "invited", createdBy: "Priya Nair" });
+    expect(made).toMatchObject({
+      package: "Starter",
+      seatsUsed: 1,
+      seatLimit: 25,
+      owner: "M•••@kopi.example",
+      ownerState: "invited",
+      createdBy: "Priya Nair",
+    });
     expect(made.trialEndsOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     await setPassword("Mei.Tan@kopi.example", "Orchid-Road-77");
     const call = await gateway.signIn("mei.tan@kopi.example", "Orchid-Road-77");
-    expect((await call<{ label: string }[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual([made.name]);
+    expect((await call<{ label: string }[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual([
+      made.name,
+    ]);
     expect((await platform<Tenant>("GET", `/platform/tenants/${made.id}`)).body.ownerState).toBe("active");
-    expect((await platform<Problem>("POST", `/platform/tenants/${made.id}/invitation`, { body: {} })).body).toMatchObject({ status: 409, code: "has-password" });
+    expect(
+      (await platform<Problem>("POST", `/platform/tenants/${made.id}/invitation`, { body: {} })).body,
+    ).toMatchObject({ status: 409, code: "has-password" });
   });
 
   it("needs a code and an owner of its own, and a package that is sold", async () => {
     const first = await make();
     const create = (more: object) => platform<Problem>("POST", "/platform/tenants", { body: body(more) });
-    expect((await create({ code: first.code.toUpperCase() })).body).toMatchObject({ status: 409, errors: [{ pointer: "/code", code: "taken" }] });
-    expect((await create({ ownerEmail: "ADMIN@demo.com" })).body).toMatchObject({ status: 409, errors: [{ pointer: "/ownerEmail", code: "taken" }] });
-    expect((await create({ packageId: trading })).body).toMatchObject({ status: 422, errors: [{ pointer: "/packageId" }] });
+    expect((await create({ code: first.code.toUpperCase() })).body).toMatchObject({
+      status: 409,
+      errors: [{ pointer: "/code", code: "taken" }],
+    });
+    expect((await create({ ownerEmail: "ADMIN@demo.com" })).body).toMatchObject({
+      status: 409,
+      errors: [{ pointer: "/ownerEmail", code: "taken" }],
+    });
+    expect((await create({ packageId: trading })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/packageId" }],
+    });
     // Nothing stays of what was refused.
-    expect((await platform<TenantPage>("GET", "/platform/tenants", { query: { q: `Kopi Lane ${count}` } })).body.total).toBe(0);
+    expect(
+      (await platform<TenantPage>("GET", "/platform/tenants", { query: { q: `Kopi Lane ${count}` } })).body.total,
+    ).toBe(0);
   });
 });
 
 describe("the list", () => {
   it("filters, sorts, searches and exports", async () => {
     const one = await make({ packageId: packageId("growth") });
-    const list = async (query: object) => (await platform<TenantPage>("GET", "/platform/tenants", { query: { pageSize: 100, ...query } })).body.items.map(({ name }) => name);
+    const list = async (query: object) =>
+      (await platform<TenantPage>("GET", "/platform/tenants", { query: { pageSize: 100, ...query } })).body.items.map(
+        ({ name }) => name,
+      );
     expect(await list({ q: one.code })).toEqual([one.name]);
     expect(await list({ packageId: packageId("growth") })).toContain(one.name);
     expect(await list({ packageId: packageId("complete") })).not.toContain(one.name);
@@ -69,13 +114,22 @@ describe("the list", () => {
     expect(await list({ trialEndsTo: "2020-01-01" })).toEqual([]);
     const names = await list({ sort: "-seatsUsed" });
     expect(names[0]).toBe(sampleTenants.merlion.name);
-    expect((await platform<string>("GET", "/platform/tenants/export", { query: { q: one.code } })).body).toContain(`${one.code},${one.name},Growth,1,200`);
+    expect((await platform<string>("GET", "/platform/tenants/export", { query: { q: one.code } })).body).toContain(
+      `${one.code},${one.name},Growth,1,200`,
+    );
   });
 
   it("holds counts and no person, and is for the platform alone", async () => {
     const { body: page } = await platform<TenantPage>("GET", "/platform/tenants", { query: { pageSize: 100 } });
     expect(JSON.stringify(page)).not.toMatch(/Adeline|Lakshmi|admin@demo\.com|owner@banyan/);
-    for (const path of ["/platform/tenants", "/platform/tenants/options", `/platform/tenants/${sampleTenants.merlion.id}`, "/platform/dashboard", "/platform/users", "/platform/support-grants"]) {
+    for (const path of [
+      "/platform/tenants",
+      "/platform/tenants/options",
+      `/platform/tenants/${sampleTenants.merlion.id}`,
+      "/platform/dashboard",
+      "/platform/users",
+      "/platform/support-grants",
+    ]) {
       expect([path, (await owner(path === "" ? "GET" : "GET", path)).status]).toEqual([path, 403]);
     }
   });
@@ -88,12 +142,28 @@ describe("packages", () => {
     const call = await gateway.signIn("chain@kopi.example", "Orchid-Road-77");
     const company = (await call<{ id: string }[]>("GET", "/companies/options")).body[0]?.id;
     expect((await call("GET", `/companies/${company}/ppf`)).status).toBe(200);
-    const assign = (code: string, from?: string) => platform<TenantPackage[] & Problem>("POST", `/platform/tenants/${id}/packages`, { body: { packageId: packageId(code), ...(from && { from }) } });
-    expect((await assign("growth", "2020-01-01")).body).toMatchObject({ status: 422, errors: [{ pointer: "/from", code: "in-the-past" }] });
+    const assign = (code: string, from?: string) =>
+      platform<TenantPackage[] & Problem>("POST", `/platform/tenants/${id}/packages`, {
+        body: { packageId: packageId(code), ...(from && { from }) },
+      });
+    expect((await assign("growth", "2020-01-01")).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/from", code: "in-the-past" }],
+    });
     clock = new Date(clock.getTime() + 1000);
-    expect((await assign("growth", "2090-01-01")).body.map((one) => [one.package, one.status])).toEqual([["Growth", "scheduled"], ["Complete", "active"]]);
-    expect((await platform<Tenant>("GET", `/platform/tenants/${id}`)).body).toMatchObject({ package: "Complete", nextPackage: "Growth", nextPackageSince: "2089-12-31T16:00:00.000Z" });
-    expect((await assign("starter")).body.map((one) => [one.package, one.status])).toEqual([["Starter", "active"], ["Complete", "ended"]]);
+    expect((await assign("growth", "2090-01-01")).body.map((one) => [one.package, one.status])).toEqual([
+      ["Growth", "scheduled"],
+      ["Complete", "active"],
+    ]);
+    expect((await platform<Tenant>("GET", `/platform/tenants/${id}`)).body).toMatchObject({
+      package: "Complete",
+      nextPackage: "Growth",
+      nextPackageSince: "2089-12-31T16:00:00.000Z",
+    });
+    expect((await assign("starter")).body.map((one) => [one.package, one.status])).toEqual([
+      ["Starter", "active"],
+      ["Complete", "ended"],
+    ]);
     expect((await call("GET", `/companies/${company}/ppf`)).status).toBe(403);
   });
 });
@@ -104,46 +174,83 @@ describe("the life of a tenant", () => {
     await setPassword("life@kopi.example", "Orchid-Road-77");
     const call = await gateway.signIn("life@kopi.example", "Orchid-Road-77");
     const company = (await call<{ id: string }[]>("GET", "/companies/options")).body[0]?.id;
-    const grade = () => call<Problem>("POST", `/companies/${company}/grades`, { body: { name: `G${(count += 1)}`, rank: 1, payMin: 100, payMid: 200, payMax: 300 } });
+    const grade = () =>
+      call<Problem>("POST", `/companies/${company}/grades`, {
+        body: { name: `G${(count += 1)}`, rank: 1, payMin: 100, payMid: 200, payMax: 300 },
+      });
     expect((await grade()).status).toBe(201);
-    expect((await step(id, "suspend", "Two invoices are unpaid.")).body).toMatchObject({ status: "suspended", statusReason: "Two invoices are unpaid." });
+    expect((await step(id, "suspend", "Two invoices are unpaid.")).body).toMatchObject({
+      status: "suspended",
+      statusReason: "Two invoices are unpaid.",
+    });
     expect((await grade()).body).toMatchObject({ status: 403, code: "tenant-suspended" });
     expect((await call("GET", `/companies/${company}/grades`)).status).toBe(200);
-    const { body: session } = await gateway.call<Session>("POST", "/jwt/login", { body: { email: "life@kopi.example", password: "Orchid-Road-77" } });
+    const { body: session } = await gateway.call<Session>("POST", "/jwt/login", {
+      body: { email: "life@kopi.example", password: "Orchid-Road-77" },
+    });
     expect(session.userData.extras.tenant).toMatchObject({ status: "suspended", reason: "Two invoices are unpaid." });
     expect((await step(id, "suspend")).body).toMatchObject({ status: 409, code: "wrong-state" });
     expect((await step(id, "reactivate")).body).toMatchObject({ status: "trial" });
     expect((await grade()).status).toBe(201);
     const { body: history } = await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`);
-    expect(history.items.map(({ action, reason }) => [action, reason])).toEqual([["reactivate", "As agreed on the phone"], ["suspend", "Two invoices are unpaid."], ["create", undefined]]);
+    expect(history.items.map(({ action, reason }) => [action, reason])).toEqual([
+      ["reactivate", "As agreed on the phone"],
+      ["suspend", "Two invoices are unpaid."],
+      ["create", undefined],
+    ]);
   });
 });
 
 describe("the dashboard", () => {
   it("counts what the lists count", async () => {
     const { body } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 3 } });
-    const total = async (query: Record<string, unknown>) => (await platform<TenantPage>("GET", "/platform/tenants", { query })).body.total;
+    const total = async (query: Record<string, unknown>) =>
+      (await platform<TenantPage>("GET", "/platform/tenants", { query })).body.total;
     expect(body.tenants).toBe(await total({ status: ["trial", "active", "suspended", "closing"] }));
-    for (const { status, tenants } of body.byStatus) expect([status, tenants]).toEqual([status, await total({ status: [status] })]);
-    for (const one of body.byPackage) expect([one.package, one.tenants]).toEqual([one.package, await total({ packageId: one.packageId })]);
+    for (const { status, tenants } of body.byStatus)
+      expect([status, tenants]).toEqual([status, await total({ status: [status] })]);
+    for (const one of body.byPackage)
+      expect([one.package, one.tenants]).toEqual([one.package, await total({ packageId: one.packageId })]);
     expect(body.growth).toHaveLength(3);
     expect(body.growth.at(-1)).toMatchObject({ tenants: body.tenants, seats: body.seatsUsed });
   });
 
   it("counts of each month whom the list shows of it, also who has closed since", async () => {
     const [early, gone] = [await make(), await make()];
-    const began = (id: string, day: string) => gateway.database.pool.query("update tenants set created_at = $2::timestamptz where id = $1", [id, `${day}T23:30:00+08:00`]);
+    const began = (id: string, day: string) =>
+      gateway.database.pool.query("update tenants set created_at = $2::timestamptz where id = $1", [
+        id,
+        `${day}T23:30:00+08:00`,
+      ]);
     const { body } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 4 } });
-    const months = body.growth.map(({ month }) => [month, new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)] as const);
-    const [[, first], [, second], [, third]] = months as [readonly [string, string], readonly [string, string], readonly [string, string]];
+    const months = body.growth.map(
+      ({ month }) =>
+        [
+          month,
+          new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10),
+        ] as const,
+    );
+    const [[, first], [, second], [, third]] = months as [
+      readonly [string, string],
+      readonly [string, string],
+      readonly [string, string],
+    ];
     await began(early.id, second);
     await began(gone.id, first);
-    await gateway.database.pool.query("update tenants set status = 'closed', status_since = $2::timestamptz where id = $1", [gone.id, `${third}T23:30:00+08:00`]);
+    await gateway.database.pool.query(
+      "update tenants set status = 'closed', status_since = $2::timestamptz where id = $1",
+      [gone.id, `${third}T23:30:00+08:00`],
+    );
     const { body: after } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 4 } });
-    const total = async (query: Record<string, unknown>) => (await platform<TenantPage>("GET", "/platform/tenants", { query })).body.total;
+    const total = async (query: Record<string, unknown>) =>
+      (await platform<TenantPage>("GET", "/platform/tenants", { query })).body.total;
     for (const [at, [month, last]] of months.entries()) {
       const from = `${month}-01`;
-      const listed = { tenants: await total({ asOf: last }), joined: await total({ createdFrom: from, createdTo: last }), closed: await total({ closedFrom: from, closedTo: last }) };
+      const listed = {
+        tenants: await total({ asOf: last }),
+        joined: await total({ createdFrom: from, createdTo: last }),
+        closed: await total({ closedFrom: from, closedTo: last }),
+      };
       expect(after.growth[at]).toMatchObject({ month, ...listed });
     }
     expect(after.growth.map(({ closed }, at) => closed - (body.growth[at]?.closed ?? 0))).toEqual([0, 0, 1, 0]);

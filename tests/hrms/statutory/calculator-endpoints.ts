@@ -23,7 +23,8 @@ const plain = (path: string, fromResult?: Endpoint["fromResult"]): Endpoint => (
   toBody: (input) => input,
   ...(fromResult && { fromResult }),
 });
-const renamed = (from: string, to: string, { [from]: value, ...rest }: Bag): Bag => (value === undefined ? rest : { ...rest, [to]: value });
+const renamed = (from: string, to: string, { [from]: value, ...rest }: Bag): Bag =>
+  value === undefined ? rest : { ...rest, [to]: value };
 
 const speaksOfStage = ({ expected }: GoldenCase): boolean => JSON.stringify(expected).includes('"stage"');
 
@@ -34,14 +35,22 @@ export const endpoints: Record<string, Endpoint> = {
     fromResult: ({ cpf }) => cpf,
     skip: (one) => speaksOfStage(one) || "bandWages" in one.input,
   },
-  "cpf-year": { path: "cpf-year", toBody: (input, year) => ({ ...person(input), year: Number(year) }), skip: speaksOfStage },
+  "cpf-year": {
+    path: "cpf-year",
+    toBody: (input, year) => ({ ...person(input), year: Number(year) }),
+    skip: speaksOfStage,
+  },
   "cpf-late": dated("late-interest", "month"),
   "cpf-limit": { path: "annual-limit", toBody: (input, date) => ({ ...input, year: Number(date.slice(0, 4)) }) },
   "cpf-recovery": dated("share-recovery", "recoverOn"),
   "wage-class": dated("wage-class", "payableOn"),
   sdl: {
     path: "sdl",
-    toBody: ({ wages, rounding }, date) => ({ month: date.slice(0, 7), wages: [wages], ...(rounding !== undefined && { sdlRounding: rounding }) }),
+    toBody: ({ wages, rounding }, date) => ({
+      month: date.slice(0, 7),
+      wages: [wages],
+      ...(rounding !== undefined && { sdlRounding: rounding }),
+    }),
     fromResult: ({ levies }) => (levies as number[])[0],
   },
   funds: {
@@ -52,7 +61,9 @@ export const endpoints: Record<string, Endpoint> = {
       month,
       ...(electedSecondFund !== undefined && { secondRaceFund: electedSecondFund }),
       ...(choices !== undefined && {
-        choices: Object.entries(choices as Bag).map(([fund, choice]) => (choice === "opt-out" ? { fund } : { fund, amount: choice })),
+        choices: Object.entries(choices as Bag).map(([fund, choice]) =>
+          choice === "opt-out" ? { fund } : { fund, amount: choice },
+        ),
       }),
     }),
     fromResult: ({ funds }) => Object.fromEntries((funds as Bag[]).map(({ fund, ...rest }) => [fund, rest])),
@@ -83,7 +94,10 @@ export const endpoints: Record<string, Endpoint> = {
     fromResult: ({ minutesBeyondLimit }) => minutesBeyondLimit,
   },
   "rest-day": { path: "rest-day", toBody: (input, date) => ({ ...renamed("cap", "overtimeCap", input), date }) },
-  "public-holiday": { path: "public-holiday-work", toBody: (input, date) => ({ ...renamed("cap", "overtimeCap", input), date }) },
+  "public-holiday": {
+    path: "public-holiday-work",
+    toBody: (input, date) => ({ ...renamed("cap", "overtimeCap", input), date }),
+  },
   "holiday-on-day-off": plain("holiday-on-day-off", ({ pay }) => pay),
   "month-pay": {
     path: "incomplete-month",
@@ -100,7 +114,8 @@ export const endpoints: Record<string, Endpoint> = {
   deductions: {
     path: "deductions",
     toBody: (input, date) => ({ ...input, date }),
-    fromResult: ({ limits }) => (limits as Bag[]).filter(({ exceeded }) => exceeded).map(({ rule, amount, limit }) => ({ rule, amount, limit })),
+    fromResult: ({ limits }) =>
+      (limits as Bag[]).filter(({ exceeded }) => exceeded).map(({ rule, amount, limit }) => ({ rule, amount, limit })),
   },
   "pay-dates": dated("pay-dates", "periodEnd"),
   "annual-leave": { path: "annual-leave", toBody: (input) => renamed("basis", "serviceBasis", input) },

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const isRefused = ({ expected }: GoldenCase): boolean => typeof expected === "object" && expected !== null && "error" in expected;
+const isRefused = ({ expected }: GoldenCase): boolean =>
+  typeof expected === "object" && expected !== null && "error" in expected;
 
 const files = Map.groupBy(
   readGoldenFiles().flatMap(({ calculation, cases }) => cases.map((one) => ({ calculation, one }))),
@@ -50,7 +51,9 @@ describe.each(Object.entries(endpoints))("%s", (calculation, { path, toBody, fro
   test("answers the first case alone, with its steps", async () => {
     const [one] = answered;
     if (one === undefined) throw new Error(`${calculation} has no case with an answer`);
-    const { status, body } = await call<Answered>("POST", `/calculators/${path}`, { body: toBody(one.input, one.date) });
+    const { status, body } = await call<Answered>("POST", `/calculators/${path}`, {
+      body: toBody(one.input, one.date),
+    });
     expect(status).toBe(200);
     check(one, body.result);
     expect(body.explanation?.steps.length).toBeGreaterThan(0);

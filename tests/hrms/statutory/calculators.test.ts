@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
-import type { CpfMonthAnswer, CpfMonthBatchAnswer, EzpayFileAnswer, IdentifierAnswer, Problem, SdlAnswer } from "#generated/hrms/schema.ts";
+import type {
+  CpfMonthAnswer,
+  CpfMonthBatchAnswer,
+  EzpayFileAnswer,
+  IdentifierAnswer,
+  Problem,
+  SdlAnswer,
+} from "#generated/hrms/schema.ts";
 import { openHrmsGateway, type HrmsGateway } from "../../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -15,7 +22,8 @@ afterAll(() => gateway.close());
 
 const person = { birthDate: "1990-05-05", residency: "citizen", ordinaryWages: 500_000 };
 const month = (more: object = {}) => ({ month: "2026-06", ...person, ...more });
-const ask = <Body = CpfMonthAnswer>(body: object, path = "cpf-month") => call<Body>("POST", `/calculators/${path}`, { body });
+const ask = <Body = CpfMonthAnswer>(body: object, path = "cpf-month") =>
+  call<Body>("POST", `/calculators/${path}`, { body });
 
 describe("who may ask", () => {
   test("nobody without a token, and not the role that reads nothing of HR", async () => {
@@ -39,20 +47,30 @@ describe("a month's pay", () => {
   });
 
   test("estimates what the year leaves for a bonus, and takes it as given where it is", async () => {
-    expect((await ask(month({ ordinaryWages: 900_000, additionalWages: 1_200_000 }))).body.result.cpf.additionalSubject).toBe(600_000);
-    expect((await ask(month({ additionalWages: 1_200_000, additionalRoom: 5000 }))).body.result.cpf.additionalSubject).toBe(5000);
+    expect(
+      (await ask(month({ ordinaryWages: 900_000, additionalWages: 1_200_000 }))).body.result.cpf.additionalSubject,
+    ).toBe(600_000);
+    expect(
+      (await ask(month({ additionalWages: 1_200_000, additionalRoom: 5000 }))).body.result.cpf.additionalSubject,
+    ).toBe(5000);
   });
 
   test("counts only wages from the day of becoming a permanent resident, by the method chosen", async () => {
     const convert = async (conversionMonth?: string) =>
-      (await ask(month({ residency: "pr", prSince: "2026-06-16", ...(conversionMonth && { conversionMonth }) }))).body.result.cpf.ordinarySubject;
+      (await ask(month({ residency: "pr", prSince: "2026-06-16", ...(conversionMonth && { conversionMonth }) }))).body
+        .result.cpf.ordinarySubject;
     // June 2026 has 22 weekdays, 11 of them from the 16th, and 15 of its 30 days.
-    expect([await convert(), await convert("calendar-days"), await convert("whole-month")]).toEqual([250_000, 250_000, 500_000]);
+    expect([await convert(), await convert("calendar-days"), await convert("whole-month")]).toEqual([
+      250_000, 250_000, 500_000,
+    ]);
   });
 
   test("gives nothing to CPF for a foreigner, and to SINDA by the setting", async () => {
     const foreigner = month({ residency: "foreigner", pass: "levy-paying", raceFund: "SINDA" });
-    expect((await ask(foreigner)).body.result).toMatchObject({ cpf: { total: 0, reason: "foreigner" }, funds: [{ amount: 0, reason: "residency" }] });
+    expect((await ask(foreigner)).body.result).toMatchObject({
+      cpf: { total: 0, reason: "foreigner" },
+      funds: [{ amount: 0, reason: "residency" }],
+    });
     expect((await ask({ ...foreigner, sindaPasses: "every-pass" })).body.result.funds[0]?.amount).toBe(900);
   });
 });
@@ -61,8 +79,18 @@ describe("the explanation", () => {
   test("names rule, inputs, row with its start, rounding and source", async () => {
     const { steps } = (await ask(month())).body.explanation;
     expect(steps.find(({ rule }) => rule === "cpf.rates")).toMatchObject({
-      inputs: [{ name: "table", unit: "code", value: "1" }, { name: "employer" }, { name: "employee" }, { name: "phaseIn" }],
-      row: { series: "cpf-contributions", from: "2026-01-01", certainty: "found", source: { address: expect.stringContaining("https://www.cpf.gov.sg/") } },
+      inputs: [
+        { name: "table", unit: "code", value: "1" },
+        { name: "employer" },
+        { name: "employee" },
+        { name: "phaseIn" },
+      ],
+      row: {
+        series: "cpf-contributions",
+        from: "2026-01-01",
+        certainty: "found",
+        source: { address: expect.stringContaining("https://www.cpf.gov.sg/") },
+      },
       result: { unit: "rate", value: 370_000 },
     });
     expect(steps.find(({ rule }) => rule === "cpf.total")).toMatchObject({
@@ -73,7 +101,10 @@ describe("the explanation", () => {
 
   test("says where the announced rates end", async () => {
     const { body } = await ask(month({ month: "2031-03" }));
-    expect(body.explanation.beyondAnnounced).toContainEqual({ series: "cpf-contributions", announcedUpTo: "2027-12-31" });
+    expect(body.explanation.beyondAnnounced).toContainEqual({
+      series: "cpf-contributions",
+      announcedUpTo: "2027-12-31",
+    });
     expect((await ask(month())).body.explanation.beyondAnnounced).toEqual([]);
   });
 });
@@ -89,12 +120,37 @@ describe("what cannot be answered", () => {
     ["cpf-month", month({ residency: "pr" }), "/prSince", "pr-date-missing"],
     ["cpf-month", month({ month: "2019-01" }), "/month", "before-first-rate"],
     ["cpf-month", month({ birthDate: "2026-07-01" }), "/birthDate", "born-later"],
-    ["cpf-year", { year: 2026, birthDate: "1990-01-01", residency: "citizen", months: [{ month: "2025-01", ordinaryWages: 1 }] }, "/months", "months-out-of-order"],
-    ["foreign-worker-levy", { month: "2026-06", kind: "work-permit", sector: "services", group: "off-site", issuedOn: "2026-01-01" }, "/group", "no-such-rate"],
-    ["notice", { joinedOn: "2026-05-01", noticeOn: "2026-04-01", gross: 1, daysPerWeek: 5 }, "/noticeOn", "out-of-range"],
-    ["annual-leave", { joinedOn: "2020-01-01", periodStart: "2026-01-01", periodEnd: "2027-01-01" }, "/periodEnd", "out-of-range"],
+    [
+      "cpf-year",
+      { year: 2026, birthDate: "1990-01-01", residency: "citizen", months: [{ month: "2025-01", ordinaryWages: 1 }] },
+      "/months",
+      "months-out-of-order",
+    ],
+    [
+      "foreign-worker-levy",
+      { month: "2026-06", kind: "work-permit", sector: "services", group: "off-site", issuedOn: "2026-01-01" },
+      "/group",
+      "no-such-rate",
+    ],
+    [
+      "notice",
+      { joinedOn: "2026-05-01", noticeOn: "2026-04-01", gross: 1, daysPerWeek: 5 },
+      "/noticeOn",
+      "out-of-range",
+    ],
+    [
+      "annual-leave",
+      { joinedOn: "2020-01-01", periodStart: "2026-01-01", periodEnd: "2027-01-01" },
+      "/periodEnd",
+      "out-of-range",
+    ],
     ["incomplete-month", { month: "2026-09", gross: 1, week: [0, 0, 0, 0, 0, 0, 0] }, "/week", "nothing-scheduled"],
-    ["incomplete-month", { month: "2029-09", gross: 1, week: [0, 480, 0, 0, 0, 0, 0] }, "/month", "holidays-not-announced"],
+    [
+      "incomplete-month",
+      { month: "2029-09", gross: 1, week: [0, 480, 0, 0, 0, 0, 0] },
+      "/month",
+      "holidays-not-announced",
+    ],
     ["public-holidays", { year: 2028 }, "/year", "holidays-not-announced"],
     ["leave-encashment", { gross: 1, daysPerWeek: 5.25, halfDays: 1 }, "/daysPerWeek", "multipleOf"],
   ])("%s %j names the input at fault", async (path, body, pointer, code) => {
@@ -112,7 +168,9 @@ describe("a batch", () => {
     expect([status, body.cases.length]).toEqual([200, 1000]);
     expect(body.cases.map(({ result }) => result?.wages)).toEqual(cases.map(({ ordinaryWages }) => ordinaryWages));
     expect(body.cases[0]?.explanation).toBeUndefined();
-    expect((await many({ cases: [month()], explain: true })).body.cases[0]?.explanation?.steps.length).toBeGreaterThan(5);
+    expect((await many({ cases: [month()], explain: true })).body.cases[0]?.explanation?.steps.length).toBeGreaterThan(
+      5,
+    );
   });
 
   test("gives the fault of a case by its pointer and keeps the others", async () => {
@@ -131,12 +189,17 @@ describe("a batch", () => {
 });
 
 test("every calculator answers its own example as the contract shows it", async () => {
-  const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: object; responses: Record<string, object> } }>);
+  const paths = Object.entries(
+    document.paths as unknown as Record<string, { post: { requestBody: object; responses: Record<string, object> } }>,
+  );
   const endpoints = paths.filter(([path]) => path.startsWith("/calculators/"));
   expect(endpoints.length).toBe(60);
   for (const [path, { post }] of endpoints) {
-    const exampleOf = (from: object): unknown => (from as { content: { "application/json": { example: unknown } } }).content["application/json"].example;
-    const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, { body: exampleOf(post.requestBody) });
+    const exampleOf = (from: object): unknown =>
+      (from as { content: { "application/json": { example: unknown } } }).content["application/json"].example;
+    const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, {
+      body: exampleOf(post.requestBody),
+    });
     const shown = exampleOf(post.responses["200"] ?? {}) as { result?: unknown; cases?: unknown };
     expect([status, body.result, body.cases], path).toEqual([200, shown.result, shown.cases]);
   }
@@ -145,14 +208,28 @@ test("every calculator answers its own example as the contract shows it", async 
 test("every step of every calculator has its sentence, its inputs their names, and its rate or rule a source", async () => {
   const words = new Set(
     ["calculators", "calculators-cpf", "calculators-pay", "calculators-leave", "calculators-checks"].flatMap((area) =>
-      Object.keys(JSON.parse(readFileSync(new URL(`../../../src/ui/hrms/statutory/calculators/messages/${area}.en.json`, import.meta.url), "utf8")) as object),
+      Object.keys(
+        JSON.parse(
+          readFileSync(
+            new URL(`../../../src/ui/hrms/statutory/calculators/messages/${area}.en.json`, import.meta.url),
+            "utf8",
+          ),
+        ) as object,
+      ),
     ),
   );
-  const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: { content: { "application/json": { example: object } } } } }>);
+  const paths = Object.entries(
+    document.paths as unknown as Record<
+      string,
+      { post: { requestBody: { content: { "application/json": { example: object } } } } }
+    >,
+  );
   const endpoints = paths.filter(([path]) => path.startsWith("/calculators/") && !path.endsWith("/batch"));
   expect(endpoints.length).toBe(30);
   for (const [path, { post }] of endpoints) {
-    const { explanation } = (await call<CpfMonthAnswer>("POST", path, { body: post.requestBody.content["application/json"].example })).body;
+    const { explanation } = (
+      await call<CpfMonthAnswer>("POST", path, { body: post.requestBody.content["application/json"].example })
+    ).body;
     expect(explanation.steps.length, path).toBeGreaterThan(0);
     const used = explanation.steps.flatMap(({ rule, inputs, row, rounding }) => [
       `step.${rule}`,
@@ -161,13 +238,22 @@ test("every step of every calculator has its sentence, its inputs their names, a
       ...(row ? [`series.${row.series}`, `certainty.${row.certainty}`] : []),
       ...(rounding ? [`rounding.${rounding.name}`] : []),
     ]);
-    expect(used.filter((key) => !words.has(key)), path).toEqual([]);
-    expect(explanation.steps.some(({ row, source, rounding }) => row ?? source ?? rounding), path).toBe(true);
+    expect(
+      used.filter((key) => !words.has(key)),
+      path,
+    ).toEqual([]);
+    expect(
+      explanation.steps.some(({ row, source, rounding }) => row ?? source ?? rounding),
+      path,
+    ).toBe(true);
   }
 });
 
 test("SDL: the official table, and the total without its cents", async () => {
-  const { body } = await ask<SdlAnswer>({ month: "2026-06", wages: [60_950, 200_000, 450_000, 450_203, 1_000_000] }, "sdl");
+  const { body } = await ask<SdlAnswer>(
+    { month: "2026-06", wages: [60_950, 200_000, 450_000, 450_203, 1_000_000] },
+    "sdl",
+  );
   expect(body.result).toEqual({ levies: [200, 500, 1125, 1125, 1125], total: 4000 });
 });
 
@@ -186,9 +272,17 @@ test("an identifier: its letter step by step", async () => {
 test("an EZPay file: record and columns of a fault", async () => {
   const { body } = await ask<EzpayFileAnswer>({ text: `F ${"201912345K".padEnd(148)}\r\nF5x\r\n` }, "ezpay-check");
   expect(body.result).toMatchObject({ valid: false, details: 0 });
-  expect(body.result.faults).toContainEqual(expect.objectContaining({ record: 2, from: 2, to: 2, code: "unknown-type" }));
+  expect(body.result.faults).toContainEqual(
+    expect.objectContaining({ record: 2, from: 2, to: 2, code: "unknown-type" }),
+  );
   const { steps } = body.explanation;
-  expect(steps.map(({ rule }) => rule)).toEqual(["ezpay.records", "ezpay.layout", "ezpay.values", "ezpay.sums", "ezpay.verdict"]);
+  expect(steps.map(({ rule }) => rule)).toEqual([
+    "ezpay.records",
+    "ezpay.layout",
+    "ezpay.values",
+    "ezpay.sums",
+    "ezpay.verdict",
+  ]);
   // Each fault is of one kind.
   expect(steps.slice(1, 4).reduce((sum, { result }) => sum + Number(result.value), 0)).toBe(body.result.faultCount);
 });

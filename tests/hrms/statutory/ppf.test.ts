@@ -1,6 +1,14 @@
 /** A company's own provident fund, and the choices the law leaves to the employer. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CalculationSettings, HistoryPage, PpfSetStart, Problem, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
+import type {
+  CalculationSettings,
+  HistoryPage,
+  PpfSetStart,
+  Problem,
+  RateEffect,
+  RateSet,
+  RateSetPage,
+} from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
@@ -13,12 +21,21 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const logistics = sampleCompanies.logistics.id;
-const start: PpfSetStart = { effectiveFrom: "2027-01-01", announcedUpTo: "2027-12-31", sourceTitle: "Rules of our fund", sourceUrl: null, certainty: "own" };
+const start: PpfSetStart = {
+  effectiveFrom: "2027-01-01",
+  announcedUpTo: "2027-12-31",
+  sourceTitle: "Rules of our fund",
+  sourceUrl: null,
+  certainty: "own",
+};
 const sets = (company: string): string => `/companies/${company}/ppf`;
 
 describe("the provident fund", () => {
   it("belongs to its company alone", async () => {
-    expect((await admin<RateSetPage>("GET", sets(trading))).body).toMatchObject({ total: 1, items: [{ kind: "ppf", status: "active", companyId: trading, createdBy: "Adeline Goh" }] });
+    expect((await admin<RateSetPage>("GET", sets(trading))).body).toMatchObject({
+      total: 1,
+      items: [{ kind: "ppf", status: "active", companyId: trading, createdBy: "Adeline Goh" }],
+    });
     expect((await admin<RateSetPage>("GET", sets(logistics))).body.total).toBe(0);
     const [own] = (await admin<RateSetPage>("GET", sets(trading))).body.items;
     expect((await admin("GET", `${sets(logistics)}/${own?.id}`)).status).toBe(404);
@@ -27,16 +44,36 @@ describe("the provident fund", () => {
 
   it("is drafted, checked and activated by the company itself", async () => {
     const { status, body: draft } = await admin<RateSet>("POST", sets(logistics), { body: start });
-    expect([status, draft.rates.length, draft.terms]).toEqual([201, 3, { base: "basic", ceiling: 800_000, rounding: "fundCent" }]);
+    expect([status, draft.rates.length, draft.terms]).toEqual([
+      201,
+      3,
+      { base: "basic", ceiling: 800_000, rounding: "fundCent" },
+    ]);
     const own = `${sets(logistics)}/${draft.id}`;
     const { id: _id, rates, terms } = draft;
-    const save = (body: object) => admin<Omit<RateSet, "status"> & Omit<Problem, "status">>("PUT", own, { headers: { "If-Match": '"1"' }, body: { ...start, ...body } });
-    expect((await save({ rates, terms: { base: "basic" } })).body.errors).toEqual([{ pointer: "/terms/rounding", code: "required" }]);
-    expect((await save({ rates: [...rates, rates[0]], terms })).body.errors).toEqual([{ pointer: "/rates/3/serviceFrom", code: "duplicate" }]);
-    const saved = await save({ rates: rates.map((row) => ({ ...row, employer: 60_000 })), terms: { ...terms, base: "gross" } });
+    const save = (body: object) =>
+      admin<Omit<RateSet, "status"> & Omit<Problem, "status">>("PUT", own, {
+        headers: { "If-Match": '"1"' },
+        body: { ...start, ...body },
+      });
+    expect((await save({ rates, terms: { base: "basic" } })).body.errors).toEqual([
+      { pointer: "/terms/rounding", code: "required" },
+    ]);
+    expect((await save({ rates: [...rates, rates[0]], terms })).body.errors).toEqual([
+      { pointer: "/rates/3/serviceFrom", code: "duplicate" },
+    ]);
+    const saved = await save({
+      rates: rates.map((row) => ({ ...row, employer: 60_000 })),
+      terms: { ...terms, base: "gross" },
+    });
     expect([saved.status, saved.body.version]).toEqual([200, 2]);
-    const { body: effect } = await admin<RateEffect>("GET", `${own}/effect`, { query: { wages: [500_000], ages: [30] } });
-    expect(effect.rows?.[0]?.cells[0] ?? effect).toEqual({ before: null, after: { employee: 10_000, employer: 30_000 } });
+    const { body: effect } = await admin<RateEffect>("GET", `${own}/effect`, {
+      query: { wages: [500_000], ages: [30] },
+    });
+    expect(effect.rows?.[0]?.cells[0] ?? effect).toEqual({
+      before: null,
+      after: { employee: 10_000, employer: 30_000 },
+    });
     const done = await admin<RateSet>("POST", `${own}/activate`, { headers: { "If-Match": '"2"' }, body: {} });
     expect([done.status, done.body]).toMatchObject([200, { status: "scheduled", activatedBy: "Adeline Goh" }]);
     const { body: history } = await admin<HistoryPage>("GET", `${own}/history`);
@@ -67,16 +104,28 @@ describe("calculation settings", () => {
     });
     expect((await admin<HistoryPage>("GET", `${path}/history`)).body.total).toBe(0);
     const { version, updatedAt: _at, updatedBy: _by, ...choices } = body;
-    const put = (of: number, changed: object) => admin<CalculationSettings & Problem>("PUT", path, { headers: { "If-Match": `"${of}"` }, body: { ...choices, ...changed } });
-    expect((await put(version, { sdlRounding: "sdlDown" })).body).toMatchObject({ sdlRounding: "sdlDown", version: 2, updatedBy: "Adeline Goh" });
+    const put = (of: number, changed: object) =>
+      admin<CalculationSettings & Problem>("PUT", path, {
+        headers: { "If-Match": `"${of}"` },
+        body: { ...choices, ...changed },
+      });
+    expect((await put(version, { sdlRounding: "sdlDown" })).body).toMatchObject({
+      sdlRounding: "sdlDown",
+      version: 2,
+      updatedBy: "Adeline Goh",
+    });
     expect((await put(version, { sdlRounding: "sdlUp" })).body.code).toBe("version-clash");
     expect((await put(2, { sdlRounding: "sdlUp" })).body.version).toBe(3);
-    expect((await put(3, { sdlRounding: "sideways" })).body.errors).toMatchObject([{ pointer: "/sdlRounding", code: "enum" }]);
+    expect((await put(3, { sdlRounding: "sideways" })).body.errors).toMatchObject([
+      { pointer: "/sdlRounding", code: "enum" },
+    ]);
     const { body: history } = await admin<HistoryPage>("GET", `${path}/history`);
     expect(history.items.map(({ changes }) => changes)).toEqual([
       [{ field: "sdlRounding", before: "sdlDown", after: "sdlUp" }],
       [{ field: "sdlRounding", before: "sdlHalfUp", after: "sdlDown" }],
     ]);
-    expect((await admin<CalculationSettings>("GET", `/companies/${logistics}/calculation-settings`)).body.version).toBe(1);
+    expect((await admin<CalculationSettings>("GET", `/companies/${logistics}/calculation-settings`)).body.version).toBe(
+      1,
+    );
   });
 });

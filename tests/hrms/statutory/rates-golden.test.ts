@@ -32,7 +32,9 @@ test("the stored rates give the published answer to every golden case", async ()
     return calculationsOn(await ratesInForce(tx), ppf);
   });
   const cases = readGoldenFiles().flatMap(({ calculation, cases: own }) => own.map((one) => ({ calculation, one })));
-  const different = cases.filter(({ calculation, one }) => answer(stored, calculation, one) !== answer(calculations, calculation, one));
+  const different = cases.filter(
+    ({ calculation, one }) => answer(stored, calculation, one) !== answer(calculations, calculation, one),
+  );
   expect(different).toEqual([]);
   expect(cases.length).toBeGreaterThan(400);
 });

@@ -1,6 +1,15 @@
 /** Rate sets through the gateway: drafts, their checks, four eyes at activation, and what has been used stays as it is. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HistoryPage, Problem, RateDifferences, RateEffect, RateReview, RateSet, RateSetPage, RateSetStart } from "#generated/hrms/schema.ts";
+import type {
+  HistoryPage,
+  Problem,
+  RateDifferences,
+  RateEffect,
+  RateReview,
+  RateSet,
+  RateSetPage,
+  RateSetStart,
+} from "#generated/hrms/schema.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";
 import { ratesInForce } from "#src/store/statutory/rate-book.ts";
 import { markRatesUsed } from "#src/store/statutory/rate-sets.ts";
@@ -40,19 +49,47 @@ const draft = async (fields?: Partial<RateSetStart>): Promise<RateSet> => {
   expect([status, body]).toMatchObject([201, { status: "draft" }]);
   return body;
 };
-const inputOf = ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: SetFields) => ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates });
-const save = (set: SetFields, rates: RateSet["rates"], call = maker) => call<SetOrProblem>("PUT", `/rates/${set.id}`, { headers: { "If-Match": `"${set.version}"` }, body: { ...inputOf(set), rates } });
-const activate = (call: HrmsGateway["call"], { id, version }: Pick<RateSet, "id" | "version">, body: object = {}) => call<SetOrProblem>("POST", `/rates/${id}/activate`, { headers: { "If-Match": `"${version}"` }, body });
-const review = (call: HrmsGateway["call"], { id, version }: Pick<RateSet, "id" | "version">, verdict: RateReview["verdict"] = "confirmed") =>
-  call<RateSet & Omit<Problem, "status">>("POST", `/rates/${id}/review`, { headers: { "If-Match": `"${version}"` }, body: { verdict } });
+const inputOf = ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: SetFields) => ({
+  effectiveFrom,
+  announcedUpTo,
+  sourceTitle,
+  sourceUrl,
+  certainty,
+  terms,
+  rates,
+});
+const save = (set: SetFields, rates: RateSet["rates"], call = maker) =>
+  call<SetOrProblem>("PUT", `/rates/${set.id}`, {
+    headers: { "If-Match": `"${set.version}"` },
+    body: { ...inputOf(set), rates },
+  });
+const activate = (call: HrmsGateway["call"], { id, version }: Pick<RateSet, "id" | "version">, body: object = {}) =>
+  call<SetOrProblem>("POST", `/rates/${id}/activate`, { headers: { "If-Match": `"${version}"` }, body });
+const review = (
+  call: HrmsGateway["call"],
+  { id, version }: Pick<RateSet, "id" | "version">,
+  verdict: RateReview["verdict"] = "confirmed",
+) =>
+  call<RateSet & Omit<Problem, "status">>("POST", `/rates/${id}/review`, {
+    headers: { "If-Match": `"${version}"` },
+    body: { verdict },
+  });
 /** The set after both have reviewed it. */
-const reviewed = async (set: Pick<RateSet, "id" | "version">): Promise<RateSet> => (await review(checker, (await review(maker, set)).body)).body;
+const reviewed = async (set: Pick<RateSet, "id" | "version">): Promise<RateSet> =>
+  (await review(checker, (await review(maker, set)).body)).body;
 const bookNow = () => inTenant(gateway.database, sampleTenants.merlion.id, (tx) => ratesInForce(tx), true);
 
 describe("the published rates", () => {
   it("are there, as versions with source and certainty", async () => {
     const { body } = await staff<RateSetPage>("GET", "/rates", { query: { kind: "cpf", pageSize: 100 } });
-    expect(body.items.map(({ effectiveFrom, inForceUntil, status, certainty }) => [effectiveFrom, inForceUntil, status, certainty])).toEqual([
+    expect(
+      body.items.map(({ effectiveFrom, inForceUntil, status, certainty }) => [
+        effectiveFrom,
+        inForceUntil,
+        status,
+        certainty,
+      ]),
+    ).toEqual([
       ["2027-01-01", null, "scheduled", "copied"],
       ["2026-01-01", "2026-12-31", "active", "found"],
       ["2025-01-01", "2025-12-31", "superseded", "copied"],
@@ -60,8 +97,22 @@ describe("the published rates", () => {
       ["2023-01-01", "2023-12-31", "superseded", "found"],
     ]);
     const all = await staff<RateSetPage>("GET", "/rates", { query: { pageSize: 100 } });
-    expect([...new Set(all.body.items.map(({ kind }) => kind))].sort()).toEqual(["cdac", "cpf", "cpf-ages", "cpf-ceilings", "cpf-wages", "ec", "holidays", "mbm", "sdl", "sinda"]);
-    expect((await staff<RateSetPage>("GET", "/rates", { query: { kind: "cpf", status: "active", q: "cpf board" } })).body.total).toBe(1);
+    expect([...new Set(all.body.items.map(({ kind }) => kind))].sort()).toEqual([
+      "cdac",
+      "cpf",
+      "cpf-ages",
+      "cpf-ceilings",
+      "cpf-wages",
+      "ec",
+      "holidays",
+      "mbm",
+      "sdl",
+      "sinda",
+    ]);
+    expect(
+      (await staff<RateSetPage>("GET", "/rates", { query: { kind: "cpf", status: "active", q: "cpf board" } })).body
+        .total,
+    ).toBe(1);
   });
 
   it("are what the rules calculate with, to the letter", async () => {
@@ -72,14 +123,48 @@ describe("the published rates", () => {
 describe("a draft", () => {
   it("begins with the rows in force, and only the platform sees and makes it", async () => {
     const set = await draft();
-    expect(set).toMatchObject({ kind: "sdl", status: "draft", version: 1, createdBy: "Priya Nair", madeByMe: true, rates: [{ rate: 2500, upTo: 450_000, minimum: 200, maximum: 1125 }] });
+    expect(set).toMatchObject({
+      kind: "sdl",
+      status: "draft",
+      version: 1,
+      createdBy: "Priya Nair",
+      madeByMe: true,
+      rates: [{ rate: 2500, upTo: 450_000, minimum: 200, maximum: 1125 }],
+    });
     expect((await staff("GET", `/rates/${set.id}`)).status).toBe(404);
-    expect((await staff<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 0, mayWrite: false });
-    expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 1, mayWrite: true });
-    expect((await checker<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({ madeByMe: false, createdBy: "Priya Nair" });
-    for (const [method, path] of [["POST", "/rates"], ["PUT", `/rates/${set.id}`], ["DELETE", `/rates/${set.id}`], ["POST", `/rates/${set.id}/review`], ["POST", `/rates/${set.id}/activate`]] as const) {
-      const body = method === "PUT" ? inputOf(set) : path === "/rates" ? start() : method === "DELETE" ? undefined : path.endsWith("/review") ? { verdict: "confirmed" } : {};
-      expect([method, (await staff(method, path, { headers: { "If-Match": '"1"' }, ...(body && { body }) })).status]).toEqual([method, 403]);
+    expect((await staff<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({
+      total: 0,
+      mayWrite: false,
+    });
+    expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({
+      total: 1,
+      mayWrite: true,
+    });
+    expect((await checker<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({
+      madeByMe: false,
+      createdBy: "Priya Nair",
+    });
+    for (const [method, path] of [
+      ["POST", "/rates"],
+      ["PUT", `/rates/${set.id}`],
+      ["DELETE", `/rates/${set.id}`],
+      ["POST", `/rates/${set.id}/review`],
+      ["POST", `/rates/${set.id}/activate`],
+    ] as const) {
+      const body =
+        method === "PUT"
+          ? inputOf(set)
+          : path === "/rates"
+            ? start()
+            : method === "DELETE"
+              ? undefined
+              : path.endsWith("/review")
+                ? { verdict: "confirmed" }
+                : {};
+      expect([
+        method,
+        (await staff(method, path, { headers: { "If-Match": '"1"' }, ...(body && { body }) })).status,
+      ]).toEqual([method, 403]);
     }
     expect((await maker("DELETE", `/rates/${set.id}`)).status).toBe(204);
     expect((await maker("GET", `/rates/${set.id}`)).status).toBe(404);
@@ -87,18 +172,33 @@ describe("a draft", () => {
 
   it("is refused with the fault at its cell, and keeps its version against a second writer", async () => {
     const set = await draft({ kind: "cdac" });
-    const broken = await save(set, set.rates.map((row, index) => (index === 1 ? { ...row, upTo: 100_000 } : row)));
+    const broken = await save(
+      set,
+      set.rates.map((row, index) => (index === 1 ? { ...row, upTo: 100_000 } : row)),
+    );
     expect([broken.status, broken.body.errors]).toEqual([422, [{ pointer: "/rates/1/upTo", code: "overlap" }]]);
-    const saved = await save(set, set.rates.map((row, index) => (index === 0 ? { ...row, amount: 75 } : row)));
+    const saved = await save(
+      set,
+      set.rates.map((row, index) => (index === 0 ? { ...row, amount: 75 } : row)),
+    );
     expect([saved.status, saved.body.version, saved.headers["etag"]]).toEqual([200, 2, '"2"']);
-    expect([(await save(set, set.rates)).status, (await save(set, set.rates)).body.code]).toEqual([409, "version-clash"]);
+    expect([(await save(set, set.rates)).status, (await save(set, set.rates)).body.code]).toEqual([
+      409,
+      "version-clash",
+    ]);
     const { body: history } = await checker<HistoryPage>("GET", `/rates/${set.id}/history`);
-    expect(history.items.map(({ action, by, changes }) => [action, by, changes.length])).toEqual([["update", "Priya Nair", 1], ["create", "Priya Nair", 6]]);
+    expect(history.items.map(({ action, by, changes }) => [action, by, changes.length])).toEqual([
+      ["update", "Priya Nair", 1],
+      ["create", "Priya Nair", 6],
+    ]);
     expect(history.items[0]?.changes).toEqual([{ field: "rates/0/amount", before: 50, after: 75 }]);
   });
 
   it("is refused at its head", async () => {
-    const refused = async (fields: Partial<RateSetStart>) => (await maker<Problem>("POST", "/rates", { body: start(fields) })).body.errors?.map(({ pointer, code }) => `${pointer} ${code}`);
+    const refused = async (fields: Partial<RateSetStart>) =>
+      (await maker<Problem>("POST", "/rates", { body: start(fields) })).body.errors?.map(
+        ({ pointer, code }) => `${pointer} ${code}`,
+      );
     expect(await refused({ effectiveFrom: "2027-01-02" })).toEqual(["/effectiveFrom not-first-of-month"]);
     expect(await refused({ announcedUpTo: "2026-12-31" })).toEqual(["/announcedUpTo before-start"]);
     expect(await refused({ kind: "ppf" })).toEqual(["/kind enum"]);
@@ -107,13 +207,26 @@ describe("a draft", () => {
 
   it("shows its differences and its effect on sample wages", async () => {
     const set = await draft({ kind: "cpf", effectiveFrom: "2029-01-01", announcedUpTo: "2029-12-31" });
-    const { body } = await save(set, set.rates.map((row) => (row.table === 1 && row.above === 55 ? { ...row, employee: 200_000 } : row)));
+    const { body } = await save(
+      set,
+      set.rates.map((row) => (row.table === 1 && row.above === 55 ? { ...row, employee: 200_000 } : row)),
+    );
     const { body: differences } = await checker<RateDifferences>("GET", `/rates/${body.id}/differences`);
-    expect(differences).toMatchObject({ against: "2027-01-01", unchanged: 24, terms: [], rows: [{ change: "changed", before: { employee: 190_000 }, after: { employee: 200_000 }, fields: ["employee"] }] });
-    const { body: effect } = await checker<RateEffect>("GET", `/rates/${body.id}/effect`, { query: { wages: [300_000], ages: [30, 56], table: 1 } });
+    expect(differences).toMatchObject({
+      against: "2027-01-01",
+      unchanged: 24,
+      terms: [],
+      rows: [{ change: "changed", before: { employee: 190_000 }, after: { employee: 200_000 }, fields: ["employee"] }],
+    });
+    const { body: effect } = await checker<RateEffect>("GET", `/rates/${body.id}/effect`, {
+      query: { wages: [300_000], ages: [30, 56], table: 1 },
+    });
     expect(effect).toEqual({
       month: "2029-01",
-      groups: [{ age: 30, service: null }, { age: 56, service: null }],
+      groups: [
+        { age: 30, service: null },
+        { age: 56, service: null },
+      ],
       rows: [
         {
           wages: 300_000,
@@ -132,23 +245,48 @@ describe("a review", () => {
   it("is made by two people, and only then can the set be activated, by who did not make it", async () => {
     const set = await draft({ kind: "sinda", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
     expect(set).toMatchObject({ reviews: [], reviewedByMe: false });
-    expect((await activate(checker, set)).body).toMatchObject({ code: "not-reviewed", errors: [{ code: "not-reviewed" }] });
+    expect((await activate(checker, set)).body).toMatchObject({
+      code: "not-reviewed",
+      errors: [{ code: "not-reviewed" }],
+    });
     const once = await review(maker, set);
-    expect([once.status, once.body]).toMatchObject([200, { status: "draft", version: 2, reviewedByMe: true, reviews: [{ by: "Priya Nair", at: "2026-11-20T04:30:00.000Z" }] }]);
+    expect([once.status, once.body]).toMatchObject([
+      200,
+      {
+        status: "draft",
+        version: 2,
+        reviewedByMe: true,
+        reviews: [{ by: "Priya Nair", at: "2026-11-20T04:30:00.000Z" }],
+      },
+    ]);
     expect((await review(maker, once.body)).body.code).toBe("reviewed-already");
     expect((await activate(checker, once.body)).body.code).toBe("not-reviewed");
     expect((await review(checker, set)).body.code).toBe("version-clash");
     const twice = (await review(checker, once.body)).body;
-    expect(twice).toMatchObject({ status: "reviewed", reviewedByMe: true, madeByMe: false, reviews: [{ by: "Priya Nair" }, { by: "Marcus Teo" }] });
+    expect(twice).toMatchObject({
+      status: "reviewed",
+      reviewedByMe: true,
+      madeByMe: false,
+      reviews: [{ by: "Priya Nair" }, { by: "Marcus Teo" }],
+    });
     expect((await staff("GET", `/rates/${set.id}`)).status).toBe(404);
-    expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "reviewed", kind: "sinda" } })).body.total).toBe(1);
+    expect(
+      (await maker<RateSetPage>("GET", "/rates", { query: { status: "reviewed", kind: "sinda" } })).body.total,
+    ).toBe(1);
     expect((await save(twice, twice.rates)).body.code).toBe("reviewed");
     expect((await maker<Problem>("DELETE", `/rates/${set.id}`)).body.code).toBe("reviewed");
     expect((await activate(maker, twice)).body.code).toBe("same-person");
-    expect((await activate(checker, twice)).body).toMatchObject({ status: "scheduled", reviews: [{ by: "Priya Nair" }, { by: "Marcus Teo" }] });
+    expect((await activate(checker, twice)).body).toMatchObject({
+      status: "scheduled",
+      reviews: [{ by: "Priya Nair" }, { by: "Marcus Teo" }],
+    });
     expect((await review(checker, { id: set.id, version: 4 })).body.code).toBe("not-a-draft");
     const { body: history } = await checker<HistoryPage>("GET", `/rates/${set.id}/history`);
-    expect(history.items.slice(0, 3).map(({ by, changes }) => [by, ...changes.map(({ field, before, after }) => `${field} ${before} ${after}`)])).toEqual([
+    expect(
+      history.items
+        .slice(0, 3)
+        .map(({ by, changes }) => [by, ...changes.map(({ field, before, after }) => `${field} ${before} ${after}`)]),
+    ).toEqual([
       ["Marcus Teo", "status reviewed active"],
       ["Marcus Teo", "reviews 1 2", "status draft reviewed"],
       ["Priya Nair", "reviews 0 1"],
@@ -172,16 +310,39 @@ describe("activation", () => {
     const saved = await save(set, [{ rate: 2500, upTo: 480_000, minimum: 200, maximum: 1200 }]);
     const body = await reviewed(saved.body);
     const own = await activate(maker, body);
-    expect([own.status, own.body.code, own.body.errors]).toEqual([409, "same-person", [{ pointer: "", code: "same-person" }]]);
+    expect([own.status, own.body.code, own.body.errors]).toEqual([
+      409,
+      "same-person",
+      [{ pointer: "", code: "same-person" }],
+    ]);
     expect((await bookNow()).sdl.rows).toHaveLength(1);
     expect((await activate(checker, set)).body.code).toBe("version-clash");
     const done = await activate(checker, body);
-    expect([done.status, done.body]).toMatchObject([200, { status: "scheduled", activatedBy: "Marcus Teo", createdBy: "Priya Nair" }]);
+    expect([done.status, done.body]).toMatchObject([
+      200,
+      { status: "scheduled", activatedBy: "Marcus Teo", createdBy: "Priya Nair" },
+    ]);
     const { rows, announcedUpTo } = (await bookNow()).sdl;
-    expect([rows.at(-1)?.value.maximum, rows.at(-1)?.given?.title, announcedUpTo]).toEqual([1200, "Budget 2027", "2028-12-31"]);
+    expect([rows.at(-1)?.value.maximum, rows.at(-1)?.given?.title, announcedUpTo]).toEqual([
+      1200,
+      "Budget 2027",
+      "2028-12-31",
+    ]);
     // Company staff see the new version, and who of the platform made it is not their business.
-    expect((await staff<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({ status: "scheduled", createdBy: null, reviews: [{ by: null }, { by: null }], activatedBy: null, rates: [{ maximum: 1200 }] });
-    expect((await staff<HistoryPage>("GET", `/rates/${set.id}/history`)).body.items.map(({ by }) => by)).toEqual(["", "", "", "", ""]);
+    expect((await staff<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({
+      status: "scheduled",
+      createdBy: null,
+      reviews: [{ by: null }, { by: null }],
+      activatedBy: null,
+      rates: [{ maximum: 1200 }],
+    });
+    expect((await staff<HistoryPage>("GET", `/rates/${set.id}/history`)).body.items.map(({ by }) => by)).toEqual([
+      "",
+      "",
+      "",
+      "",
+      "",
+    ]);
     expect((await save(done.body, done.body.rates)).body.code).toBe("not-a-draft");
     expect((await maker<Problem>("DELETE", `/rates/${set.id}`)).body.code).toBe("not-a-draft");
   });
@@ -189,22 +350,32 @@ describe("activation", () => {
   it("is refused to everybody who worked on the draft", async () => {
     const set = await draft({ effectiveFrom: "2030-01-01", announcedUpTo: "2030-12-31" });
     const touched = await reviewed((await save(set, set.rates, checker)).body);
-    expect([(await activate(checker, touched)).body.code, (await activate(maker, touched)).body.code]).toEqual(["same-person", "same-person"]);
+    expect([(await activate(checker, touched)).body.code, (await activate(maker, touched)).body.code]).toEqual([
+      "same-person",
+      "same-person",
+    ]);
   });
 
   it("takes the place of a set with the same start only where that is asked for, and nothing used it", async () => {
-    const ofStart = async (effectiveFrom: string) => reviewed(await draft({ kind: "ec", effectiveFrom, announcedUpTo: "2028-12-31" }));
+    const ofStart = async (effectiveFrom: string) =>
+      reviewed(await draft({ kind: "ec", effectiveFrom, announcedUpTo: "2028-12-31" }));
     const first = await ofStart("2028-01-01");
     expect((await activate(checker, first)).status).toBe(200);
     const second = await ofStart("2028-01-01");
-    expect((await activate(checker, second)).body).toMatchObject({ code: "start-taken", errors: [{ pointer: "/effectiveFrom", code: "start-taken" }] });
+    expect((await activate(checker, second)).body).toMatchObject({
+      code: "start-taken",
+      errors: [{ pointer: "/effectiveFrom", code: "start-taken" }],
+    });
     expect((await activate(checker, second, { replace: true })).status).toBe(200);
     expect((await staff<RateSet>("GET", `/rates/${first.id}`)).body.status).toBe("withdrawn");
     // A payroll of a company has calculated with it.
     await inTenant(gateway.database, sampleTenants.merlion.id, (tx) => markRatesUsed(tx, [second.id], "2028-03-31"));
     expect((await staff<RateSet>("GET", `/rates/${second.id}`)).body.usedUntil).toBe("2028-03-31");
     const third = await ofStart("2028-01-01");
-    expect((await activate(checker, third, { replace: true })).body).toMatchObject({ code: "rates-used", errors: [{ code: "rates-used", params: { usedUntil: "2028-03-31" } }] });
+    expect((await activate(checker, third, { replace: true })).body).toMatchObject({
+      code: "rates-used",
+      errors: [{ code: "rates-used", params: { usedUntil: "2028-03-31" } }],
+    });
     const before = await ofStart("2028-03-01");
     expect((await activate(checker, before)).body.code).toBe("rates-used");
     const after = await ofStart("2028-04-01");
@@ -218,8 +389,15 @@ describe("activation", () => {
     expect((await activate(checker, await reviewed(more.body))).status).toBe(200);
     const refused = await activate(maker, set);
     expect([refused.status, refused.body.code]).toEqual([409, "not-reviewed"]);
-    const eachTable = [4, 9, 14, 19, 24].flatMap((row) => [`/rates/${row}/above no-such-age-band`, "/rates age-band-missing"]);
-    expect(refused.body.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([" not-reviewed", " same-person", ...eachTable]);
+    const eachTable = [4, 9, 14, 19, 24].flatMap((row) => [
+      `/rates/${row}/above no-such-age-band`,
+      "/rates age-band-missing",
+    ]);
+    expect(refused.body.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      " not-reviewed",
+      " same-person",
+      ...eachTable,
+    ]);
     expect((await activate(checker, await reviewed(set))).body.code).toBe("draft-invalid");
   });
 });

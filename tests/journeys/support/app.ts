@@ -12,7 +12,11 @@ import { launchBrowser, layoutShiftOf, type WindowOptions } from "./browser.ts";
 export type Skin = "light" | "bordered" | "dark" | "semi-dark";
 export type Language = "en" | "de" | "fr" | "pt";
 
-export type SampleAccount = "admin@demo.com" | "client@demo.com" | `${"platform" | "ops"}@hrms.demo` | `${"hr" | "maker" | "approver" | "manager" | "employee" | "auditor"}@merlion.demo`;
+export type SampleAccount =
+  | "admin@demo.com"
+  | "client@demo.com"
+  | `${"platform" | "ops"}@hrms.demo`
+  | `${"hr" | "maker" | "approver" | "manager" | "employee" | "auditor"}@merlion.demo`;
 
 export interface PageOptions extends Partial<Omit<WindowOptions, "demoSession">> {
   readonly skin?: Skin;
@@ -50,23 +54,34 @@ export interface TestApp {
 /** Tokens of a sample account as the app itself stores them. */
 async function tokensOf(url: string, email: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ email, password: email.slice(0, email.indexOf("@")) });
-  const answer = await fetch(`${url}/jwt/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const answer = await fetch(`${url}/jwt/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   const session = (await answer.json()) as { userData: unknown; accessToken: string; refreshToken: string };
-  return { userData: JSON.stringify(session.userData), accessToken: session.accessToken, refreshToken: session.refreshToken };
+  return {
+    userData: JSON.stringify(session.userData),
+    accessToken: session.accessToken,
+    refreshToken: session.refreshToken,
+  };
 }
 
 /** The same address for each app of a worker, where it is free: the browser's caches go by it. */
 function startServer(options: TestServerOptions): Promise<RunningServer> {
   const worker = process.env["VITEST_POOL_ID"];
   if (worker === undefined) return startTestServer(options);
-  return startTestServer({ ...options, env: { PORT: String(4600 + Number(worker)), ...options.env } }).catch(() => startTestServer(options));
+  return startTestServer({ ...options, env: { PORT: String(4600 + Number(worker)), ...options.env } }).catch(() =>
+    startTestServer(options),
+  );
 }
 
 async function watchPage({ context, page }: Pick<TestPage, "context" | "page">, path: string): Promise<TestPage> {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    const ofTheApi = message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
+    const ofTheApi =
+      message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
     if (message.type() === "error" && !ofTheApi) faults.push(message.text());
   });
   const forget = (): void => void (faults.length = 0);
@@ -79,15 +94,20 @@ async function watchPage({ context, page }: Pick<TestPage, "context" | "page">, 
 }
 
 /** In a run of tests a copy of its template is there sooner than a database with samples of its own; scripts have no such run. */
-async function databaseFor({ empty = false, env = {} }: TestServerOptions): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
-  if (process.env["VITEST"] === undefined || env["DATA_DIR"] !== undefined) return { env, drop: () => Promise.resolve() };
+async function databaseFor({
+  empty = false,
+  env = {},
+}: TestServerOptions): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+  if (process.env["VITEST"] === undefined || env["DATA_DIR"] !== undefined)
+    return { env, drop: () => Promise.resolve() };
   const { copyDatabase } = await import("../../support/database.ts");
   const { url, drop } = await copyDatabase({ samples: !empty });
   return { env: { ...env, DATABASE_URL: url, DATA_KEY: testDataKey }, drop };
 }
 
 export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {
-  if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
+  if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html")))
+    throw new Error("Build the app first: npx vite build");
   const database = await databaseFor(options);
   const server = await startServer({ ...options, env: database.env });
   const browser = await launchBrowser(server.url);

@@ -28,7 +28,8 @@ interface ShiftWindow extends Window {
   layoutShift: number;
 }
 
-export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
+export const layoutShiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
 
 function watchLayout(): void {
   const view = window as unknown as ShiftWindow;
@@ -57,7 +58,8 @@ async function prepare(context: BrowserContext, { stored, demoSession }: WindowO
 async function openPage(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(30_000 * slowdown);
   const page = await context.newPage();
-  if (slowdown > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  if (slowdown > 1)
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
 }
 
@@ -78,7 +80,10 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
     const page = await openPage(context);
     await page.setViewportSize(sizeOf(options));
     const session = await context.newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", { origin: baseURL, storageTypes: "cookies,local_storage,indexeddb,service_workers,cache_storage" });
+    await session.send("Storage.clearDataForOrigin", {
+      origin: baseURL,
+      storageTypes: "cookies,local_storage,indexeddb,service_workers,cache_storage",
+    });
     const forget = await prepare(context, options);
     context.close = async () => {
       await Promise.all(context.pages().map((open) => open.close()));

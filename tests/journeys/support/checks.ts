@@ -12,7 +12,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** Colours of what still fades in are those of neither state. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }
@@ -25,7 +27,11 @@ async function violationsOf(page: Page, rules?: readonly string[]): Promise<stri
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // Styles are fetched and parsed once more for rules alone that are still on trial and do not run.
     const preload = { assets: ["media"], timeout: 10_000 };
-    const found = await checker.run(document, { resultTypes: ["violations"], preload, ...(runOnly && { runOnly: [...runOnly] }) });
+    const found = await checker.run(document, {
+      resultTypes: ["violations"],
+      preload,
+      ...(runOnly && { runOnly: [...runOnly] }),
+    });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   }, rules);
 }
@@ -36,7 +42,8 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 }
 
 /** Resolves once a frame has passed: a window's new size reaches the app with the next one. */
-export const nextFrame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Names what sticks out. */
 export async function expectNoOverflow(page: Page): Promise<void> {
@@ -48,7 +55,10 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       const { left, right } = element.getBoundingClientRect();
       return right > left && (left < 0 || right > clientWidth);
     });
-    return [`${scrollWidth} > ${clientWidth}`, ...outside.map((element) => `${element.localName}.${element.classList.value}`)];
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...outside.map((element) => `${element.localName}.${element.classList.value}`),
+    ];
   });
   expect(beyond, "the page scrolls sideways").toEqual([]);
 }
@@ -78,16 +88,26 @@ function watchTabSteps(): void {
   view.tabSteps = [];
   if (watched) return;
   // The key comes up where it moved the focus to.
-  addEventListener("keyup", ({ key }) => {
-    if (key !== "Tab") return;
-    const element = document.activeElement;
-    if (!element || element === document.body) return void view.tabSteps?.push("");
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    const ringed = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
-    const inside = box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    view.tabSteps?.push(ringed && inside ? "" : element.outerHTML.slice(0, 120));
-  }, { capture: true });
+  addEventListener(
+    "keyup",
+    ({ key }) => {
+      if (key !== "Tab") return;
+      const element = document.activeElement;
+      if (!element || element === document.body) return void view.tabSteps?.push("");
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const ringed = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+      const inside =
+        box.width > 2 &&
+        box.height > 2 &&
+        box.bottom > 0 &&
+        box.top < innerHeight &&
+        box.right > 0 &&
+        box.left < innerWidth;
+      view.tabSteps?.push(ringed && inside ? "" : element.outerHTML.slice(0, 120));
+    },
+    { capture: true },
+  );
 }
 
 /** Tabs through the page and names each step whose focus cannot be seen. The keys go out at once, the page looks after each: to ask it from here takes five times as long. */
@@ -95,7 +115,10 @@ export async function unseenTabSteps(page: Page, steps = 30): Promise<string[]> 
   await page.evaluate(watchTabSteps);
   const devtools = await page.context().newCDPSession(page);
   const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
-  const pressed = Array.from({ length: steps }, () => [devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key }), devtools.send("Input.dispatchKeyEvent", { type: "keyUp", ...key })]);
+  const pressed = Array.from({ length: steps }, () => [
+    devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key }),
+    devtools.send("Input.dispatchKeyEvent", { type: "keyUp", ...key }),
+  ]);
   await Promise.all(pressed.flat());
   await devtools.detach();
   const faults = await page.evaluate(() => (window as unknown as TabWindow).tabSteps ?? []);

@@ -17,7 +17,10 @@ export async function openCustomiser(page: Page): Promise<Locator> {
 }
 
 export async function choose(drawer: Locator, group: string, choice: string): Promise<void> {
-  await drawer.getByRole("radiogroup", { name: group, exact: true }).getByRole("radio", { name: choice, exact: true }).check();
+  await drawer
+    .getByRole("radiogroup", { name: group, exact: true })
+    .getByRole("radio", { name: choice, exact: true })
+    .check();
 }
 
 /** Boxes and styles of the shell as they are now. */

@@ -9,10 +9,15 @@ export async function openTable(app: TestApp, search = "", options: PageOptions 
   return opened;
 }
 
-export const heads = (page: Page) => page.locator("thead th[data-column]").evaluateAll((all) => all.map((head) => (head as HTMLElement).dataset["column"]));
+export const heads = (page: Page) =>
+  page
+    .locator("thead th[data-column]")
+    .evaluateAll((all) => all.map((head) => (head as HTMLElement).dataset["column"]));
 export const names = (page: Page) => page.locator("tbody [data-row-control=link]").allTextContents();
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-export const widthOf = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true }).evaluate((head) => head.getBoundingClientRect().width);
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+export const widthOf = (page: Page, name: string) =>
+  page.getByRole("columnheader", { name, exact: true }).evaluate((head) => head.getBoundingClientRect().width);
 export const chooseInMenu = async (page: Page, column: string, item: string): Promise<void> => {
   await page.getByRole("columnheader", { name: column, exact: true }).hover();
   await page.getByRole("button", { name: `Column ${column}`, exact: true }).click();

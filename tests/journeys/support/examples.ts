@@ -12,5 +12,7 @@ export const example = (page: Page, name: string): Locator => page.locator(`[dat
 /** What runs in an example, without its title and its code. */
 export const resultOf = (page: Page, name: string): Locator => example(page, name).locator("[data-example-result]");
 export const button = (within: Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
-export const isFocused = (element: Locator): Promise<boolean> => element.evaluate((each) => each === document.activeElement);
-export const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((each) => each === document.activeElement);
+export const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");

@@ -8,7 +8,12 @@ export interface GradesPage extends TestPage {
   /** Address of the list. */
   readonly base: string;
   /** Calls the API as the person of the page. */
-  readonly call: <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Body>;
+  readonly call: <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Body>;
 }
 
 export async function openGrades(app: TestApp, path = "", options: PageOptions = {}): Promise<GradesPage> {

@@ -23,7 +23,13 @@ async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>
     const body = (await answer.json()) as Record<string, { id: string | number }[]>;
     return String(body[list]?.[0]?.id);
   };
-  return { companyId, employeeId: await first(`/companies/${companyId}/employees`, "items"), gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails"), workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items") };
+  return {
+    companyId,
+    employeeId: await first(`/companies/${companyId}/employees`, "items"),
+    gradeId: await first(`/companies/${companyId}/grades`, "items"),
+    emailId: await first("/apps/email/emails?folder=inbox", "emails"),
+    workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items"),
+  };
 }
 
 /** Longer than all visits take: a page that closes while it renews its tokens would lose them for the pages after it. */
@@ -35,7 +41,9 @@ async function shown(page: Page, ready: string): Promise<void> {
     // The app's router leaves itself there for the tools of its developers.
     const { state } = (window as Partial<Window>).__TSR_ROUTER__ ?? {};
     if (state?.status !== "idle" || state.resolvedLocation?.pathname !== location.pathname) return false;
-    return [...document.querySelectorAll(css)].some((element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0);
+    return [...document.querySelectorAll(css)].some(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0,
+    );
   }, ready);
 }
 
@@ -55,7 +63,8 @@ export async function openVisits(): Promise<Visits> {
   const pages = new Map<string, TestPage>();
 
   const addressOf = ({ path }: BuiltRoute) => path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
-  const keyOf = ({ signedIn, account }: BuiltRoute, options: PageOptions) => JSON.stringify({ ...options, ...(signedIn && { account: account ?? "admin@demo.com" }) });
+  const keyOf = ({ signedIn, account }: BuiltRoute, options: PageOptions) =>
+    JSON.stringify({ ...options, ...(signedIn && { account: account ?? "admin@demo.com" }) });
 
   async function visit(route: BuiltRoute, options: Omit<PageOptions, "account"> = {}): Promise<TestPage> {
     const key = keyOf(route, options);

@@ -39,20 +39,45 @@ const settings: readonly ElementAction[] = ["view", "edit"];
 function element(
   code: string,
   name: string,
-  { actions = records, sensitivity = "public", contractOps = [code] }: Partial<Omit<PublishedElement, "code" | "name">> = {},
+  {
+    actions = records,
+    sensitivity = "public",
+    contractOps = [code],
+  }: Partial<Omit<PublishedElement, "code" | "name">> = {},
 ): PublishedElement {
   return { code, name, contractOps, actions, sensitivity };
 }
 
 const masters = [
-  "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "global-leave-types",
-  "elements", "modules", "module-elements", "packages", "package-modules",
+  "countries",
+  "workpass-types",
+  "workpass-occupations",
+  "religions",
+  "races",
+  "banks",
+  "global-leave-types",
+  "elements",
+  "modules",
+  "module-elements",
+  "packages",
+  "package-modules",
 ];
 
 /** Records that belong to an employee. */
 const ofEmployees = [
-  "files", "bank-accounts", "work-passes", "passports", "dependants", "previous-employments", "documents", "kets", "tasks",
-  "transfers", "split-companies", "expiries", "change-requests",
+  "files",
+  "bank-accounts",
+  "work-passes",
+  "passports",
+  "dependants",
+  "previous-employments",
+  "documents",
+  "kets",
+  "tasks",
+  "transfers",
+  "split-companies",
+  "expiries",
+  "change-requests",
 ];
 
 export const publishedModules: readonly PublishedModule[] = [
@@ -64,13 +89,24 @@ export const publishedModules: readonly PublishedModule[] = [
     elements: [
       element("dashboard", "Dashboard", { actions: looks }),
       element("companies", "Companies"),
-      element("company-bank-accounts", "Bank accounts of companies", { actions: ["view", "create", "edit", "export"], sensitivity: "pay" }),
+      element("company-bank-accounts", "Bank accounts of companies", {
+        actions: ["view", "create", "edit", "export"],
+        sensitivity: "pay",
+      }),
       element("roles", "Roles"),
       element("user-access", "User access", { sensitivity: "personal" }),
       element("invitations", "Invitations", { actions: ["view", "create", "edit", "export"], sensitivity: "personal" }),
       element("masters", "Global masters", { actions: ["view", "export"], contractOps: masters }),
-      element("audit-log", "Audit log", { actions: ["view", "export"], contractOps: ["audit-events"], sensitivity: "personal" }),
-      element("support-access", "Support access", { actions: ["view", "create", "delete", "export"], contractOps: ["support-grants"], sensitivity: "personal" }),
+      element("audit-log", "Audit log", {
+        actions: ["view", "export"],
+        contractOps: ["audit-events"],
+        sensitivity: "personal",
+      }),
+      element("support-access", "Support access", {
+        actions: ["view", "create", "delete", "export"],
+        contractOps: ["support-grants"],
+        sensitivity: "personal",
+      }),
       element("calculators", "Calculators", { actions: looks }),
       element("settings", "Settings", { actions: settings }),
       element("app-settings", "App settings", { actions: settings }),
@@ -91,11 +127,19 @@ export const publishedModules: readonly PublishedModule[] = [
       element("departments", "Departments"),
       element("designations", "Designations"),
       element("mom-survey-groups", "MOM survey groups"),
-      element("employees", "Employees", { contractOps: ["employees", ...ofEmployees], actions: [...records, "approve", "unmask"], sensitivity: "identity" }),
-      element("people-settings", "Documents, tasks and custom fields", { contractOps: ["document-types", "task-templates", "custom-field-definitions"] }),
+      element("employees", "Employees", {
+        contractOps: ["employees", ...ofEmployees],
+        actions: [...records, "approve", "unmask"],
+        sensitivity: "identity",
+      }),
+      element("people-settings", "Documents, tasks and custom fields", {
+        contractOps: ["document-types", "task-templates", "custom-field-definitions"],
+      }),
       element("clients", "Clients"),
       element("projects", "Projects"),
-      element("locations-and-shifts", "Locations and shifts", { contractOps: ["locations-and-shifts", "work-locations", "shifts"] }),
+      element("locations-and-shifts", "Locations and shifts", {
+        contractOps: ["locations-and-shifts", "work-locations", "shifts"],
+      }),
     ],
   },
   {
@@ -142,15 +186,41 @@ export const publishedModules: readonly PublishedModule[] = [
 /** Prices of a seat in cents. */
 export const publishedPackages: readonly PublishedPackage[] = [
   {
-    code: "starter", name: "Starter", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false,
+    code: "starter",
+    name: "Starter",
+    priceMonthly: 300,
+    priceYearly: 3000,
+    seatLimit: 25,
+    companyLimit: 1,
+    trialDays: 14,
+    popular: false,
     modules: { core: { apiKeys: 2, webhooks: 2 }, people: { customFields: 10, storageMb: 2_000, importRows: 100 } },
   },
   {
-    code: "growth", name: "Growth", priceMonthly: 600, priceYearly: 6000, seatLimit: 200, companyLimit: 5, trialDays: 30, popular: true,
-    modules: { core: { apiKeys: 10, webhooks: 10 }, people: { customFields: 50, storageMb: 20_000, importRows: 1_000 }, leave: {}, attendance: {} },
+    code: "growth",
+    name: "Growth",
+    priceMonthly: 600,
+    priceYearly: 6000,
+    seatLimit: 200,
+    companyLimit: 5,
+    trialDays: 30,
+    popular: true,
+    modules: {
+      core: { apiKeys: 10, webhooks: 10 },
+      people: { customFields: 50, storageMb: 20_000, importRows: 1_000 },
+      leave: {},
+      attendance: {},
+    },
   },
   {
-    code: "complete", name: "Complete", priceMonthly: 900, priceYearly: 9000, seatLimit: null, companyLimit: null, trialDays: 30, popular: false,
+    code: "complete",
+    name: "Complete",
+    priceMonthly: 900,
+    priceYearly: 9000,
+    seatLimit: null,
+    companyLimit: null,
+    trialDays: 30,
+    popular: false,
     modules: { core: {}, people: { storageMb: 100_000 }, leave: {}, attendance: {}, payroll: {} },
   },
 ];

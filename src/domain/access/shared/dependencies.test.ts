@@ -22,6 +22,8 @@ it("finds a module that would depend on itself, also by way of others", () => {
 it("finds no fault in what the product comes with: every element once, nothing missing in a package", () => {
   const codes = publishedModules.flatMap(({ elements }) => elements.map(({ code }) => code));
   expect(new Set(codes).size).toBe(codes.length);
-  for (const { modules } of publishedPackages) expect(missingModules(publishedModules.filter(({ code }) => code in modules))).toEqual([]);
-  for (const { code, dependsOn } of publishedModules) expect(dependsOnItself(code, dependsOn, publishedModules)).toBe(false);
+  for (const { modules } of publishedPackages)
+    expect(missingModules(publishedModules.filter(({ code }) => code in modules))).toEqual([]);
+  for (const { code, dependsOn } of publishedModules)
+    expect(dependsOnItself(code, dependsOn, publishedModules)).toBe(false);
 });

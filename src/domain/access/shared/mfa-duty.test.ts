@@ -4,8 +4,17 @@ import { mustHaveMfa } from "./mfa-duty.ts";
 import type { KnownElement } from "./rights.ts";
 import { type SystemRole, systemRoles } from "../system-roles.ts";
 
-const elements: KnownElement[] = ["companies", "employees", "payroll", "leaves"].map((code) => ({ code, contractOps: [code], actions: ["view", "edit", "approve"], held: code !== "leaves" }));
-const rowOf = (code: SystemRole["code"]) => ({ companyId: "a", scope: "company" as const, roles: systemRoles.filter((one) => one.code === code) });
+const elements: KnownElement[] = ["companies", "employees", "payroll", "leaves"].map((code) => ({
+  code,
+  contractOps: [code],
+  actions: ["view", "edit", "approve"],
+  held: code !== "leaves",
+}));
+const rowOf = (code: SystemRole["code"]) => ({
+  companyId: "a",
+  scope: "company" as const,
+  roles: systemRoles.filter((one) => one.code === code),
+});
 
 describe("a second step", () => {
   it("is everybody's duty, or nobody's, where the rule says so", () => {
@@ -26,6 +35,12 @@ describe("a second step", () => {
 
   it("is not a manager's as long as there is nothing to approve", () => {
     expect(mustHaveMfa("requiredForPay", [rowOf("manager")], elements)).toBe(false);
-    expect(mustHaveMfa("requiredForPay", [rowOf("manager")], elements.map((element) => ({ ...element, held: true })))).toBe(true);
+    expect(
+      mustHaveMfa(
+        "requiredForPay",
+        [rowOf("manager")],
+        elements.map((element) => ({ ...element, held: true })),
+      ),
+    ).toBe(true);
   });
 });

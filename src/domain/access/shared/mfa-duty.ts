@@ -12,7 +12,9 @@ function touchesPay({ roles, ...place }: AccessRow, elements: readonly KnownElem
   return roles.some((role) => {
     const permissions = permissionsOf({ ...place, roles: [role] }, elements);
     const readsPay = role.fieldRights.some(({ class: name, read }) => name === "pay" && read);
-    return permissions.some(({ element, action, scope }) => action === "approve" || (readsPay && showsPay.has(element) && scope !== "self"));
+    return permissions.some(
+      ({ element, action, scope }) => action === "approve" || (readsPay && showsPay.has(element) && scope !== "self"),
+    );
   });
 }
 

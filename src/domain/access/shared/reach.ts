@@ -19,14 +19,21 @@ const reachOf = (scope: AccessScope): number => accessScopes.indexOf(scope);
  * Role by role: a role's rights to classes of fields hold where that role reaches, so that a manager who may see their own pay
  * does not see that of the people who report to them.
  */
-export function grantsOn(element: string, { scope: widest, roles }: { readonly scope: AccessScope; readonly roles: readonly RoleRights[] }): ReachGrant[] {
+export function grantsOn(
+  element: string,
+  { scope: widest, roles }: { readonly scope: AccessScope; readonly roles: readonly RoleRights[] },
+): ReachGrant[] {
   return roles.flatMap(({ grants, fieldRights }) =>
     grants
       .filter((grant) => grant.element === everyElement || grant.element === element)
       .map(({ scope, actions }) => {
         const narrowest = reachOf(scope) < reachOf(widest) ? scope : widest;
         const classes = (what: "read" | "write", by: readonly ElementAction[]) =>
-          new Set(by.some((action) => actions.includes(action)) ? fieldRights.filter((right) => right[what]).map((right) => right.class) : []);
+          new Set(
+            by.some((action) => actions.includes(action))
+              ? fieldRights.filter((right) => right[what]).map((right) => right.class)
+              : [],
+          );
         return {
           scope: narrowest === "company" || narrowest === "tenant" ? ("all" as const) : narrowest,
           actions: new Set(actions),
@@ -37,7 +44,16 @@ export function grantsOn(element: string, { scope: widest, roles }: { readonly s
   );
 }
 
-const actionOf: Readonly<Record<string, ElementAction>> = { read: "view", create: "create", update: "edit", delete: "delete", approve: "approve", export: "export", run: "run", unmask: "unmask" };
+const actionOf: Readonly<Record<string, ElementAction>> = {
+  read: "view",
+  create: "create",
+  update: "edit",
+  delete: "delete",
+  approve: "approve",
+  export: "export",
+  run: "run",
+  unmask: "unmask",
+};
 
 /** The element's word for a verb of the contract. */
 export function elementAction(verb: string): ElementAction {

@@ -14,7 +14,10 @@ const role = (code: string) => {
   if (!found) throw new Error(code);
   return found;
 };
-const own = { grants: [{ element: "grades", actions: ["view", "edit", "run"], scope: "tenant" }], fieldRights: [{ class: "pay", read: true, write: false }] } as const;
+const own = {
+  grants: [{ element: "grades", actions: ["view", "edit", "run"], scope: "tenant" }],
+  fieldRights: [{ class: "pay", read: true, write: false }],
+} as const;
 const row = (more: Partial<AccessRow> = {}): AccessRow => ({ companyId: "a", scope: "company", roles: [own], ...more });
 
 describe("permissions", () => {
@@ -27,8 +30,17 @@ describe("permissions", () => {
   });
 
   it("leave out what the package lacks, and take the widest of several roles", () => {
-    const narrow = { ...own, grants: [{ ...own.grants[0], scope: "self" as const }, { element: "leaves", actions: ["view" as const], scope: "company" as const }] };
-    expect(permissionsOf(row({ roles: [narrow] }), elements).map(({ element, scope }) => [element, scope])).toEqual([["grades", "self"], ["grades", "self"]]);
+    const narrow = {
+      ...own,
+      grants: [
+        { ...own.grants[0], scope: "self" as const },
+        { element: "leaves", actions: ["view" as const], scope: "company" as const },
+      ],
+    };
+    expect(permissionsOf(row({ roles: [narrow] }), elements).map(({ element, scope }) => [element, scope])).toEqual([
+      ["grades", "self"],
+      ["grades", "self"],
+    ]);
     expect(permissionsOf(row({ roles: [narrow, own] }), elements)[0]).toMatchObject({ scope: "company" });
   });
 
@@ -51,9 +63,17 @@ describe("the ability", () => {
 
   it("says in which companies a rule holds where it is not all of them", () => {
     const ability = abilityOf([row(), row({ companyId: "b", roles: [role("payrollApprover")] })], elements);
-    expect(ability.find(({ action, subject }) => action === "update" && subject === "grades")).toEqual({ action: "update", subject: "grades", conditions: { companyId: { $in: ["a"] } } });
+    expect(ability.find(({ action, subject }) => action === "update" && subject === "grades")).toEqual({
+      action: "update",
+      subject: "grades",
+      conditions: { companyId: { $in: ["a"] } },
+    });
     expect(ability).toContainEqual({ action: "read", subject: "grades" });
-    expect([allows(ability, "update", "grades"), allows(ability, "update", "grades", "a"), allows(ability, "update", "grades", "b")]).toEqual([true, true, false]);
+    expect([
+      allows(ability, "update", "grades"),
+      allows(ability, "update", "grades", "a"),
+      allows(ability, "update", "grades", "b"),
+    ]).toEqual([true, true, false]);
     expect([allows(ability, "activate", "ppf", "a"), allows(ability, "activate", "ppf", "b")]).toEqual([false, true]);
   });
 
@@ -64,34 +84,70 @@ describe("the ability", () => {
 
   it("says whose records a rule is for, which holds where somebody asks for them alone", () => {
     const people: KnownElement = { code: "employees", contractOps: ["employees"], actions: ["view"], held: true };
-    const ability = abilityOf([row({ roles: [role("hrAdmin")] }), row({ companyId: "b", roles: [role("manager"), role("employee")] })], [people]);
+    const ability = abilityOf(
+      [row({ roles: [role("hrAdmin")] }), row({ companyId: "b", roles: [role("manager"), role("employee")] })],
+      [people],
+    );
     expect(ability.filter(({ subject }) => subject === "employees")).toEqual([
       { action: "read", subject: "employees", conditions: { companyId: { $in: ["a"] } } },
       { action: "read", subject: "employees", conditions: { companyId: { $in: ["b"] }, scope: "reports" } },
     ]);
-    expect([allows(ability, "read", "employees", "a"), allows(ability, "read", "employees", "b"), allows(ability, "read", "employees", "b", true)]).toEqual([true, false, true]);
+    expect([
+      allows(ability, "read", "employees", "a"),
+      allows(ability, "read", "employees", "b"),
+      allows(ability, "read", "employees", "b", true),
+    ]).toEqual([true, false, true]);
   });
 
   it("of who may view everything is no owner's", () => {
-    const viewer = { grants: [{ element: "*", actions: ["view" as const], scope: "tenant" as const }], fieldRights: [] };
+    const viewer = {
+      grants: [{ element: "*", actions: ["view" as const], scope: "tenant" as const }],
+      fieldRights: [],
+    };
     const ability = abilityOf([row({ roles: [viewer] })], elements);
-    expect([allows(ability, "read", "ppf"), allows(ability, "activate", "ppf"), allows(ability, "read", "leaves")]).toEqual([true, false, false]);
-    expect(allows(abilityOf([row({ roles: [role("tenantOwner")], scope: "self" })], elements), "read", "grades", "a")).toBe(false);
+    expect([
+      allows(ability, "read", "ppf"),
+      allows(ability, "activate", "ppf"),
+      allows(ability, "read", "leaves"),
+    ]).toEqual([true, false, false]);
+    expect(
+      allows(abilityOf([row({ roles: [role("tenantOwner")], scope: "self" })], elements), "read", "grades", "a"),
+    ).toBe(false);
   });
 
   it("of an owner is everything but what the package lacks", () => {
     const ability = abilityOf([row({ roles: [role("tenantOwner")], scope: "tenant" })], elements);
-    expect(ability).toEqual([{ action: "manage", subject: "all" }, { action: "manage", subject: "leaves", inverted: true }]);
-    expect([allows(ability, "read", "rates"), allows(ability, "read", "leaves"), allows(ability, "read", "demo")]).toEqual([true, false, true]);
-    expect(abilityOf([row({ roles: [role("tenantOwner")] })], elements.filter(({ held }) => held))).toEqual([{ action: "manage", subject: "all" }]);
+    expect(ability).toEqual([
+      { action: "manage", subject: "all" },
+      { action: "manage", subject: "leaves", inverted: true },
+    ]);
+    expect([
+      allows(ability, "read", "rates"),
+      allows(ability, "read", "leaves"),
+      allows(ability, "read", "demo"),
+    ]).toEqual([true, false, true]);
+    expect(
+      abilityOf(
+        [row({ roles: [role("tenantOwner")] })],
+        elements.filter(({ held }) => held),
+      ),
+    ).toEqual([{ action: "manage", subject: "all" }]);
   });
 });
 
 describe("the roles of the product", () => {
   it("keep pay from managers, approval from makers, and every change from auditors", () => {
-    expect(fieldRightsOf(row({ roles: [role("manager")] })).find(({ class: name }) => name === "pay")).toEqual({ class: "pay", read: false, write: false });
+    expect(fieldRightsOf(row({ roles: [role("manager")] })).find(({ class: name }) => name === "pay")).toEqual({
+      class: "pay",
+      read: false,
+      write: false,
+    });
     expect(role("payrollMaker").grants.filter(({ actions }) => actions.includes("approve"))).toEqual([]);
-    expect(role("payrollApprover").grants.filter(({ actions }) => actions.some((action) => ["create", "edit", "delete", "run"].includes(action)))).toEqual([]);
+    expect(
+      role("payrollApprover").grants.filter(({ actions }) =>
+        actions.some((action) => ["create", "edit", "delete", "run"].includes(action)),
+      ),
+    ).toEqual([]);
     expect(new Set(role("auditor").grants.flatMap(({ actions }) => actions))).toEqual(new Set(["view", "export"]));
     expect(role("auditor").fieldRights.filter(({ write }) => write)).toEqual([]);
   });

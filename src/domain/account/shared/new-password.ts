@@ -17,7 +17,14 @@ export interface PasswordPolicy {
 }
 
 /** Where no tenant is known, or it has settled nothing. */
-export const defaultPasswordPolicy: PasswordPolicy = { minLength: 12, needsLetters: false, needsDigits: false, needsSymbols: false, reuse: 0, maxAgeDays: 0 };
+export const defaultPasswordPolicy: PasswordPolicy = {
+  minLength: 12,
+  needsLetters: false,
+  needsDigits: false,
+  needsSymbols: false,
+  reuse: 0,
+  maxAgeDays: 0,
+};
 
 const fewestSigns = 5;
 /** Parts of names below this length turn up by chance. */
@@ -31,12 +38,23 @@ function namesOf(owner: { email: string; username: string }): string[] {
 
 /** The rules of a policy, for hints. */
 export function passwordRulesOf({ needsLetters, needsDigits, needsSymbols }: PasswordPolicy): PasswordRule[] {
-  const asked: Readonly<Record<PasswordRule, boolean>> = { long: true, varied: true, impersonal: true, letters: needsLetters, digits: needsDigits, symbols: needsSymbols };
+  const asked: Readonly<Record<PasswordRule, boolean>> = {
+    long: true,
+    varied: true,
+    impersonal: true,
+    letters: needsLetters,
+    digits: needsDigits,
+    symbols: needsSymbols,
+  };
   return everyRule.filter((rule) => asked[rule]);
 }
 
 /** The rules that the password breaks. */
-export function brokenPasswordRules(password: string, owner: { email: string; username: string }, policy: PasswordPolicy = defaultPasswordPolicy): PasswordRule[] {
+export function brokenPasswordRules(
+  password: string,
+  owner: { email: string; username: string },
+  policy: PasswordPolicy = defaultPasswordPolicy,
+): PasswordRule[] {
   const signs = [...password.normalize("NFC")];
   const small = password.toLowerCase();
   const broken: Readonly<Record<PasswordRule, boolean>> = {
@@ -51,7 +69,11 @@ export function brokenPasswordRules(password: string, owner: { email: string; us
 }
 
 /** 0 for nothing typed, 1 for what breaks a rule, up to 4 for a long one of several kinds of signs. */
-export function passwordStrength(password: string, owner: { email: string; username: string }, policy: PasswordPolicy = defaultPasswordPolicy): 0 | 1 | 2 | 3 | 4 {
+export function passwordStrength(
+  password: string,
+  owner: { email: string; username: string },
+  policy: PasswordPolicy = defaultPasswordPolicy,
+): 0 | 1 | 2 | 3 | 4 {
   if (password === "") return 0;
   if (brokenPasswordRules(password, owner, policy).length > 0) return 1;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;

@@ -64,11 +64,19 @@ export function defaultsOf(section: CompanySettingsSection): Partial<CompanySett
 }
 
 /** The number as the company writes it: E0042. */
-export function employeeNoOf({ employeeNoPrefix, employeeNoDigits }: Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">, count: number): string {
+export function employeeNoOf(
+  { employeeNoPrefix, employeeNoDigits }: Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">,
+  count: number,
+): string {
   return `${employeeNoPrefix}${String(count).padStart(employeeNoDigits, "0")}`;
 }
 
 /** What one field alone cannot break: a year by the calendar begins in January, any other basis has a start of its own. */
-export function companySettingsFaults({ leaveYearBasis, leaveYearStartMonth }: Pick<CompanySettings, "leaveYearBasis" | "leaveYearStartMonth">): ProblemFault[] {
-  return leaveYearBasis === "calendar" && leaveYearStartMonth !== 1 ? [{ pointer: "/leaveYearStartMonth", code: "calendar-year" }] : [];
+export function companySettingsFaults({
+  leaveYearBasis,
+  leaveYearStartMonth,
+}: Pick<CompanySettings, "leaveYearBasis" | "leaveYearStartMonth">): ProblemFault[] {
+  return leaveYearBasis === "calendar" && leaveYearStartMonth !== 1
+    ? [{ pointer: "/leaveYearStartMonth", code: "calendar-year" }]
+    : [];
 }

@@ -45,17 +45,27 @@ const asked = (text: string): string[] => [...new Set([...text.matchAll(braces)]
 
 export function templateFaults(template: MailTemplateName, { subject, text }: MailWords): ProblemFault[] {
   const known = placeholdersOf(template);
-  const fault = (pointer: string, code: string, message: string) => (placeholder: string) => ({ pointer, code, message, params: { placeholder } });
-  const notIn = (text: string, some: readonly Placeholder[]) => asked(text).filter((word) => !some.some((one) => one.name === word));
+  const fault = (pointer: string, code: string, message: string) => (placeholder: string) => ({
+    pointer,
+    code,
+    message,
+    params: { placeholder },
+  });
+  const notIn = (text: string, some: readonly Placeholder[]) =>
+    asked(text).filter((word) => !some.some((one) => one.name === word));
   const missing = known.filter((one) => one.needed && !asked(text).includes(one.name)).map((one) => one.name);
   return [
-    ...notIn(subject, known.filter((one) => one.short)).map(fault("/subject", "unknown-placeholder", "is no placeholder that a subject may have")),
+    ...notIn(
+      subject,
+      known.filter((one) => one.short),
+    ).map(fault("/subject", "unknown-placeholder", "is no placeholder that a subject may have")),
     ...notIn(text, known).map(fault("/text", "unknown-placeholder", "is no placeholder of this mail")),
     ...missing.map(fault("/text", "missing-placeholder", "has to stand in the text")),
   ];
 }
 
-const filled = (text: string, values: MailValues): string => text.replaceAll(braces, (_whole, word: string) => values[word.trim()] ?? "");
+const filled = (text: string, values: MailValues): string =>
+  text.replaceAll(braces, (_whole, word: string) => values[word.trim()] ?? "");
 
 /** In one go, so that a value that looks like a placeholder stays what it is. */
 export function writtenMail({ subject, text }: MailWords, values: MailValues): MailWords {

@@ -7,7 +7,8 @@ export const tenantExportStates = ["waiting", "running", "ready", "failed", "exp
 export const exportKeptDays = 7;
 
 /** The name in the database as the contract's. */
-export const fieldName = (column: string): string => column.replaceAll(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+export const fieldName = (column: string): string =>
+  column.replaceAll(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Numbers that are kept sealed go by the name of what they hold. */
 export const openName = (column: string): string => fieldName(column.replace(/_enc$/, ""));

@@ -15,7 +15,11 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export type Index<Of extends Named> = ReadonlyMap<string, Of>;
 
 export function indexOf<Of extends Named>(records: readonly Of[]): Index<Of> {
-  return new Map(records.flatMap((record) => record.names.flatMap((name) => (name === null ? [] : [[name.toLowerCase(), record] as const]))));
+  return new Map(
+    records.flatMap((record) =>
+      record.names.flatMap((name) => (name === null ? [] : [[name.toLowerCase(), record] as const])),
+    ),
+  );
 }
 
 export class RowReader {
@@ -31,7 +35,13 @@ export class RowReader {
   /** Noted once, however often the cell is read. */
   fault(field: ImportFieldName, code: string, value = ""): null {
     if (this.faults.some((one) => one.field === field && one.code === code)) return null;
-    this.faults.push({ row: this.#row.line, column: this.#mapping[field] ?? null, field, code, value: value.slice(0, shown) });
+    this.faults.push({
+      row: this.#row.line,
+      column: this.#mapping[field] ?? null,
+      field,
+      code,
+      value: value.slice(0, shown),
+    });
     return null;
   }
 

@@ -19,21 +19,39 @@ function field(name: string, ofClass: FieldClass, known: string, required = fals
 
 /** Names in English, German, French and Portuguese. */
 export const importFields = [
-  field("employeeNo", "public", "employeenumber,empno,staffno,staffid,employeeid,personalnummer,matricule,numeroemploye,numerodofuncionario,matricula", true),
+  field(
+    "employeeNo",
+    "public",
+    "employeenumber,empno,staffno,staffid,employeeid,personalnummer,matricule,numeroemploye,numerodofuncionario,matricula",
+    true,
+  ),
   field("fullName", "public", "name,employeename,vollstandigername,nomcomplet,nom,nomecompleto,nome", true),
   field("preferredName", "public", "nickname,rufname,nomusuel,nomepreferido"),
   field("workEmail", "public", "email,companyemail,emailwork,emailgeschaftlich,emailprofessionnel,emailprofissional"),
-  field("startDate", "public", "joindate,joined,datejoined,firstday,hiredate,eintritt,eintrittsdatum,datedentree,datedembauche,dataadmissao,datadeinicio", true),
+  field(
+    "startDate",
+    "public",
+    "joindate,joined,datejoined,firstday,hiredate,eintritt,eintrittsdatum,datedentree,datedembauche,dataadmissao,datadeinicio",
+    true,
+  ),
   field("contractType", "public", "employmenttype,contract,vertragsart,typedecontrat,tipodecontrato"),
   field("contractEnd", "public", "contractenddate,vertragsende,finducontrat,fimdocontrato"),
-  field("probationEnd", "public", "probationenddate,endeprobezeit,probezeitende,findessai,findeperiodedessai,fimdaexperiencia"),
+  field(
+    "probationEnd",
+    "public",
+    "probationenddate,endeprobezeit,probezeitende,findessai,findeperiodedessai,fimdaexperiencia",
+  ),
   field("confirmedOn", "public", "confirmationdate,confirmed,bestatigtam,confirmele,confirmadoem"),
   field("department", "public", "dept,departmentcode,abteilung,departement,service,departamento"),
   field("designation", "public", "jobtitle,title,position,stelle,stellenbezeichnung,poste,fonction,cargo,funcao"),
   field("grade", "public", "jobgrade,stufe,gehaltsstufe,grade,nivel,niveau"),
   field("class", "public", "employeeclass,klasse,categorie,classe"),
   field("location", "public", "worklocation,site,standort,arbeitsort,lieu,lieudetravail,local,localdetrabalho"),
-  field("managerNo", "public", "manager,reportsto,supervisor,managernumber,vorgesetzte,vorgesetzter,responsable,superieur,gestor,chefia"),
+  field(
+    "managerNo",
+    "public",
+    "manager,reportsto,supervisor,managernumber,vorgesetzte,vorgesetzter,responsable,superieur,gestor,chefia",
+  ),
   field("gender", "personal", "sex,geschlecht,sexe,genre,sexo,genero"),
   field("dateOfBirth", "personal", "dob,birthdate,birthday,geburtsdatum,datedenaissance,datadenascimento"),
   field("maritalStatus", "personal", "familienstand,situationfamiliale,etatcivil,estadocivil"),
@@ -49,7 +67,11 @@ export const importFields = [
   field("country", "personal", "addresscountry,land,pays,pais"),
   field("idType", "identity", "identitytype,ausweisart,typedepiece,tipodedocumento"),
   field("idNo", "identity", "nric,fin,nricfin,nricno,identitynumber,ausweisnummer,numerodepiece,numerododocumento"),
-  field("residency", "identity", "residencystatus,residentstatus,aufenthaltsstatus,statutderesidence,estatutoderesidencia"),
+  field(
+    "residency",
+    "identity",
+    "residencystatus,residentstatus,aufenthaltsstatus,statutderesidence,estatutoderesidencia",
+  ),
   field("prGrantedOn", "identity", "prdate,prsince,prseit,prdepuis,prdesde"),
   field("rateType", "pay", "paytype,lohnart,typedesalaire,tipodesalario"),
   field("basic", "pay", "basicpay,basicsalary,salary,pay,grundgehalt,gehalt,salairedebase,salaire,salariobase,salario"),
@@ -62,12 +84,21 @@ export type ImportFieldName = (typeof importFields)[number]["name"] | `customFie
 
 /** A company's own fields, found by label or code. */
 export function customImportFields(rules: readonly (CustomFieldRule & { label: string })[]): ImportField[] {
-  return rules.map(({ code, label, required }) => ({ name: `customFields.${code}`, class: "personal", required, known: [plain(label), plain(code)], label }));
+  return rules.map(({ code, label, required }) => ({
+    name: `customFields.${code}`,
+    class: "personal",
+    required,
+    known: [plain(label), plain(code)],
+    label,
+  }));
 }
 
 /** Small letters and digits alone, accents gone. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/[^a-zA-Z0-9]/g, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replaceAll(/[^a-zA-Z0-9]/g, "")
+    .toLowerCase();
 }
 
 /** The field that each column most likely fills; of two columns for one field the first counts. */

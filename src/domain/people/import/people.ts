@@ -31,7 +31,13 @@ export interface ImportedPerson {
   readonly workEmail: string | null;
   readonly personalEmail: string | null;
   readonly mobile: string | null;
-  readonly address: { readonly block: string | null; readonly street: string; readonly unit: string | null; readonly postal: string | null; readonly country: string } | null;
+  readonly address: {
+    readonly block: string | null;
+    readonly street: string;
+    readonly unit: string | null;
+    readonly postal: string | null;
+    readonly country: string;
+  } | null;
   readonly gender: "male" | "female" | null;
   readonly dateOfBirth: string | null;
   readonly maritalStatus: "single" | "married" | "divorced" | "widowed" | "separated" | null;
@@ -49,8 +55,20 @@ export interface ImportedPerson {
   readonly contractType: (typeof contractTypes)[number];
   readonly contractEnd: string | null;
   readonly noticeDays: number | null;
-  readonly job: { readonly departmentId: string; readonly designationId: string; readonly gradeId: string | null; readonly classId: string | null; readonly locationId: string | null } | null;
+  readonly job: {
+    readonly departmentId: string;
+    readonly designationId: string;
+    readonly gradeId: string | null;
+    readonly classId: string | null;
+    readonly locationId: string | null;
+  } | null;
   readonly managerNo: string | null;
   readonly customFields: CustomFields;
-  readonly pay: { readonly rateType: (typeof rateTypes)[number]; readonly basic: number; readonly payFrequency: (typeof payFrequencies)[number]; readonly hoursPerWeek: number; readonly daysPerWeek: number } | null;
+  readonly pay: {
+    readonly rateType: (typeof rateTypes)[number];
+    readonly basic: number;
+    readonly payFrequency: (typeof payFrequencies)[number];
+    readonly hoursPerWeek: number;
+    readonly daysPerWeek: number;
+  } | null;
 }

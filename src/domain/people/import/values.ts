@@ -13,7 +13,9 @@ export function dateOf(text: string): string | null {
 export function hundredthsOf(text: string): number | null {
   const digits = text.replace(/^(S\$|SGD|\$)/i, "").replaceAll(/[\s']/g, "");
   const [, whole = "", cents = ""] =
-    /^(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/.exec(digits) ?? /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(digits) ?? [];
+    /^(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/.exec(digits) ??
+    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(digits) ??
+    [];
   const value = Number(whole.replaceAll(/[.,]/g, "")) * 100 + Number(cents.padEnd(2, "0"));
   return whole === "" || !Number.isSafeInteger(value) ? null : value;
 }
@@ -33,13 +35,65 @@ export function yesNoOf(text: string): boolean | null {
 
 /** Words that mean a choice besides its own name, in English, German, French and Portuguese. */
 const words: Readonly<Record<string, string>> = {
-  m: "male", man: "male", mannlich: "male", homme: "male", masculino: "male", f: "female", w: "female", woman: "female", weiblich: "female", femme: "female", feminino: "female",
-  ledig: "single", celibataire: "single", solteiro: "single", solteira: "single", verheiratet: "married", marie: "married", mariee: "married", casado: "married", casada: "married",
-  geschieden: "divorced", divorce: "divorced", divorcee: "divorced", divorciado: "divorced", divorciada: "divorced", verwitwet: "widowed", veuf: "widowed", veuve: "widowed", viuvo: "widowed", viuva: "widowed",
-  sc: "citizen", singaporecitizen: "citizen", singaporean: "citizen", permanentresident: "pr", spr: "pr", singaporepr: "pr", foreign: "foreigner",
-  fulltime: "permanent", unbefristet: "permanent", cdi: "permanent", efetivo: "permanent", contract: "fixedTerm", befristet: "fixedTerm", cdd: "fixedTerm", termo: "fixedTerm",
-  teilzeit: "partTime", tempspartiel: "partTime", meioperiodo: "partTime", internship: "intern", praktikum: "intern", stagiaire: "intern", estagiario: "intern",
-  month: "monthly", monatlich: "monthly", mensuel: "monthly", mensal: "monthly", day: "daily", hour: "hourly", week: "weekly",
+  m: "male",
+  man: "male",
+  mannlich: "male",
+  homme: "male",
+  masculino: "male",
+  f: "female",
+  w: "female",
+  woman: "female",
+  weiblich: "female",
+  femme: "female",
+  feminino: "female",
+  ledig: "single",
+  celibataire: "single",
+  solteiro: "single",
+  solteira: "single",
+  verheiratet: "married",
+  marie: "married",
+  mariee: "married",
+  casado: "married",
+  casada: "married",
+  geschieden: "divorced",
+  divorce: "divorced",
+  divorcee: "divorced",
+  divorciado: "divorced",
+  divorciada: "divorced",
+  verwitwet: "widowed",
+  veuf: "widowed",
+  veuve: "widowed",
+  viuvo: "widowed",
+  viuva: "widowed",
+  sc: "citizen",
+  singaporecitizen: "citizen",
+  singaporean: "citizen",
+  permanentresident: "pr",
+  spr: "pr",
+  singaporepr: "pr",
+  foreign: "foreigner",
+  fulltime: "permanent",
+  unbefristet: "permanent",
+  cdi: "permanent",
+  efetivo: "permanent",
+  contract: "fixedTerm",
+  befristet: "fixedTerm",
+  cdd: "fixedTerm",
+  termo: "fixedTerm",
+  teilzeit: "partTime",
+  tempspartiel: "partTime",
+  meioperiodo: "partTime",
+  internship: "intern",
+  praktikum: "intern",
+  stagiaire: "intern",
+  estagiario: "intern",
+  month: "monthly",
+  monatlich: "monthly",
+  mensuel: "monthly",
+  mensal: "monthly",
+  day: "daily",
+  hour: "hourly",
+  week: "weekly",
 };
 
 export function choiceOf<Choice extends string>(choices: readonly Choice[], text: string): Choice | null {

@@ -24,13 +24,24 @@ export interface GroupRule extends Readonly<Partial<Record<RuleReference, string
 
 /** The rule without the conditions that ask for nothing. */
 export function conditionsOf(rule: GroupRule): GroupRule {
-  return Object.fromEntries(Object.entries(rule).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined)));
+  return Object.fromEntries(
+    Object.entries(rule).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined,
+    ),
+  );
 }
 
 /** What is wrong with a group's rule beyond what one condition alone can break. */
-export function groupRuleFaults({ membership, rule }: { membership?: string | undefined; rule?: GroupRule | null | undefined }): ProblemFault[] {
+export function groupRuleFaults({
+  membership,
+  rule,
+}: {
+  membership?: string | undefined;
+  rule?: GroupRule | null | undefined;
+}): ProblemFault[] {
   const { serviceMonthsFrom: from, serviceMonthsTo: to } = rule ?? {};
   if (from != null && to != null && to < from) return [{ pointer: "/rule/serviceMonthsTo", code: "service-range" }];
-  if (membership === "rule" && Object.keys(conditionsOf(rule ?? {})).length === 0) return [{ pointer: "/rule", code: "no-condition" }];
+  if (membership === "rule" && Object.keys(conditionsOf(rule ?? {})).length === 0)
+    return [{ pointer: "/rule", code: "no-condition" }];
   return [];
 }

@@ -9,11 +9,26 @@ const sum = { shareKind: "amount", sharePercent: null } as const;
 const part = (sharePercent: number) => ({ shareKind: "percent", sharePercent }) as const;
 
 describe("the shares of a pay", () => {
-  test.each([[[rest]], [[part(10_000)]], [[part(6_000), part(4_000)]], [[rest, part(4_000)]], [[rest, sum, sum]], [[rest, part(9_999), sum]]])("%j come to the whole", (accounts) => {
+  test.each([
+    [[rest]],
+    [[part(10_000)]],
+    [[part(6_000), part(4_000)]],
+    [[rest, part(4_000)]],
+    [[rest, sum, sum]],
+    [[rest, part(9_999), sum]],
+  ])("%j come to the whole", (accounts) => {
     expect(sharesAddUp(accounts)).toBe(true);
   });
 
-  test.each([[[]], [[rest, rest]], [[part(9_999)]], [[part(6_000), part(4_001)]], [[rest, part(10_000)]], [[sum]], [[part(10_000), sum]]])("%j do not", (accounts) => {
+  test.each([
+    [[]],
+    [[rest, rest]],
+    [[part(9_999)]],
+    [[part(6_000), part(4_001)]],
+    [[rest, part(10_000)]],
+    [[sum]],
+    [[part(10_000), sum]],
+  ])("%j do not", (accounts) => {
     expect(sharesAddUp(accounts)).toBe(false);
   });
 });

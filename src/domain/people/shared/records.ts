@@ -13,7 +13,12 @@ export type PassState = (typeof passStates)[number];
 export const quotaSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
 
 /** Who may read a document: a class of fields, but never everybody. */
-export const documentClasses = ["personal", "identity", "pay", "health"] as const satisfies readonly (typeof fieldClasses)[number][];
+export const documentClasses = [
+  "personal",
+  "identity",
+  "pay",
+  "health",
+] as const satisfies readonly (typeof fieldClasses)[number][];
 export type DocumentClass = (typeof documentClasses)[number];
 export const documentStates = ["requested", "submitted", "verified", "expired"] as const;
 
@@ -39,7 +44,10 @@ export interface TemplateTask {
 }
 
 /** Whether a task is opened for somebody; where nobody knows the residency it is, for a duty is sooner dropped than found. */
-export function isTaskOf({ openFor }: Pick<TemplateTask, "openFor">, residency: (typeof residencies)[number] | undefined): boolean {
+export function isTaskOf(
+  { openFor }: Pick<TemplateTask, "openFor">,
+  residency: (typeof residencies)[number] | undefined,
+): boolean {
   if (residency === undefined || openFor === undefined || openFor === "everybody") return true;
   return openFor === "nonCitizens" ? residency !== "citizen" : residency === "foreigner";
 }

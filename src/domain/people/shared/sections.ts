@@ -26,7 +26,13 @@ export function sectionsOf(classes: ReadonlySet<FieldClass>): Section[] {
   return (Object.keys(sectionClasses) as Section[]).filter((section) => classes.has(sectionClasses[section]));
 }
 
-const deleted = { public: "deletedPublic", personal: "deletedPersonal", identity: "deletedIdentity", pay: "deletedPay", health: "deletedHealth" } as const satisfies Record<FieldClass, Section>;
+const deleted = {
+  public: "deletedPublic",
+  personal: "deletedPersonal",
+  identity: "deletedIdentity",
+  pay: "deletedPay",
+  health: "deletedHealth",
+} as const satisfies Record<FieldClass, Section>;
 
 /** Where the history of an employee keeps the deletion of a record that is of the class. */
 export const deletedSection = (of: FieldClass): Section => deleted[of];

@@ -7,9 +7,23 @@ export type IdType = (typeof idTypes)[number];
 export const employeeStatuses = ["offered", "onboarding", "probation", "confirmed", "notice", "exited"] as const;
 export type EmployeeStatus = (typeof employeeStatuses)[number];
 /** Everybody but those who are still to come and those who have left. */
-export const presentStatuses = ["onboarding", "probation", "confirmed", "notice"] as const satisfies readonly EmployeeStatus[];
+export const presentStatuses = [
+  "onboarding",
+  "probation",
+  "confirmed",
+  "notice",
+] as const satisfies readonly EmployeeStatus[];
 export const contractTypes = ["permanent", "fixedTerm", "partTime", "casual", "intern"] as const;
-export const exitReasons = ["resignation", "endOfContract", "retirement", "retrenchment", "dismissal", "transfer", "death", "other"] as const;
+export const exitReasons = [
+  "resignation",
+  "endOfContract",
+  "retirement",
+  "retrenchment",
+  "dismissal",
+  "transfer",
+  "death",
+  "other",
+] as const;
 
 export const rateTypes = ["monthly", "daily", "hourly", "piece"] as const;
 export const payFrequencies = ["monthly", "semiMonthly", "fortnightly", "weekly"] as const;

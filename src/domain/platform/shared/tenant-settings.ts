@@ -75,7 +75,18 @@ export interface TenantSettings {
   privacy: Privacy;
 }
 
-export const settingsSections = ["branding", "region", "passwords", "sessions", "sender", "numbers", "modules", "retention", "mfa", "privacy"] as const;
+export const settingsSections = [
+  "branding",
+  "region",
+  "passwords",
+  "sessions",
+  "sender",
+  "numbers",
+  "modules",
+  "retention",
+  "mfa",
+  "privacy",
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const defaultTenantSettings: TenantSettings = {
@@ -86,7 +97,14 @@ export const defaultTenantSettings: TenantSettings = {
   sender: { senderName: null, replyTo: null },
   numbers: { employeeNoPrefix: null, employeeNoDigits: 4 },
   modules: { modulesOff: [] },
-  retention: { leaverMonths: 60, documentMonths: 60, requestMonths: 24, importMonths: 3, noticeMonths: 12, purgesItself: false },
+  retention: {
+    leaverMonths: 60,
+    documentMonths: 60,
+    requestMonths: 24,
+    importMonths: 3,
+    noticeMonths: 12,
+    purgesItself: false,
+  },
   mfa: { mfaPolicy: "optional" },
   privacy: { dpoName: null, dpoEmail: null, dpoPhone: null },
 };
@@ -108,7 +126,8 @@ export interface Lifetimes {
  * time, and the refresh token lives for the idle time beyond it.
  */
 export function lifetimesOf(server: Lifetimes, { idleMinutes }: SessionPolicy): Lifetimes {
-  if (idleMinutes === null) return { accessTokenSeconds: server.accessTokenSeconds, refreshTokenSeconds: server.refreshTokenSeconds };
+  if (idleMinutes === null)
+    return { accessTokenSeconds: server.accessTokenSeconds, refreshTokenSeconds: server.refreshTokenSeconds };
   const idle = idleMinutes * 60;
   const accessTokenSeconds = Math.min(server.accessTokenSeconds, idle / 5);
   return { accessTokenSeconds, refreshTokenSeconds: idle + accessTokenSeconds };
@@ -120,8 +139,15 @@ export function familySeconds({ accessTokenSeconds, refreshTokenSeconds }: Lifet
 }
 
 /** Whether a session that began and was last renewed then goes on. */
-export function sessionGoesOn(server: Lifetimes, policy: SessionPolicy, { createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date }, now: Date): boolean {
+export function sessionGoesOn(
+  server: Lifetimes,
+  policy: SessionPolicy,
+  { createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date },
+  now: Date,
+): boolean {
   const inTime = policy.maxDays === 0 || now.getTime() - createdAt.getTime() <= policy.maxDays * day;
-  const awake = policy.idleMinutes === null || now.getTime() - lastUsedAt.getTime() <= lifetimesOf(server, policy).refreshTokenSeconds * 1000;
+  const awake =
+    policy.idleMinutes === null ||
+    now.getTime() - lastUsedAt.getTime() <= lifetimesOf(server, policy).refreshTokenSeconds * 1000;
   return inTime && awake;
 }

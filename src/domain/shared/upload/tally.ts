@@ -25,7 +25,8 @@ export class TableTally {
 
   /** A cell that is still being read. */
   length(row: number, column: number, length: number): void {
-    if (length > this.#limits.cellLength) throw new UploadFault("cell-too-long", { limit: this.#limits.cellLength, row, column: column + 1 });
+    if (length > this.#limits.cellLength)
+      throw new UploadFault("cell-too-long", { limit: this.#limits.cellLength, row, column: column + 1 });
   }
 
   /** A cell that is read to its end. */
@@ -36,6 +37,7 @@ export class TableTally {
     this.#cells += 1;
     this.#text += length;
     if (this.#cells > this.#limits.cells) throw new UploadFault("too-many-cells", { limit: this.#limits.cells });
-    if (this.#text > this.#limits.textLength) throw new UploadFault("too-much-text", { limit: this.#limits.textLength });
+    if (this.#text > this.#limits.textLength)
+      throw new UploadFault("too-much-text", { limit: this.#limits.textLength });
   }
 }

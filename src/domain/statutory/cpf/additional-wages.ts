@@ -64,7 +64,11 @@ export function estimateAdditionalCeiling(input: EstimateInput, series: CpfSerie
   const estimate = method === "declared" ? declared : ordinarySubject([...soFar, ...toCome], series);
   ladder?.push({
     rule: "cpf.estimated-ordinary",
-    inputs: { monthsSoFar: count(soFar.length), monthsToCome: count(toCome.length), latest: cents(latest.ordinaryWages) },
+    inputs: {
+      monthsSoFar: count(soFar.length),
+      monthsToCome: count(toCome.length),
+      latest: cents(latest.ordinaryWages),
+    },
     setting: { name: "additionalWageEstimate", value: method },
     source: "cpf-additional-wages",
     result: cents(estimate),

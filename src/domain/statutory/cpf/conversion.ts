@@ -30,13 +30,22 @@ interface ConversionWages {
 }
 
 export function conversionWages(input: ConversionInput, ladder?: Ladder): ConversionWages {
-  const { convertedOn, ordinaryWages, additionalWages, unitsInMonth, unitsFromDay, method = defaultConversionMethod } = input;
+  const {
+    convertedOn,
+    ordinaryWages,
+    additionalWages,
+    unitsInMonth,
+    unitsFromDay,
+    method = defaultConversionMethod,
+  } = input;
   mustBeDate("convertedOn", convertedOn, input.additionalPayableOn ?? convertedOn);
   mustBeCents("wages", ordinaryWages, additionalWages);
   mustBeWhole("unitsInMonth", unitsInMonth, 1, 62);
   mustBeWhole("unitsFromDay", unitsFromDay, 0, unitsInMonth);
   const part =
-    method === "whole-month" ? fraction(ordinaryWages) : fraction(BigInt(ordinaryWages) * BigInt(unitsFromDay), unitsInMonth);
+    method === "whole-month"
+      ? fraction(ordinaryWages)
+      : fraction(BigInt(ordinaryWages) * BigInt(unitsFromDay), unitsInMonth);
   const result = {
     ordinaryWages: round(part, "payCent"),
     additionalWages: (input.additionalPayableOn ?? convertedOn) >= convertedOn ? additionalWages : 0,

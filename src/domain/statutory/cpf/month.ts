@@ -108,11 +108,20 @@ export function cpfMonth(input: CpfMonthInput, rows: CpfRows, ladder?: Ladder): 
 function wageBand(wages: number, bands: Picked<readonly CpfWageBand[]>, ladder?: Ladder): CpfWageBand["formula"] {
   const band = bands.value.find(({ upTo }) => upTo === null || wages <= upTo);
   if (band === undefined) throw new RuleError("no-such-rate", "wages", { wages });
-  ladder?.push({ rule: "cpf.wage-band", inputs: { totalWages: cents(wages) }, row: bands.ref, result: code(band.formula) });
+  ladder?.push({
+    rule: "cpf.wage-band",
+    inputs: { totalWages: cents(wages) },
+    row: bands.ref,
+    result: code(band.formula),
+  });
   return band.formula;
 }
 
-function subjectWages(input: CpfMonthInput, ceiling: Picked<number>, ladder?: Ladder): { ordinary: number; additional: number } {
+function subjectWages(
+  input: CpfMonthInput,
+  ceiling: Picked<number>,
+  ladder?: Ladder,
+): { ordinary: number; additional: number } {
   const ordinary = Math.min(input.ordinaryWages, ceiling.value);
   const additional = Math.min(input.additionalWages, input.additionalRoom);
   ladder?.push(
@@ -144,8 +153,15 @@ function shares(
   const phasedIn = Math.max(0, base - (bands.value.find((band) => band.formula === "graduated")?.above ?? 0));
   const full = formula === "full";
   const employeePart = full ? cell.employee * base : formula === "graduated" ? cell.phaseIn * phasedIn : 0;
-  const exact = { total: (full ? cell.total - cell.employee : cell.employer) * base + employeePart, employee: employeePart };
-  const rounded = (part: "total" | "employee", rule: "cpf.total" | "cpf.employee-share", rounding: RoundingName): number => {
+  const exact = {
+    total: (full ? cell.total - cell.employee : cell.employer) * base + employeePart,
+    employee: employeePart,
+  };
+  const rounded = (
+    part: "total" | "employee",
+    rule: "cpf.total" | "cpf.employee-share",
+    rounding: RoundingName,
+  ): number => {
     const result = roundQuotient(exact[part], wholeRate, rounding);
     ladder?.push({
       rule,
@@ -161,5 +177,8 @@ function shares(
     });
     return result;
   };
-  return { total: rounded("total", "cpf.total", "cpfTotal"), employee: rounded("employee", "cpf.employee-share", "cpfEmployee") };
+  return {
+    total: rounded("total", "cpf.total", "cpfTotal"),
+    employee: rounded("employee", "cpf.employee-share", "cpfEmployee"),
+  };
 }

@@ -15,5 +15,7 @@ it.each([
 });
 
 it("takes the table of the year that has begun", () => {
-  expect(["2026-02", "2026-03", "2027-03", "2027-04", "2028-03", "2028-04"].map((month) => yearIn("2026-03-10", month))).toEqual([null, 1, 1, 2, 2, 3]);
+  expect(
+    ["2026-02", "2026-03", "2027-03", "2027-04", "2028-03", "2028-04"].map((month) => yearIn("2026-03-10", month)),
+  ).toEqual([null, 1, 1, 2, 2, 3]);
 });

@@ -72,7 +72,12 @@ function findStage(person: CpfPerson, month: string): CpfStage {
 }
 
 /** Index of the age band: an older one starts with the month after the birthday. */
-export function cpfAgeBand(birthDate: string, month: string, bands: Picked<readonly CpfAgeBand[]>, ladder?: Ladder): number {
+export function cpfAgeBand(
+  birthDate: string,
+  month: string,
+  bands: Picked<readonly CpfAgeBand[]>,
+  ladder?: Ladder,
+): number {
   if (!isDate(birthDate)) throw new RuleError("not-a-date", "birthDate", { given: birthDate });
   const born = monthOf(birthDate);
   if (born > month) throw new RuleError("born-later", "birthDate", { birthDate, month });

@@ -16,11 +16,17 @@ interface WageClass {
 }
 
 /** Ordinary wages are wholly for one month and payable early in the next; others belong to the month they are paid in. */
-export function wageClass({ forMonth, payableOn }: WageInput, terms: Picked<WageClassTerms>, ladder?: Ladder): WageClass {
+export function wageClass(
+  { forMonth, payableOn }: WageInput,
+  terms: Picked<WageClassTerms>,
+  ladder?: Ladder,
+): WageClass {
   mustBeDate("payableOn", payableOn);
   if (forMonth !== null) mustBeMonth("forMonth", forMonth);
   const ordinary = forMonth !== null && payableOn <= `${shiftMonth(forMonth, 1)}-${terms.value.payableByDay}`;
-  const result: WageClass = ordinary ? { kind: "ordinary", month: forMonth } : { kind: "additional", month: monthOf(payableOn) };
+  const result: WageClass = ordinary
+    ? { kind: "ordinary", month: forMonth }
+    : { kind: "additional", month: monthOf(payableOn) };
   ladder?.push({
     rule: "cpf.wage-class",
     inputs: { payableOn: date(payableOn), ...(forMonth !== null && { forMonth: monthQuantity(forMonth) }) },

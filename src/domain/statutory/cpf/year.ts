@@ -4,7 +4,12 @@ import { cents, type Ladder, month as monthQuantity } from "../explanation.ts";
 import type { CpfSeries } from "../rates/cpf.ts";
 import { rowAt } from "../rates/dated.ts";
 import { mustBeCents, RuleError } from "../../shared/rule-error.ts";
-import { additionalCeiling, type EstimateMethod, estimateAdditionalCeiling, type OrdinaryMonth } from "./additional-wages.ts";
+import {
+  additionalCeiling,
+  type EstimateMethod,
+  estimateAdditionalCeiling,
+  type OrdinaryMonth,
+} from "./additional-wages.ts";
 import { type CpfMonth, cpfMonth, cpfRowsAt } from "./month.ts";
 import type { CpfPerson } from "./person.ts";
 
@@ -70,7 +75,9 @@ export function cpfYear(input: CpfYearInput, series: CpfSeries, ladder?: Ladder)
     soFar.push({ month: wages.month, ordinaryWages: first.table === null ? 0 : wages.ordinaryWages });
     const used = sum(paid, "additionalSubject");
     const room =
-      wages.additionalWages === 0 ? 0 : Math.max(0, estimateAdditionalCeiling({ soFar, ...estimate }, series, ladder) - used);
+      wages.additionalWages === 0
+        ? 0
+        : Math.max(0, estimateAdditionalCeiling({ soFar, ...estimate }, series, ladder) - used);
     paid.push({ month: wages.month, additionalRoom: room, ...(room === 0 ? first : contribution(wages, room)) });
   }
 
@@ -109,7 +116,9 @@ function checkMonths(input: CpfYearInput, last: string, december: string): void 
   mustBeMonth("lastMonth", last, input.expectedLastMonth ?? december);
   const months = input.months.map(({ month }) => month);
   mustBeMonth("months", ...months);
-  const ordered = months.every((month, index) => month.startsWith(`${input.year}-`) && month > (months[index - 1] ?? ""));
+  const ordered = months.every(
+    (month, index) => month.startsWith(`${input.year}-`) && month > (months[index - 1] ?? ""),
+  );
   if (!ordered || last > december) throw new RuleError("months-out-of-order", "months", { year: input.year });
   const wageless = input.months.every(({ month, ordinaryWages }) => month <= last || ordinaryWages === 0);
   if (!wageless) throw new RuleError("months-out-of-order", "lastMonth", { lastMonth: last });
@@ -141,7 +150,8 @@ function missing(
   let left = room;
   return paid.flatMap((then, index) => {
     const month = wages[index];
-    const more = month === undefined || then.table === null ? 0 : Math.min(left, month.additionalWages - then.additionalSubject);
+    const more =
+      month === undefined || then.table === null ? 0 : Math.min(left, month.additionalWages - then.additionalSubject);
     if (month === undefined || more === 0) return [];
     left -= more;
     return [difference(then.month, more, contribution(month, then.additionalSubject + more), then)];
@@ -167,7 +177,11 @@ function surplus(
     });
 }
 
-function explainDifferences(rule: "cpf.shortfall" | "cpf.excess", differences: readonly CpfDifference[], ladder?: Ladder): void {
+function explainDifferences(
+  rule: "cpf.shortfall" | "cpf.excess",
+  differences: readonly CpfDifference[],
+  ladder?: Ladder,
+): void {
   for (const { month, wages, total, employee } of differences) {
     ladder?.push({
       rule,

@@ -7,7 +7,15 @@ import type { Ladder } from "../explanation.ts";
 import { checkSums } from "./check-sums.ts";
 import { explainEzpay } from "./explain.ts";
 import type { EzpayCheck, EzpayFault, EzpayFaultCode, EzpayRecord, Report } from "./faults.ts";
-import { forbiddenSigns, isPaymentCode, layout, paymentCodes, recordLength, type RecordType, typeSigns } from "./layout.ts";
+import {
+  forbiddenSigns,
+  isPaymentCode,
+  layout,
+  paymentCodes,
+  recordLength,
+  type RecordType,
+  typeSigns,
+} from "./layout.ts";
 
 /** More than the largest file has room for where each record has its full length. */
 const mostRecords = 10_000;
@@ -46,7 +54,8 @@ export function checkEzpay(text: string, ladder?: Ladder): EzpayCheck {
 function linesOf(text: string): { line: string; end: string }[] {
   const parts = text.split(/(\r\n|\r|\n)/);
   const lines = [];
-  for (let index = 0; index < parts.length; index += 2) lines.push({ line: parts[index] ?? "", end: parts[index + 1] ?? "" });
+  for (let index = 0; index < parts.length; index += 2)
+    lines.push({ line: parts[index] ?? "", end: parts[index + 1] ?? "" });
   if (lines.length > mostRecords) throw new UploadFault("too-many-rows", { limit: mostRecords });
   // After the last line end there is nothing left.
   return lines.at(-1)?.line === "" ? lines.slice(0, -1) : lines;
@@ -110,14 +119,16 @@ function checkOrder(records: readonly EzpayRecord[], report: Report): void {
   }
   const last = records.at(-1)?.number ?? 1;
   for (const type of ["summary", "trailer"] as const) {
-    if (records.length > 0 && records.every((record) => record.type !== type)) report(last, "recordType", "missing-record", type);
+    if (records.length > 0 && records.every((record) => record.type !== type))
+      report(last, "recordType", "missing-record", type);
   }
 }
 
 function checkRecord({ number, type, values }: EzpayRecord, header: EzpayRecord | undefined, report: Report): void {
   const wrong = (field: string, code: EzpayFaultCode, expected?: string): void => report(number, field, code, expected);
   for (const field of ["uen", "paymentType", "serial", "adviceCode"]) {
-    if (header !== undefined && values[field] !== header.values[field]) wrong(field, "differs-from-header", header.values[field]);
+    if (header !== undefined && values[field] !== header.values[field])
+      wrong(field, "differs-from-header", header.values[field]);
   }
   if (type === "header") checkHeader(values, wrong);
   if (type !== "summary" && type !== "detail") return;

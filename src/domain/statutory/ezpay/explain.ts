@@ -4,7 +4,14 @@ import { sumOf } from "./check-sums.ts";
 import type { EzpayCheck, EzpayFaultCode } from "./faults.ts";
 import { recordLength, type RecordType } from "./layout.ts";
 
-const sums: readonly EzpayFaultCode[] = ["twice", "no-summary", "wrong-sum", "wrong-donors", "wrong-count", "wrong-total"];
+const sums: readonly EzpayFaultCode[] = [
+  "twice",
+  "no-summary",
+  "wrong-sum",
+  "wrong-donors",
+  "wrong-count",
+  "wrong-total",
+];
 const values: readonly EzpayFaultCode[] = [
   "differs-from-header",
   "no-date",
@@ -25,12 +32,18 @@ const mostPayments = 100;
 export function explainEzpay({ faults, records }: EzpayCheck, ladder: Ladder): void {
   const of = (type: RecordType) => records.filter((record) => record.type === type);
   const [summaries, details] = [of("summary"), of("detail")];
-  const found = (codes: readonly EzpayFaultCode[]) => count(faults.filter((fault) => codes.includes(fault.code)).length);
+  const found = (codes: readonly EzpayFaultCode[]) =>
+    count(faults.filter((fault) => codes.includes(fault.code)).length);
   const layout = faults.filter(({ code: fault }) => !sums.includes(fault) && !values.includes(fault)).length;
   ladder.push(
     {
       rule: "ezpay.records",
-      inputs: { headers: count(of("header").length), summaries: count(summaries.length), details: count(details.length), trailers: count(of("trailer").length) },
+      inputs: {
+        headers: count(of("header").length),
+        summaries: count(summaries.length),
+        details: count(details.length),
+        trailers: count(of("trailer").length),
+      },
       source,
       result: count(records.length),
     },
@@ -42,13 +55,23 @@ export function explainEzpay({ faults, records }: EzpayCheck, ladder: Ladder): v
     const parts = details.filter((detail) => detail.values["month"] === month && detail.values["code"] === payment);
     ladder.push({
       rule: "ezpay.payment",
-      inputs: { payment: code(payment), forMonth: code(month), details: count(parts.length), sum: cents(Number(sumOf(parts))) },
+      inputs: {
+        payment: code(payment),
+        forMonth: code(month),
+        details: count(parts.length),
+        sum: cents(Number(sumOf(parts))),
+      },
       source,
       result: cents(/^\d+$/.test(amount) ? Number(amount) : 0),
     });
   }
   ladder.push(
-    { rule: "ezpay.sums", inputs: { summaries: count(summaries.length), total: cents(Number(sumOf(summaries))) }, source, result: found(sums) },
+    {
+      rule: "ezpay.sums",
+      inputs: { summaries: count(summaries.length), total: cents(Number(sumOf(summaries))) },
+      source,
+      result: found(sums),
+    },
     { rule: "ezpay.verdict", inputs: { records: count(records.length) }, source, result: count(faults.length) },
   );
 }

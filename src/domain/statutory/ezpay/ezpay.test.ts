@@ -78,7 +78,8 @@ test("writes sums of nothing where the company wants them", () => {
 function spoil(record: number, from: number, text: string): string {
   return records
     .map(
-      (line, index) => `${index + 1 === record ? line.slice(0, from - 1) + text + line.slice(from - 1 + text.length) : line}\r\n`,
+      (line, index) =>
+        `${index + 1 === record ? line.slice(0, from - 1) + text + line.slice(from - 1 + text.length) : line}\r\n`,
     )
     .join("");
 }
@@ -102,7 +103,13 @@ test.each([
     { field: "amount", from: 29, to: 40, code: "wrong-sum", expected: "212800" },
   ],
   ["donors", 3, 47, "2", { field: "donors", from: 41, to: 47, code: "wrong-donors", expected: "1" }],
-  ["wrong letter of an account", 8, 37, "E", { field: "account", from: 29, to: 37, code: "wrong-letter", expected: "D" }],
+  [
+    "wrong letter of an account",
+    8,
+    37,
+    "E",
+    { field: "account", from: 29, to: 37, code: "wrong-letter", expected: "D" },
+  ],
   ["a foreigner's account", 8, 29, "F1234567N", { field: "account", from: 29, to: 37, code: "no-such-account" }],
   ["wages of a fund", 10, 59, "1", { field: "ordinaryWages", from: 50, to: 59, code: "must-be-zero" }],
   ["status of a fund", 10, 70, "E", { field: "status", from: 70, to: 70, code: "must-be-blank" }],

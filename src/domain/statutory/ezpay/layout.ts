@@ -17,7 +17,10 @@ export interface Field {
 export type RecordType = "header" | "summary" | "detail" | "trailer";
 
 /** Column 2. */
-export const typeSigns = { header: " ", summary: "0", detail: "1", trailer: "9" } as const satisfies Record<RecordType, string>;
+export const typeSigns = { header: " ", summary: "0", detail: "1", trailer: "9" } as const satisfies Record<
+  RecordType,
+  string
+>;
 
 const paymentTypes = ["PTE", "AMS", "VCT", "MSE"] as const;
 export type PaymentType = (typeof paymentTypes)[number];

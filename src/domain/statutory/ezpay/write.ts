@@ -74,7 +74,11 @@ export function writeEzpay(input: EzpayInput): EzpayFile {
   const sums = sumUp(input, details);
   const month = input.month.replace("-", "");
   const records = [
-    record("header", input, { createdOn: input.createdOn.replaceAll("-", ""), createdAt: input.createdAt, fileId: "FTP.DTL" }),
+    record("header", input, {
+      createdOn: input.createdOn.replaceAll("-", ""),
+      createdAt: input.createdAt,
+      fileId: "FTP.DTL",
+    }),
     ...sums.map(({ code, amount }) => {
       const donors = paymentCodes[code].donors ? details.filter((detail) => detail.code === code).length : 0;
       return record("summary", input, { month, code, amount, donors });
@@ -126,7 +130,8 @@ function checkInput(input: EzpayInput): void {
   mustBeCents("sums", input.sdl ?? 0, input.interest ?? 0);
   for (const { account, cpf } of input.employees) {
     if (checkNric(account).verdict === "refuse") throw new RuleError("out-of-range", "account", { given: account });
-    if (cpf !== undefined && !isBoardAccount(account)) throw new RuleError("out-of-range", "account", { given: account });
+    if (cpf !== undefined && !isBoardAccount(account))
+      throw new RuleError("out-of-range", "account", { given: account });
   }
 }
 
@@ -139,11 +144,25 @@ function detailsOf(employee: EzpayEmployee): Detail[] {
   const own: Detail[] =
     cpf === undefined
       ? []
-      : [{ code: "01", employee, amount: cpf.total, ordinaryWages: cpf.ordinaryWages, additionalWages: cpf.additionalWages }];
+      : [
+          {
+            code: "01",
+            employee,
+            amount: cpf.total,
+            ordinaryWages: cpf.ordinaryWages,
+            additionalWages: cpf.additionalWages,
+          },
+        ];
   const given = Object.entries(gifts).filter(([, amount]) => amount > 0);
   return [
     ...own,
-    ...given.map(([code, amount]) => ({ code: code as PaymentCode, employee, amount, ordinaryWages: 0, additionalWages: 0 })),
+    ...given.map(([code, amount]) => ({
+      code: code as PaymentCode,
+      employee,
+      amount,
+      ordinaryWages: 0,
+      additionalWages: 0,
+    })),
   ];
 }
 

@@ -58,7 +58,15 @@ export function fundContributions(
     const low = fund === "MBMF" ? rowAt(series.lowWages, firstDay(month)) : undefined;
     const lowWages = low !== undefined && wages <= low.value;
     const contribution = contributionTo(fund, because, person, wages, rate, settings, lowWages);
-    explainContribution(contribution, person, wages, contribution.reason === "low-wages" && low ? low : rate, settings, lowWages, ladder);
+    explainContribution(
+      contribution,
+      person,
+      wages,
+      contribution.reason === "low-wages" && low ? low : rate,
+      settings,
+      lowWages,
+      ladder,
+    );
     return [contribution];
   });
 }

@@ -38,7 +38,12 @@ export function ppfMonth(input: PpfInput, row: Picked<PpfRate>, ladder?: Ladder)
     .toSorted((one, other) => other.ageFrom - one.ageFrom || other.serviceFrom - one.serviceFrom)[0];
   ladder?.push({
     rule: "ppf.rates",
-    inputs: { month: monthQuantity(month), age: years(age), service: years(service), employer: rate(cell?.employer ?? 0) },
+    inputs: {
+      month: monthQuantity(month),
+      age: years(age),
+      service: years(service),
+      employer: rate(cell?.employer ?? 0),
+    },
     row: row.ref,
     result: rate(cell?.employee ?? 0),
   });

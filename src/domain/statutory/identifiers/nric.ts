@@ -16,7 +16,13 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The letter that belongs to a prefix and seven digits. */
 export function nricLetter(prefix: string, digits: string, ladder?: Ladder): string {
-  const rule = { weights, add: offset[prefix] ?? 0, letters: letters[prefix] ?? "", valueOf: Number, source: "nric-letters" } as const;
+  const rule = {
+    weights,
+    add: offset[prefix] ?? 0,
+    letters: letters[prefix] ?? "",
+    valueOf: Number,
+    source: "nric-letters",
+  } as const;
   return checkLetter(digits, rule, ladder);
 }
 
@@ -28,6 +34,7 @@ export function checkNric(text: string, ladder?: Ladder): IdentifierVerdict {
   const kind = prefix === "S" || prefix === "T" ? "nric" : "fin";
   explainShape(given, kind, "nric-letters", ladder);
   const expected = nricLetter(prefix, digits, ladder);
-  const verdict: IdentifierVerdict = letter === expected ? { verdict: "ok", kind } : { verdict: "refuse", code: "wrong-letter", expected };
+  const verdict: IdentifierVerdict =
+    letter === expected ? { verdict: "ok", kind } : { verdict: "refuse", code: "wrong-letter", expected };
   return explained(given, "nric-letters", verdict, ladder);
 }

@@ -20,7 +20,13 @@ const shapes: readonly { kind: IdentifierKind; shape: RegExp; rule: LetterRule }
   {
     kind: "other",
     shape: /^[RST]\d{2}[A-Z]{2}\d{4}[A-Z]$/,
-    rule: { weights: [4, 3, 5, 3, 10, 2, 2, 5, 7], add: -5, letters: alphabet, valueOf: (sign) => alphabet.indexOf(sign), source },
+    rule: {
+      weights: [4, 3, 5, 3, 10, 2, 2, 5, 7],
+      add: -5,
+      letters: alphabet,
+      valueOf: (sign) => alphabet.indexOf(sign),
+      source,
+    },
   },
 ];
 
@@ -31,6 +37,8 @@ export function checkUen(text: string, ladder?: Ladder): IdentifierVerdict {
   const { kind, rule } = found;
   explainShape(uen, kind, source, ladder);
   const expected = checkLetter(uen.slice(0, -1), rule, ladder);
-  const verdict: IdentifierVerdict = uen.endsWith(expected) ? { verdict: "ok", kind } : { verdict: "warn", kind, code: "wrong-letter", expected };
+  const verdict: IdentifierVerdict = uen.endsWith(expected)
+    ? { verdict: "ok", kind }
+    : { verdict: "warn", kind, code: "wrong-letter", expected };
   return explained(uen, source, verdict, ladder);
 }

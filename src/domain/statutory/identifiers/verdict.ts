@@ -7,16 +7,40 @@ export type IdentifierKind = "nric" | "fin" | "business" | "local-company" | "ot
 export type IdentifierVerdict =
   | { readonly verdict: "ok"; readonly kind: IdentifierKind }
   /** Usable, but worth a second look. */
-  | { readonly verdict: "warn"; readonly kind: IdentifierKind; readonly code: "wrong-letter"; readonly expected: string }
+  | {
+      readonly verdict: "warn";
+      readonly kind: IdentifierKind;
+      readonly code: "wrong-letter";
+      readonly expected: string;
+    }
   | { readonly verdict: "refuse"; readonly code: "wrong-shape" | "wrong-letter"; readonly expected?: string };
 
-export function explainShape(text: string, kind: IdentifierKind | "wrong-shape", source: SourceId, ladder?: Ladder): void {
+export function explainShape(
+  text: string,
+  kind: IdentifierKind | "wrong-shape",
+  source: SourceId,
+  ladder?: Ladder,
+): void {
   ladder?.push({ rule: "id.shape", inputs: { text: code(text) }, source, result: code(kind) });
 }
 
 /** The verdict, with its own step; where the shape is wrong, there was no other. */
-export function explained(text: string, source: SourceId, verdict: IdentifierVerdict, ladder?: Ladder): IdentifierVerdict {
+export function explained(
+  text: string,
+  source: SourceId,
+  verdict: IdentifierVerdict,
+  ladder?: Ladder,
+): IdentifierVerdict {
   if (verdict.verdict === "refuse" && verdict.code === "wrong-shape") explainShape(text, "wrong-shape", source, ladder);
-  else ladder?.push({ rule: "id.verdict", inputs: { given: code(text.slice(-1)), expected: code("expected" in verdict ? verdict.expected ?? "" : text.slice(-1)) }, source, result: code(verdict.verdict) });
+  else
+    ladder?.push({
+      rule: "id.verdict",
+      inputs: {
+        given: code(text.slice(-1)),
+        expected: code("expected" in verdict ? (verdict.expected ?? "") : text.slice(-1)),
+      },
+      source,
+      result: code(verdict.verdict),
+    });
   return verdict;
 }

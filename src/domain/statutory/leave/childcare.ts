@@ -30,8 +30,18 @@ interface ChildcareLeave {
 const isAged = (child: Child, least: number, below: number, from: string, to: string): boolean =>
   (least === 0 ? child.birthDate : birthday(child.birthDate, least)) <= to && birthday(child.birthDate, below) > from;
 
-function employedDays({ joinedOn, leftOn, periodStart, periodEnd, children }: ChildLeaveInput): { from: string; to: string } {
-  mustBeDate("dates", joinedOn, periodStart, periodEnd, leftOn ?? periodEnd, ...children.map(({ birthDate }) => birthDate));
+function employedDays({ joinedOn, leftOn, periodStart, periodEnd, children }: ChildLeaveInput): {
+  from: string;
+  to: string;
+} {
+  mustBeDate(
+    "dates",
+    joinedOn,
+    periodStart,
+    periodEnd,
+    leftOn ?? periodEnd,
+    ...children.map(({ birthDate }) => birthDate),
+  );
   return { from: later(joinedOn, periodStart), to: earlier(leftOn ?? periodEnd, periodEnd) };
 }
 
@@ -79,15 +89,12 @@ export function childcareLeave(input: ChildLeaveInput, row: Picked<ChildcareRate
 }
 
 /** Unpaid days for a citizen child under two. */
-export function infantCareLeave(
-  input: ChildLeaveInput,
-  row: Picked<InfantCareRate>,
-  ladder?: Ladder,
-): number {
+export function infantCareLeave(input: ChildLeaveInput, row: Picked<InfantCareRate>, ladder?: Ladder): number {
   const { from, to } = employedDays(input);
   const served = from <= to ? completedMonths(input.joinedOn, to) : 0;
   const entitled =
-    served >= row.value.minServiceMonths && input.children.some((child) => child.citizen && isAged(child, 0, row.value.childUnder, from, to));
+    served >= row.value.minServiceMonths &&
+    input.children.some((child) => child.citizen && isAged(child, 0, row.value.childUnder, from, to));
   const result = entitled ? row.value.days : 0;
   ladder?.push({
     rule: "leave.child",

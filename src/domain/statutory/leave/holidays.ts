@@ -11,7 +11,8 @@ interface PublicHoliday extends GazettedHoliday {
 
 export function publicHolidays(year: number, series: HolidaySeries, ladder?: Ladder): PublicHoliday[] {
   const row = series.rows.find(({ from }) => from === `${year}-01-01`);
-  if (row === undefined) throw new RuleError("holidays-not-announced", "year", { year, announcedUpTo: series.announcedUpTo });
+  if (row === undefined)
+    throw new RuleError("holidays-not-announced", "year", { year, announcedUpTo: series.announcedUpTo });
   const { from, source, certainty, given } = row;
   ladder?.push({
     rule: "holiday.gazetted",
@@ -38,5 +39,7 @@ export function publicHolidays(year: number, series: HolidaySeries, ladder?: Lad
 
 /** Every day that is a public holiday, Sundays and the days in their place included. */
 export function holidayDates(years: readonly number[], series: HolidaySeries): Set<string> {
-  return new Set(years.flatMap((year) => publicHolidays(year, series).flatMap(({ date, observed }) => [date, observed])));
+  return new Set(
+    years.flatMap((year) => publicHolidays(year, series).flatMap(({ date, observed }) => [date, observed])),
+  );
 }

@@ -104,7 +104,12 @@ export function sharedParentalLeave(
   explainWeeks(row, childCitizen, birthOn, weeks, ladder);
   ladder?.push({
     rule: "leave.share",
-    inputs: { weeks: weeksQuantity(weeks), decidedOn: date(decidedOn), decideBy: date(decideBy), sharing: code(sharing) },
+    inputs: {
+      weeks: weeksQuantity(weeks),
+      decidedOn: date(decidedOn),
+      decideBy: date(decideBy),
+      sharing: code(sharing),
+    },
     source: "family-leave",
     result: weeksQuantity(father),
   });

@@ -11,7 +11,12 @@ interface SickLeave {
   readonly hospitalisation: number;
 }
 
-export function sickLeave(joinedOn: string, day: string, row: Picked<readonly SickLeaveRate[]>, ladder?: Ladder): SickLeave {
+export function sickLeave(
+  joinedOn: string,
+  day: string,
+  row: Picked<readonly SickLeaveRate[]>,
+  ladder?: Ladder,
+): SickLeave {
   mustBeDate("dates", joinedOn, day);
   const served = serviceMonths(joinedOn, day);
   const { outpatient, hospitalisation } = row.value.findLast(({ fromMonths }) => served >= fromMonths) ?? {
@@ -20,7 +25,12 @@ export function sickLeave(joinedOn: string, day: string, row: Picked<readonly Si
   };
   ladder?.push({
     rule: "leave.entitlement",
-    inputs: { joinedOn: date(joinedOn), day: date(day), served: months(served), hospitalisation: days(hospitalisation) },
+    inputs: {
+      joinedOn: date(joinedOn),
+      day: date(day),
+      served: months(served),
+      hospitalisation: days(hospitalisation),
+    },
     row: row.ref,
     result: days(outpatient),
   });

@@ -42,7 +42,12 @@ export function monthlyLevy(pass: LevyPass, month: string, series: LevySeries): 
 }
 
 /** A part month costs a day's rate for each day, never more than the month. */
-export function levyMonth(input: LevyMonthInput, monthly: Picked<number>, terms: Picked<LevyTerms>, ladder?: Ladder): LevyMonth {
+export function levyMonth(
+  input: LevyMonthInput,
+  monthly: Picked<number>,
+  terms: Picked<LevyTerms>,
+  ladder?: Ladder,
+): LevyMonth {
   const { month, issuedOn, cancelledOn = null } = input;
   mustBeMonth("month", month);
   mustBeDate("issuedOn", issuedOn);

@@ -22,7 +22,11 @@ export interface DeductionLimit {
 }
 
 /** The limits that bear on the deductions; amounts of one kind are counted together. */
-export function deductionLimits(input: DeductionInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): DeductionLimit[] {
+export function deductionLimits(
+  input: DeductionInput,
+  terms: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+): DeductionLimit[] {
   const { salary, monthSalary = salary, deductions } = input;
   mustBeCents("amounts", salary, monthSalary, ...deductions.map(({ amount }) => amount));
   const { each, total, outsideTotal } = terms.value.deductions;
@@ -34,7 +38,13 @@ export function deductionLimits(input: DeductionInput, terms: Picked<EmploymentT
       const part = each[rule];
       return part === undefined
         ? []
-        : [{ rule, amount: sum((kind) => kind === rule), limit: partOf(rule === "damage" ? monthSalary : salary, part) }];
+        : [
+            {
+              rule,
+              amount: sum((kind) => kind === rule),
+              limit: partOf(rule === "damage" ? monthSalary : salary, part),
+            },
+          ];
     }),
     { rule: "total" as const, amount: sum((kind) => !outsideTotal.includes(kind)), limit: partOf(salary, total) },
   ];
@@ -51,7 +61,11 @@ export function deductionLimits(input: DeductionInput, terms: Picked<EmploymentT
 }
 
 /** Those that are exceeded. */
-export function deductionFaults(input: DeductionInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): DeductionLimit[] {
+export function deductionFaults(
+  input: DeductionInput,
+  terms: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+): DeductionLimit[] {
   return deductionLimits(input, terms, ladder).filter(({ amount, limit }) => amount > limit);
 }
 

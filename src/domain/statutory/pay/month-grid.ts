@@ -97,7 +97,8 @@ function statusOf(
   holiday: boolean,
   entry: LeaveEntry["kind"] | undefined,
 ): HalfStatus {
-  if ((input.joinedOn != null && date < input.joinedOn) || (input.leftOn != null && date > input.leftOn)) return "not-employed";
+  if ((input.joinedOn != null && date < input.joinedOn) || (input.leftOn != null && date > input.leftOn))
+    return "not-employed";
   if (!working) return weekday(date) === input.restDay ? "rest-day" : "day-off";
   if (entry === "no-pay-leave") return entry;
   if (holiday) return "holiday";
@@ -114,7 +115,8 @@ function forfeit(days: readonly GridDay[], input: GridInput): GridDay[] {
     const lost =
       absentOn(days.slice(0, index).findLast(isWorkingDay), input.absentBefore) ||
       absentOn(days.slice(index + 1).find(isWorkingDay), input.absentAfter);
-    const of = (half: Half): Half => (half.status === "holiday" && lost ? { ...half, status: "holiday-forfeited" } : half);
+    const of = (half: Half): Half =>
+      half.status === "holiday" && lost ? { ...half, status: "holiday-forfeited" } : half;
     return { ...day, halves: [of(day.halves[0]), of(day.halves[1])] };
   });
 }

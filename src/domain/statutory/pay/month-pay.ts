@@ -66,7 +66,14 @@ function daysOfPay(
   const exact = times(dayRate(gross, daysPerWeek, ladder), halfDays("days", count, 0, 366), 2);
   const pay = round(exact, "payCent");
   const inputs = { gross: cents(gross), days: days(count) };
-  ladder?.push({ rule, inputs, source: "employment-act", exact: decimalText(exact), rounding: "payCent", result: cents(pay) });
+  ladder?.push({
+    rule,
+    inputs,
+    source: "employment-act",
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(pay),
+  });
   return pay;
 }
 

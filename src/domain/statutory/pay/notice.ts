@@ -10,7 +10,12 @@ import { dayRate } from "./rates-of-pay.ts";
 
 export type Notice = Pick<NoticeTerm, "unit" | "length">;
 
-export function noticePeriod(joinedOn: string, noticeOn: string, terms: Picked<EmploymentTerms>, ladder?: Ladder): Notice {
+export function noticePeriod(
+  joinedOn: string,
+  noticeOn: string,
+  terms: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+): Notice {
   mustBeDate("joinedOn", joinedOn);
   mustBeDate("noticeOn", noticeOn);
   if (noticeOn < joinedOn) throw new RuleError("out-of-range", "noticeOn", { least: joinedOn });

@@ -24,7 +24,11 @@ export interface OvertimeInput {
   readonly cap?: OvertimeCap;
 }
 
-export function overtimeHour(input: Omit<OvertimeInput, "minutes">, terms: Picked<EmploymentTerms>, ladder?: Ladder): Fraction {
+export function overtimeHour(
+  input: Omit<OvertimeInput, "minutes">,
+  terms: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+): Fraction {
   const { basic, category, cap = defaultOvertimeCap } = input;
   if (category === "workman") return hourlyBasicRate(basic, terms, ladder);
   const { nonWorkmanSalaryCap, nonWorkmanHourlyCap } = terms.value.overtime;
@@ -42,7 +46,12 @@ export function overtimePay(input: OvertimeInput, terms: Picked<EmploymentTerms>
   const pay = round(exact, "payCent");
   ladder?.push({
     rule: "pay.overtime",
-    inputs: { hour: exactly(hour), minutes: minutesQuantity(minutes), multiple: rate(multiple * perPercent), category: code(category) },
+    inputs: {
+      hour: exactly(hour),
+      minutes: minutesQuantity(minutes),
+      multiple: rate(multiple * perPercent),
+      category: code(category),
+    },
     row: terms.ref,
     source: "mom-overtime",
     setting: { name: "overtimeCap", value: cap },

@@ -45,7 +45,12 @@ export function restDayPay(
   const dayPay = round(exact, "payCent");
   ladder?.push({
     rule: "pay.rest-day",
-    inputs: { askedBy: code(askedBy), worked: minutes(workedMinutes), normal: minutes(normalMinutes), days: days(halves / 2) },
+    inputs: {
+      askedBy: code(askedBy),
+      worked: minutes(workedMinutes),
+      normal: minutes(normalMinutes),
+      days: days(halves / 2),
+    },
     row: terms.ref,
     exact: decimalText(exact),
     rounding: "payCent",
@@ -87,7 +92,11 @@ export function publicHolidayPay(
   const dayPay = round(exact, "payCent");
   ladder?.push({
     rule: "pay.public-holiday",
-    inputs: { worked: minutes(workedMinutes), part4: code(String(covered)), timeOff: code(String(input.timeOff === true)) },
+    inputs: {
+      worked: minutes(workedMinutes),
+      part4: code(String(covered)),
+      timeOff: code(String(input.timeOff === true)),
+    },
     source: "employment-act",
     exact: decimalText(exact),
     rounding: "payCent",

@@ -4,14 +4,21 @@ import type { RateField, RateRow } from "./rate-set.ts";
 
 const cpfTables = [1, 2, 3, 4, 5];
 
-export function bandFaults(kind: "cpf" | "cpf-ages" | "cpf-wages" | "fund", rates: readonly RateRow[], ages: readonly RateRow[]): ProblemFault[] {
+export function bandFaults(
+  kind: "cpf" | "cpf-ages" | "cpf-wages" | "fund",
+  rates: readonly RateRow[],
+  ages: readonly RateRow[],
+): ProblemFault[] {
   if (kind === "fund") return upperBoundFaults(rates);
   if (kind === "cpf-ages") return chainFaults(rates, null);
   if (kind === "cpf-wages") return chainFaults(rates, 0);
   return cpfTables.flatMap((table) => tableFaults(table, rates, ages));
 }
 
-const fault = (index: number, field: RateField, code: string): ProblemFault => ({ pointer: `/rates/${index}/${field}`, code });
+const fault = (index: number, field: RateField, code: string): ProblemFault => ({
+  pointer: `/rates/${index}/${field}`,
+  code,
+});
 
 function chainFaults(rates: readonly RateRow[], bottom: number | null): ProblemFault[] {
   return rates.flatMap(({ above = null, upTo = null }, index) => {
@@ -27,7 +34,9 @@ function chainFaults(rates: readonly RateRow[], bottom: number | null): ProblemF
 }
 
 function upperBoundFaults(rates: readonly RateRow[]): ProblemFault[] {
-  return rates.flatMap(({ upTo = null }, index) => endFaults(upTo, index === 0 ? 0 : (rates[index - 1]?.upTo ?? null), index, rates.length));
+  return rates.flatMap(({ upTo = null }, index) =>
+    endFaults(upTo, index === 0 ? 0 : (rates[index - 1]?.upTo ?? null), index, rates.length),
+  );
 }
 
 /** Only the last band is open, and every other one ends above its beginning. */
@@ -43,7 +52,9 @@ function tableFaults(table: number, rates: readonly RateRow[], ages: readonly Ra
   const own = rates.map((row, index) => ({ row, index })).filter(({ row }) => row.table === table);
   const wrong = own.flatMap(({ row, index }, place) => {
     const band = ages[place];
-    return band && band.above === (row.above ?? null) && band.upTo === (row.upTo ?? null) ? [] : [fault(index, "above", "no-such-age-band")];
+    return band && band.above === (row.above ?? null) && band.upTo === (row.upTo ?? null)
+      ? []
+      : [fault(index, "above", "no-such-age-band")];
   });
   const missing = own.length < ages.length ? [{ pointer: "/rates", code: "age-band-missing", params: { table } }] : [];
   return [...wrong, ...missing];

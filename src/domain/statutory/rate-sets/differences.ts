@@ -27,7 +27,10 @@ export function rateDifferences(kind: RateKind, before: Version | null, after: V
     return fields.length === 0 ? [] : [{ change: "changed", before: was, after: row, fields }];
   });
   const removed = [...old].filter(([key]) => !now.has(key));
-  return [...added, ...removed.map(([, row]): RateDifference => ({ change: "removed", before: row, after: null, fields: [] }))];
+  return [
+    ...added,
+    ...removed.map(([, row]): RateDifference => ({ change: "removed", before: row, after: null, fields: [] })),
+  ];
 }
 
 /** Terms that differ, by name. */

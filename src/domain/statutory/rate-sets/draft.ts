@@ -3,7 +3,10 @@ import { isFund, rateColumns } from "./rate-columns.ts";
 import type { RateKind, RateRow, RateSet, RateTerms } from "./rate-set.ts";
 
 /** The set in force on the day; the first one for days before. */
-export function inForceOn<Set extends Pick<RateSet, "effectiveFrom">>(sets: readonly Set[], day: string): Set | undefined {
+export function inForceOn<Set extends Pick<RateSet, "effectiveFrom">>(
+  sets: readonly Set[],
+  day: string,
+): Set | undefined {
   return sets.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? sets[0];
 }
 
@@ -37,11 +40,16 @@ export function tidyTerms(kind: RateKind, terms: RateTerms): RateTerms {
 }
 
 /** The set as plain fields, for its history: a cell is named by its row's place. */
-export function plainFields(set: Omit<RateSet, "kind" | "sourceId">, withRates: boolean): Record<string, string | number | boolean | null> {
+export function plainFields(
+  set: Omit<RateSet, "kind" | "sourceId">,
+  withRates: boolean,
+): Record<string, string | number | boolean | null> {
   const { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates } = set;
   const { passes, base, ceiling, rounding } = terms;
   const cells = withRates
-    ? rates.flatMap((row, index) => Object.entries(row).map(([field, value]) => [`rates/${index}/${field}`, value ?? null] as const))
+    ? rates.flatMap((row, index) =>
+        Object.entries(row).map(([field, value]) => [`rates/${index}/${field}`, value ?? null] as const),
+      )
     : [];
   return {
     effectiveFrom,

@@ -48,8 +48,20 @@ export function rateEffect(base: RateBook, others: readonly RateSet[], set: Rate
   const month = set.effectiveFrom === firstDay(begins) ? begins : shiftMonth(begins, 1);
   const groups = groupsOf(set.kind, sample);
   const before = sharesBy(base, others, set.kind, month, sample.table);
-  const after = sharesBy(base, [...others.filter(({ kind, effectiveFrom }) => kind !== set.kind || effectiveFrom < set.effectiveFrom), set], set.kind, month, sample.table);
-  const rows = set.kind === "holidays" ? [] : sample.wages.map((wages) => ({ wages, cells: groups.map((group) => ({ before: before(wages, group), after: after(wages, group) })) }));
+  const after = sharesBy(
+    base,
+    [...others.filter(({ kind, effectiveFrom }) => kind !== set.kind || effectiveFrom < set.effectiveFrom), set],
+    set.kind,
+    month,
+    sample.table,
+  );
+  const rows =
+    set.kind === "holidays"
+      ? []
+      : sample.wages.map((wages) => ({
+          wages,
+          cells: groups.map((group) => ({ before: before(wages, group), after: after(wages, group) })),
+        }));
   return { month, groups, rows };
 }
 
@@ -68,7 +80,10 @@ function sharesBy(base: RateBook, sets: readonly RateSet[], kind: RateKind, mont
     if (kind === "sdl") return { employee: 0, employer: sdlLevy(wages, rowAt(book.sdl, firstDay(month))) };
     if (kind === "ppf") {
       const joinedOn = addMonths(firstDay(month), -12 * (service ?? 0) - 1);
-      const { employee, employer } = ppfMonth({ month, birthDate, joinedOn, basic: wages, gross: wages }, rowAt(ppfOf(sets), firstDay(month)));
+      const { employee, employer } = ppfMonth(
+        { month, birthDate, joinedOn, basic: wages, gross: wages },
+        rowAt(ppfOf(sets), firstDay(month)),
+      );
       return { employee, employer };
     }
     const fund = fundOf[kind];
@@ -77,7 +92,10 @@ function sharesBy(base: RateBook, sets: readonly RateSet[], kind: RateKind, mont
       return { employee: bands.find(({ upTo }) => upTo === null || wages <= upTo)?.amount ?? 0, employer: 0 };
     }
     const person = { birthDate, ...stageOf(table, month) };
-    const { employee, employer } = cpfMonth({ month, person, ordinaryWages: wages, additionalWages: 0, additionalRoom: 0 }, cpfRowsAt(book.cpf, month));
+    const { employee, employer } = cpfMonth(
+      { month, person, ordinaryWages: wages, additionalWages: 0, additionalRoom: 0 },
+      cpfRowsAt(book.cpf, month),
+    );
     return { employee, employer };
   };
   return (wages, group) => {
@@ -95,5 +113,9 @@ function sharesBy(base: RateBook, sets: readonly RateSet[], kind: RateKind, mont
 function stageOf(table: number, month: string): Omit<CpfPerson, "birthDate"> {
   if (table === 1) return { residency: "citizen" };
   const secondYear = table === 3 || table === 5;
-  return { residency: "pr", prSince: `${shiftMonth(month, secondYear ? -18 : -6)}-01`, prOption: table > 3 ? "FG" : "GG" };
+  return {
+    residency: "pr",
+    prSince: `${shiftMonth(month, secondYear ? -18 : -6)}-01`,
+    prOption: table > 3 ? "FG" : "GG",
+  };
 }

@@ -17,7 +17,11 @@ export function publishedSets(book: RateBook): RateSet[] {
       kind,
       series,
       ({ bands }) =>
-        bands.map(({ upTo, amount, split }) => ({ upTo, amount, ...(split && { mosques: split[0], mendaki: split[1] }) })),
+        bands.map(({ upTo, amount, split }) => ({
+          upTo,
+          amount,
+          ...(split && { mosques: split[0], mendaki: split[1] }),
+        })),
       ({ passes }) => ({ passes }),
     );
   return [
@@ -26,7 +30,12 @@ export function publishedSets(book: RateBook): RateSet[] {
     ...ceilingSets(book),
     ...setsOf("cpf", contributions, (tables, from) =>
       cpfTables.flatMap((table) =>
-        tables[table].map(({ employer, employee }, index) => ({ table, ...rowAt(ages, from).value[index], employer, employee })),
+        tables[table].map(({ employer, employee }, index) => ({
+          table,
+          ...rowAt(ages, from).value[index],
+          employer,
+          employee,
+        })),
       ),
     ),
     ...setsOf("sdl", book.sdl, ({ rate, wageCap, minimum, maximum }) => [{ rate, upTo: wageCap, minimum, maximum }]),
@@ -56,18 +65,32 @@ function setsOf<T>(
 ): RateSet[] {
   return rows.map((row) => {
     const { value, from } = row;
-    return { kind, effectiveFrom: from, announcedUpTo, terms: termsOf(value), rates: ratesOf(value, from), ...sourceOf(row) };
+    return {
+      kind,
+      effectiveFrom: from,
+      announcedUpTo,
+      terms: termsOf(value),
+      rates: ratesOf(value, from),
+      ...sourceOf(row),
+    };
   });
 }
 
-function sourceOf({ source, certainty }: Row<unknown>): Pick<RateSet, "sourceId" | "sourceTitle" | "sourceUrl" | "certainty"> {
+function sourceOf({
+  source,
+  certainty,
+}: Row<unknown>): Pick<RateSet, "sourceId" | "sourceTitle" | "sourceUrl" | "certainty"> {
   const { title, address }: Source = sources[source];
   return { sourceId: source, sourceTitle: title, sourceUrl: address ?? null, certainty };
 }
 
 /** The three amounts stand in one set; a set begins whenever one of them changes. */
 function ceilingSets({ cpf }: RateBook): RateSet[] {
-  const series = { "ordinary-month": cpf.ordinaryCeiling, "annual-wages": cpf.annualCeiling, "annual-limit": cpf.annualLimit };
+  const series = {
+    "ordinary-month": cpf.ordinaryCeiling,
+    "annual-wages": cpf.annualCeiling,
+    "annual-limit": cpf.annualLimit,
+  };
   const rows = Object.values(series).flatMap((each) => each.rows);
   const starts = [...new Set(rows.map(({ from }) => from))].sort();
   return starts.flatMap((from) => {
@@ -75,6 +98,8 @@ function ceilingSets({ cpf }: RateBook): RateSet[] {
     if (began === undefined) return [];
     const rates = ceilingItems.map((item) => ({ item, amount: rowAt(series[item], from).value }));
     const { announcedUpTo } = cpf.ordinaryCeiling;
-    return [{ kind: "cpf-ceilings" as const, effectiveFrom: from, announcedUpTo, terms: {}, rates, ...sourceOf(began) }];
+    return [
+      { kind: "cpf-ceilings" as const, effectiveFrom: from, announcedUpTo, terms: {}, rates, ...sourceOf(began) },
+    ];
   });
 }

@@ -35,7 +35,8 @@ function headFaults({ kind, effectiveFrom, announcedUpTo, terms }: RateContent):
   const faults: ProblemFault[] = [];
   const monthly = kind !== "holidays";
   if (!isDate(effectiveFrom)) faults.push({ pointer: "/effectiveFrom", code: "format", params: { format: "date" } });
-  else if (monthly && !effectiveFrom.endsWith("-01")) faults.push({ pointer: "/effectiveFrom", code: "not-first-of-month" });
+  else if (monthly && !effectiveFrom.endsWith("-01"))
+    faults.push({ pointer: "/effectiveFrom", code: "not-first-of-month" });
   if (!isDate(announcedUpTo)) faults.push({ pointer: "/announcedUpTo", code: "format", params: { format: "date" } });
   else if (announcedUpTo < effectiveFrom) faults.push({ pointer: "/announcedUpTo", code: "before-start" });
   if (kind === "ppf" && terms.base === undefined) faults.push({ pointer: "/terms/base", code: "required" });
@@ -50,9 +51,14 @@ function rowFaults(row: RateRow, index: number, columns: readonly RateColumn[]):
   return [...strange.map((field) => at(index, field, "unknown")), ...faults];
 }
 
-function cellFault(value: RateRow[RateField], { field, unit, open = false }: RateColumn, index: number): ProblemFault | undefined {
+function cellFault(
+  value: RateRow[RateField],
+  { field, unit, open = false }: RateColumn,
+  index: number,
+): ProblemFault | undefined {
   if (unit === "flag") return undefined;
-  if (value === null || value === undefined || String(value).trim() === "") return open ? undefined : at(index, field, "required");
+  if (value === null || value === undefined || String(value).trim() === "")
+    return open ? undefined : at(index, field, "required");
   if (unit === "date") return isDate(String(value)) ? undefined : at(index, field, "format", { format: "date" });
   const limit = limits[unit];
   if (limit === undefined) return undefined;
@@ -67,10 +73,16 @@ function togetherFaults(content: RateContent, ages: readonly RateRow[]): Problem
   if (kind === "cpf-ages" || kind === "cpf-wages") return bandFaults(kind, rates, ages);
   if (kind === "cpf-ceilings") return duplicates(rates, ({ item }) => item ?? "", "item");
   if (kind === "sdl") return rates.flatMap(sdlFaults);
-  if (kind === "ppf") return [...duplicates(rates, ({ ageFrom, serviceFrom }) => `${ageFrom}/${serviceFrom}`, "serviceFrom"), ...rates.flatMap(tooMuch)];
+  if (kind === "ppf")
+    return [
+      ...duplicates(rates, ({ ageFrom, serviceFrom }) => `${ageFrom}/${serviceFrom}`, "serviceFrom"),
+      ...rates.flatMap(tooMuch),
+    ];
   if (kind !== "holidays") return [...bandFaults("fund", rates, ages), ...rates.flatMap(splitFaults)];
   const year = effectiveFrom.slice(0, 4);
-  const outside = rates.flatMap(({ date = "" }, index) => (date.startsWith(year) ? [] : [at(index, "date", "other-year", { year })]));
+  const outside = rates.flatMap(({ date = "" }, index) =>
+    date.startsWith(year) ? [] : [at(index, "date", "other-year", { year })],
+  );
   return [...outside, ...duplicates(rates, ({ date }) => date ?? "", "date")];
 }
 

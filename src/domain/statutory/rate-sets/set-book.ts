@@ -9,13 +9,21 @@ import type { CeilingItem, RateKind, RateRow, RateSet } from "./rate-set.ts";
 
 /** Sets of a kind in order of their start. */
 function ofKind(sets: readonly RateSet[], kind: RateKind): RateSet[] {
-  return sets.filter((set) => set.kind === kind).toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1));
+  return sets
+    .filter((set) => set.kind === kind)
+    .toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1));
 }
 
 function rowOf<T>(set: RateSet, value: T, from = set.effectiveFrom): Row<T> {
   const { sourceId, sourceTitle, sourceUrl, certainty } = set;
   if (sourceId !== null) return { from, value, source: sourceId, certainty };
-  return { from, value, source: "rate-set", certainty, given: { title: sourceTitle, ...(sourceUrl !== null && { address: sourceUrl }) } };
+  return {
+    from,
+    value,
+    source: "rate-set",
+    certainty,
+    given: { title: sourceTitle, ...(sourceUrl !== null && { address: sourceUrl }) },
+  };
 }
 
 function seriesOf<T>(name: SeriesName, sets: readonly RateSet[], valueOf: (set: RateSet) => T): Series<T> {
@@ -34,7 +42,13 @@ export function bookOf(base: RateBook, sets: readonly RateSet[]): RateBook {
       minimum: row?.minimum ?? 0,
       maximum: row?.maximum ?? 0,
     })),
-    funds: { CDAC: fund("cdac", "cdac"), ECF: fund("ecf", "ec"), MBMF: fund("mbmf", "mbm"), SINDA: fund("sinda", "sinda"), lowWages: base.funds.lowWages },
+    funds: {
+      CDAC: fund("cdac", "cdac"),
+      ECF: fund("ecf", "ec"),
+      MBMF: fund("mbmf", "mbm"),
+      SINDA: fund("sinda", "sinda"),
+      lowWages: base.funds.lowWages,
+    },
     holidays: holidaySeries(ofKind(sets, "holidays")),
   };
 }
@@ -91,7 +105,9 @@ function fundRate({ rates, terms }: RateSet): FundRate {
 /** A row for each year: a list gazetted within the year takes the place of the one before. */
 function holidaySeries(sets: readonly RateSet[]): Series<readonly GazettedHoliday[]> {
   const yearOf = (set: RateSet): string => set.effectiveFrom.slice(0, 4);
-  const latest = sets.filter((set, index) => index === sets.length - 1 || yearOf(sets[index + 1] ?? set) !== yearOf(set));
+  const latest = sets.filter(
+    (set, index) => index === sets.length - 1 || yearOf(sets[index + 1] ?? set) !== yearOf(set),
+  );
   const days = (rates: readonly RateRow[]): GazettedHoliday[] =>
     rates.map(({ date = "", name = "", oneOff }) => ({ date, name, ...(oneOff && { oneOff }) }));
   return {
@@ -107,6 +123,11 @@ export function ppfOf(sets: readonly RateSet[]): Series<PpfRate> {
     base: terms.base ?? "basic",
     ceiling: terms.ceiling ?? null,
     rounding: terms.rounding ?? "fundCent",
-    cells: rates.map(({ ageFrom = 0, serviceFrom = 0, employer = 0, employee = 0 }) => ({ ageFrom, serviceFrom, employer, employee })),
+    cells: rates.map(({ ageFrom = 0, serviceFrom = 0, employer = 0, employee = 0 }) => ({
+      ageFrom,
+      serviceFrom,
+      employer,
+      employee,
+    })),
   }));
 }

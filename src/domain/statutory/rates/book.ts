@@ -25,6 +25,8 @@ export const singapore: RateBook = { cpf, sdl, funds, levy, ppf: examplePpf, emp
 /** Every series of a book, for whoever does the same with all of them. */
 export function allSeries(book: RateBook): Series<unknown>[] {
   const { sdl, ppf, employment, holidays } = book;
-  const groups = [book.cpf, book.funds, book.levy, book.leave].flatMap((group) => Object.values<Series<unknown>>({ ...group }));
+  const groups = [book.cpf, book.funds, book.levy, book.leave].flatMap((group) =>
+    Object.values<Series<unknown>>({ ...group }),
+  );
   return [...groups, sdl, ppf, employment, holidays];
 }

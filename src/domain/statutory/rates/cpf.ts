@@ -77,7 +77,12 @@ const withFullEmployer = (full: CpfTable, graduated: CpfTable): CpfTable =>
     return { employer, phaseIn: 3 * employee, total: employer + employee, employee };
   });
 
-function tables(from: string, full: readonly string[], source: SourceId, certainty: Row<CpfTables>["certainty"]): Row<CpfTables> {
+function tables(
+  from: string,
+  full: readonly string[],
+  source: SourceId,
+  certainty: Row<CpfTables>["certainty"],
+): Row<CpfTables> {
   const first = full.map(cell);
   const value = {
     1: first,

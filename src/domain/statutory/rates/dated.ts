@@ -65,7 +65,8 @@ export interface Picked<T> {
 
 export function rowAt<T>(series: Series<T>, date: string): Picked<T> {
   const row = series.rows.findLast(({ from }) => from <= date);
-  if (row === undefined) throw new RuleError("before-first-rate", series.name, { date, first: series.rows[0]?.from ?? "" });
+  if (row === undefined)
+    throw new RuleError("before-first-rate", series.name, { date, first: series.rows[0]?.from ?? "" });
   const { from, source, certainty, given } = row;
   const ref = { series: series.name, from, source, certainty, ...(given && { given }) };
   return { value: row.value, ref: date > series.announcedUpTo ? { ...ref, announcedUpTo: series.announcedUpTo } : ref };
@@ -79,7 +80,8 @@ export function rowAtOrFirst<T>(series: Series<T>, date: string): Picked<T> {
 
 /** The series with one more row, as a draft would have it; announced at least up to the end of the row's first year. */
 export function withRow<T>(series: Series<T>, row: Row<T>): Series<T> {
-  if (series.rows.some(({ from }) => from === row.from)) throw new RuleError("out-of-range", "from", { given: row.from });
+  if (series.rows.some(({ from }) => from === row.from))
+    throw new RuleError("out-of-range", "from", { given: row.from });
   const rows = [...series.rows, row].sort((one, other) => (one.from < other.from ? -1 : 1));
   const yearEnd = `${row.from.slice(0, 4)}-12-31`;
   return { ...series, rows, announcedUpTo: series.announcedUpTo > yearEnd ? series.announcedUpTo : yearEnd };
@@ -88,7 +90,8 @@ export function withRow<T>(series: Series<T>, row: Row<T>): Series<T> {
 /** Millionths of a percentage written as text, so that no fraction of a binary number is involved. */
 export function percent(text: string): number {
   const [whole = "", places = ""] = text.split(".");
-  if (!/^\d+$/.test(whole) || !/^\d{0,4}$/.test(places)) throw new RangeError(`${text} is no percentage of up to four places`);
+  if (!/^\d+$/.test(whole) || !/^\d{0,4}$/.test(places))
+    throw new RangeError(`${text} is no percentage of up to four places`);
   return Number(whole) * perPercent + Number(places.padEnd(4, "0"));
 }
 
@@ -99,6 +102,7 @@ export const perPercent = 10_000;
 /** Cents of a dollar amount written as text. */
 export function dollars(text: string): number {
   const [whole = "", places = ""] = text.split(".");
-  if (!/^\d+$/.test(whole) || !/^\d{0,2}$/.test(places)) throw new RangeError(`${text} is no amount of dollars and cents`);
+  if (!/^\d+$/.test(whole) || !/^\d{0,2}$/.test(places))
+    throw new RangeError(`${text} is no amount of dollars and cents`);
   return Number(whole) * 100 + Number(places.padEnd(2, "0"));
 }

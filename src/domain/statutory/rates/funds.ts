@@ -44,7 +44,11 @@ function fund(
   source: Row<FundRate>["source"],
   certainty: Row<FundRate>["certainty"],
 ): Series<FundRate> {
-  return { name, announcedUpTo: "2026-12-31", rows: [{ from, value: { bands: bands(given), passes }, source, certainty }] };
+  return {
+    name,
+    announcedUpTo: "2026-12-31",
+    rows: [{ from, value: { bands: bands(given), passes }, source, certainty }],
+  };
 }
 
 export const funds: FundSeries = {

@@ -85,7 +85,14 @@ const paternity = (from: string, weeks: number, mandatoryWeeks: number): Row<Pat
 
 const shared = (from: string, weeks: number, outOfMaternity: boolean): Row<SharedParentalRate> => ({
   from,
-  value: { weeks, outOfMaternity, reshareWithinWeeks: 4, blockWithinWeeks: 26, withinMonths: 12, capPerWeek: dollars("2500") },
+  value: {
+    weeks,
+    outOfMaternity,
+    reshareWithinWeeks: 4,
+    blockWithinWeeks: 26,
+    withinMonths: 12,
+    capPerWeek: dollars("2500"),
+  },
   source: "family-leave",
   certainty: "found",
 });
@@ -126,7 +133,14 @@ export const leave: LeaveSeries = {
     rows: [
       {
         from: "2017-01-01",
-        value: { citizenWeeks: 16, otherWeeks: 12, minServiceDays: 90, employerWeeks: 8, sharedBirths: 2, capPerFourWeeks: dollars("10000") },
+        value: {
+          citizenWeeks: 16,
+          otherWeeks: 12,
+          minServiceDays: 90,
+          employerWeeks: 8,
+          sharedBirths: 2,
+          capPerFourWeeks: dollars("10000"),
+        },
         source: "family-leave",
         certainty: "own",
       },
@@ -148,7 +162,17 @@ export const leave: LeaveSeries = {
     rows: [
       {
         from: "2013-05-01",
-        value: { youngUnder: 7, olderUnder: 13, underSeven: 6, extended: 2, otherChild: 2, most: 6, least: 2, minServiceMonths: 3, capPerDay: dollars("500") },
+        value: {
+          youngUnder: 7,
+          olderUnder: 13,
+          underSeven: 6,
+          extended: 2,
+          otherChild: 2,
+          most: 6,
+          least: 2,
+          minServiceMonths: 3,
+          capPerDay: dollars("500"),
+        },
         source: "childcare-table",
         certainty: "copied",
       },
@@ -158,8 +182,18 @@ export const leave: LeaveSeries = {
     name: "infant-care",
     announcedUpTo: known,
     rows: [
-      { from: "2013-05-01", value: { days: 6, childUnder: 2, minServiceMonths: 3 }, source: "infant-care", certainty: "found" },
-      { from: "2024-01-01", value: { days: 12, childUnder: 2, minServiceMonths: 3 }, source: "infant-care", certainty: "found" },
+      {
+        from: "2013-05-01",
+        value: { days: 6, childUnder: 2, minServiceMonths: 3 },
+        source: "infant-care",
+        certainty: "found",
+      },
+      {
+        from: "2024-01-01",
+        value: { days: 12, childUnder: 2, minServiceMonths: 3 },
+        source: "infant-care",
+        certainty: "found",
+      },
     ],
   },
   adoption: {

@@ -26,7 +26,14 @@ export type LevySector = (typeof levySectors)[number];
 
 /** The group within a sector: a tier by share of foreign workers, or where the worker comes from and works. */
 export type LevyGroup =
-  "tier-1" | "tier-2" | "tier-3" | "non-traditional-source" | "malaysia-north-asia-prc" | "off-site" | "no-certificate" | "all";
+  | "tier-1"
+  | "tier-2"
+  | "tier-3"
+  | "non-traditional-source"
+  | "malaysia-north-asia-prc"
+  | "off-site"
+  | "no-certificate"
+  | "all";
 export type LevySkill = "higher" | "basic";
 
 interface WorkPermitLevy {

@@ -36,11 +36,14 @@ test("there is no row before the first", () => {
 
 test("a draft row takes its place, and none the place of another", () => {
   const draft = withRow(series, { from: "2025-07-01", value: 9, source: "cpf-act", certainty: "own" });
-  expect([rowAt(draft, "2025-06-30").value, rowAt(draft, "2025-07-01").value, rowAt(draft, "2026-01-01").value]).toEqual([
-    1, 9, 2,
-  ]);
+  expect([
+    rowAt(draft, "2025-06-30").value,
+    rowAt(draft, "2025-07-01").value,
+    rowAt(draft, "2026-01-01").value,
+  ]).toEqual([1, 9, 2]);
   expect(
-    rowAt(withRow(series, { from: "2028-07-01", value: 9, source: "cpf-act", certainty: "own" }), "2028-12-31").ref.announcedUpTo,
+    rowAt(withRow(series, { from: "2028-07-01", value: 9, source: "cpf-act", certainty: "own" }), "2028-12-31").ref
+      .announcedUpTo,
   ).toBeUndefined();
   expect(() => withRow(series, { from: "2026-01-01", value: 9, source: "cpf-act", certainty: "own" })).toThrow(
     expect.objectContaining({ field: "from" }),

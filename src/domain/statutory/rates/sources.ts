@@ -7,7 +7,10 @@ export interface Source {
 }
 
 export const sources = {
-  "cpf-act": { title: "Central Provident Fund Act 1953, First Schedule", address: "https://sso.agc.gov.sg/Act/CPFA1953" },
+  "cpf-act": {
+    title: "Central Provident Fund Act 1953, First Schedule",
+    address: "https://sso.agc.gov.sg/Act/CPFA1953",
+  },
   "cpf-rates-2023": {
     title: "CPF Board, increase in CPF contribution rates from 1 January 2023 (S 1026/2022)",
     address:

@@ -1,5 +1,12 @@
 /** Numbers behind the analytics cards, for each period a card offers. */
-import type { CardGoal, CardPeriod, DeviceSessions, GoalOverview, ProductOrders, SupportTracker } from "#generated/demo/schema.ts";
+import type {
+  CardGoal,
+  CardPeriod,
+  DeviceSessions,
+  GoalOverview,
+  ProductOrders,
+  SupportTracker,
+} from "#generated/demo/schema.ts";
 
 type ByPeriod<T> = Readonly<Record<CardPeriod, T>>;
 
@@ -42,15 +49,18 @@ export interface RevenueSample {
 export const revenueYears: readonly RevenueSample[] = [
   {
     earning: [18_200, 16_900, 21_400, 19_800, 22_700, 24_100, 23_300, 20_600, 25_800, 26_400, 27_900, 31_200],
-    expense: [9_100, 8_700, 10_300, 9_600, 11_900, 10_800, 11_200, 9_900, 12_100, 12_700, 13_400, 15_800], budget: 11_000,
+    expense: [9_100, 8_700, 10_300, 9_600, 11_900, 10_800, 11_200, 9_900, 12_100, 12_700, 13_400, 15_800],
+    budget: 11_000,
   },
   {
     earning: [14_600, 13_800, 16_200, 17_500, 18_100, 17_300, 19_600, 18_900, 20_400, 19_700, 22_500, 26_300],
-    expense: [8_200, 7_900, 8_800, 9_400, 9_100, 9_700, 10_200, 9_300, 10_900, 10_400, 11_600, 14_100], budget: 10_000,
+    expense: [8_200, 7_900, 8_800, 9_400, 9_100, 9_700, 10_200, 9_300, 10_900, 10_400, 11_600, 14_100],
+    budget: 10_000,
   },
   {
     earning: [11_300, 10_700, 12_900, 12_200, 13_600, 14_400, 13_900, 15_100, 14_700, 16_300, 17_800, 21_500],
-    expense: [7_400, 6_900, 7_700, 8_100, 7_800, 8_600, 8_300, 8_900, 8_400, 9_200, 9_800, 12_300], budget: 9_000,
+    expense: [7_400, 6_900, 7_700, 8_100, 7_800, 8_600, 8_300, 8_900, 8_400, 9_200, 9_800, 12_300],
+    budget: 9_000,
   },
 ];
 

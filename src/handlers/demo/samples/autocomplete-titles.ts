@@ -104,6 +104,11 @@ Everybody Loves Norazlina
 Last Orders at the Planetarium
 `;
 
-export const autocompleteTitles: readonly AutocompleteTitle[] = titles.trim().split("\n").map((title, index) => ({
-  id: index + 1, title, rank: String(index + 1),
-}));
+export const autocompleteTitles: readonly AutocompleteTitle[] = titles
+  .trim()
+  .split("\n")
+  .map((title, index) => ({
+    id: index + 1,
+    title,
+    rank: String(index + 1),
+  }));

@@ -1,8 +1,29 @@
 /** The texts of the sample blog posts; long because articles are. */
 import type { BlogAuthor } from "./blog.ts";
 import {
-  adeline, aisyah, amara, boonKeng, callum, farid, harjit, haruka, ingrid, jayden, kavitha,
-  kwame, lakshmi, layla, marcus, margaret, marisol, omid, paolo, saoirse, siti, tomasz, type Person,
+  adeline,
+  aisyah,
+  amara,
+  boonKeng,
+  callum,
+  farid,
+  harjit,
+  haruka,
+  ingrid,
+  jayden,
+  kavitha,
+  kwame,
+  lakshmi,
+  layla,
+  marcus,
+  margaret,
+  marisol,
+  omid,
+  paolo,
+  saoirse,
+  siti,
+  tomasz,
+  type Person,
 } from "./people.ts";
 
 interface BlogText {
@@ -27,7 +48,8 @@ export const blogTexts: readonly BlogText[] = [
     hoursOld: 52,
     categories: ["Payroll"],
     tags: ["CPF", "Checklist"],
-    excerpt: "What a payroll team checks when everybody else has gone home, and why three numbers catch most of the mistakes.",
+    excerpt:
+      "What a payroll team checks when everybody else has gone home, and why three numbers catch most of the mistakes.",
     content: `<p>At half past six the office empties. The coffee machine gives its last sigh, somebody waters the money plant, and the pay run for four hundred people sits on my screen, waiting for a signature.</p>
 <p>I used to spend this hour scrolling through rows. It felt diligent and found almost nothing. Now I look at three numbers first.</p>
 <h2>Three numbers before any row</h2>
@@ -45,7 +67,11 @@ export const blogTexts: readonly BlogText[] = [
     comments: [
       [siti, 4, "The headcount check has saved me twice this year. Simple, and it never lies."],
       [kwame, 7, "Could you share how you spot back-dated increments? We only see them when the person asks."],
-      [marcus, 9, "I filter on changes whose effective date is before the first of the month. There are rarely more than five."],
+      [
+        marcus,
+        9,
+        "I filter on changes whose effective date is before the first of the month. There are rarely more than five.",
+      ],
       [harjit, 26, "Printed this and hung it above the printer. I see the irony."],
     ],
   },
@@ -56,7 +82,8 @@ export const blogTexts: readonly BlogText[] = [
     hoursOld: 148,
     categories: ["Workplace", "People"],
     tags: ["Hybrid work", "Desk sharing"],
-    excerpt: "We gave up assigned seats and expected grumbling. What came was a queue for the window and a better Wednesday.",
+    excerpt:
+      "We gave up assigned seats and expected grumbling. What came was a queue for the window and a better Wednesday.",
     content: `<p>Nineteen of us, twelve desks, one window with a view of the rain trees. On paper the sum works: on most days eleven people come in. In practice all nineteen come on the day there is laksa.</p>
 <h2>Rules that fit on a postcard</h2>
 <ul>
@@ -114,7 +141,8 @@ export const blogTexts: readonly BlogText[] = [
     hoursOld: 410,
     categories: ["Product", "Payroll"],
     tags: ["Payslip", "Design"],
-    excerpt: "We tested our payslip with people who had never seen one. The first thing they looked for was at the bottom.",
+    excerpt:
+      "We tested our payslip with people who had never seen one. The first thing they looked for was at the bottom.",
     content: `<p>I took a payslip to a void deck in Toa Payoh and asked six retirees to tell me how much money had arrived. It took them forty seconds on average. One of them read the employer's registration number aloud, twice, with growing doubt.</p>
 <h2>Start with the answer</h2>
 <p>The amount in the bank now stands on top, with the date and the last digits of the account. Everything below explains it, from left to right: what you earned, what was taken off, what your employer put in on top.</p>
@@ -190,7 +218,11 @@ export const blogTexts: readonly BlogText[] = [
       [jayden, 2, "The sentence test has killed three of my features. Deservedly."],
       [harjit, 11, "As a customer: thank you for leaving the last week of the month alone."],
       [margaret, 19, "How often do you try the way back?"],
-      [tomasz, 20, "First Thursday of each month, whether we need it or not. It takes three minutes and forty seconds."],
+      [
+        tomasz,
+        20,
+        "First Thursday of each month, whether we need it or not. It takes three minutes and forty seconds.",
+      ],
     ],
   },
   {
@@ -200,7 +232,8 @@ export const blogTexts: readonly BlogText[] = [
     hoursOld: 1105,
     categories: ["Hiring"],
     tags: ["Interviews", "Fairness"],
-    excerpt: "We asked candidates to do the job for an hour, paid them for it, and learnt more than in four rounds of talk.",
+    excerpt:
+      "We asked candidates to do the job for an hour, paid them for it, and learnt more than in four rounds of talk.",
     content: `<p>For years we asked how many golf balls fit into a bus. We learnt who likes golf balls. Nobody in our company has had to fill a bus since.</p>
 <h2>One hour of the real thing</h2>
 <p>Now a candidate for the support team gets five real messages, names changed, and an hour. A candidate for payroll gets a pay run with four faults in it. We say beforehand what we will look at, we pay for the hour, and two people read the result without seeing the name.</p>
@@ -232,7 +265,8 @@ export const blogTexts: readonly BlogText[] = [
     hoursOld: 1390,
     categories: ["Singapore", "Workplace"],
     tags: ["Monsoon", "Flexible hours"],
-    excerpt: "In the monsoon months the sky opens when the office closes. A small change to our hours kept forty people dry.",
+    excerpt:
+      "In the monsoon months the sky opens when the office closes. A small change to our hours kept forty people dry.",
     content: `<p>From November to January the rain in Singapore keeps office hours. At a quarter to six the light turns green, at six the first drops fall, and at five past six forty people stand in our lobby looking at their telephones.</p>
 <h2>The idea cost nothing</h2>
 <p>One December we let everybody shift the day by up to ninety minutes, either way, without asking. Core hours from ten to four, the rest is yours. We called it rain time and meant it as a joke.</p>

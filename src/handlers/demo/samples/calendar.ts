@@ -10,7 +10,14 @@ type Extras = Omit<CalendarEvent["extendedProps"], "calendar"> & { url?: string 
 
 type Span = readonly [start: string, end: string];
 
-function event(id: number, title: string, calendar: CalendarName, span: Span, allDay: boolean, extras: Extras = {}): CalendarEvent {
+function event(
+  id: number,
+  title: string,
+  calendar: CalendarName,
+  span: Span,
+  allDay: boolean,
+  extras: Extras = {},
+): CalendarEvent {
   const { url = "", ...others } = extras;
   const [start, end] = span;
   return { id, url, title, start, end, allDay, extendedProps: { calendar, ...others } };
@@ -50,7 +57,9 @@ export function createCalendarState(now: Date): CalendarState {
         description: "She plays the second triangle.",
       }),
       event(8, "Batik class", "Personal", hours(9, 19, 21.5), false, { location: "Kampong Gelam" }),
-      event(9, "Long weekend in Melaka", "Holiday", days(12, 14), true, { description: "Out of office from Thursday evening." }),
+      event(9, "Long weekend in Melaka", "Holiday", days(12, 14), true, {
+        description: "Out of office from Thursday evening.",
+      }),
       event(10, "Lantern walk with the neighbours", "ETC", hours(17, 19.5, 21), false, { location: "MacRitchie" }),
     ],
   };

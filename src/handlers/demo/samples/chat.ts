@@ -12,7 +12,13 @@ export interface ChatState {
 /** Id of the person who chats. */
 export const ownId = 11;
 
-function contact(id: number, { fullName, avatar }: people.Person, role: string, status: ChatStatus, about: string): ChatContact {
+function contact(
+  id: number,
+  { fullName, avatar }: people.Person,
+  role: string,
+  status: ChatStatus,
+  about: string,
+): ChatContact {
   return { id, fullName, role, about, avatar, status };
 }
 
@@ -60,7 +66,11 @@ export function createChatState(now: Date): ChatState {
         ["them", ago(46), "Can I close November?"],
       ]),
       chat(3, 0, [
-        ["them", day(3, 400), "Oven two in Joo Chiat is dead. I send three people to Craig Road, their travel is on us?"],
+        [
+          "them",
+          day(3, 400),
+          "Oven two in Joo Chiat is dead. I send three people to Craig Road, their travel is on us?",
+        ],
         ["me", day(3, 391), "Yes, claim it as transport. Keep the rest break on the rota, please."],
         ["them", day(3, 388), "It's on the rota. It's even in red."],
         ["me", day(3, 386), "You are my favourite kitchen."],
@@ -71,7 +81,11 @@ export function createChatState(now: Date): ChatState {
         ["me", day(2, 60), "Would the nursing room fit beside the pantry?"],
         ["them", day(2, 31), "Beside the pantry it smells of curry by eleven. Level 9 is quieter."],
         ["me", day(2, 29), "Level 9 is full of lanterns."],
-        ["them", ago(96), "I have measured. The lanterns can move in with me until the festival, there are only forty."],
+        [
+          "them",
+          ago(96),
+          "I have measured. The lanterns can move in with me until the festival, there are only forty.",
+        ],
       ]),
       chat(4, 0, [
         ["them", day(4, 240), "All three interns signed! One of them asked whether the kopi allowance is taxable."],
@@ -88,7 +102,11 @@ export function createChatState(now: Date): ChatState {
       ]),
       chat(1, 0, [
         ["me", day(9, 300), "Marcus, the older workers' rates change in January. Are we ready?"],
-        ["them", day(9, 284), "The new rows are in, with the source. I ran three payslips by hand and they agree to the cent."],
+        [
+          "them",
+          day(9, 284),
+          "The new rows are in, with the source. I ran three payslips by hand and they agree to the cent.",
+        ],
         ["me", day(9, 280), "Which three?"],
         ["them", day(9, 277), "Uncle Seng, Auntie Lian, and my mother, who works in Bedok and would notice."],
       ]),

@@ -107,16 +107,40 @@ Nathaniel Pereira | Jazz Curator | Esplanade | 04/30/2018 | 5480.00 | 48 | 23 | 
 
 // The address ends in a domain reserved for examples, so that no mail ever leaves.
 const emailOf = (name: string): string => {
-  const words = name.toLowerCase().replace(/[^a-z ]/g, "").split(" ");
+  const words = name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "")
+    .split(" ");
   return `${words[0] ?? ""}.${words.at(-1) ?? ""}@lantern.example`;
 };
 
-export const employeeRows: readonly EmployeeRow[] = lines.trim().split("\n").map((line, index) => {
-  const [name = "", post = "", city = "", start = "", salary = "", age = "", years = "", status = "1", picture = "0"] =
-    line.split(" | ");
-  return {
-    responsive_id: "", id: index + 1, avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
-    full_name: name, post, email: emailOf(name), city, start_date: start, salary: `$${salary}`, age,
-    experience: years === "1" ? "1 Year" : `${years} Years`, status: Number(status),
-  };
-});
+export const employeeRows: readonly EmployeeRow[] = lines
+  .trim()
+  .split("\n")
+  .map((line, index) => {
+    const [
+      name = "",
+      post = "",
+      city = "",
+      start = "",
+      salary = "",
+      age = "",
+      years = "",
+      status = "1",
+      picture = "0",
+    ] = line.split(" | ");
+    return {
+      responsive_id: "",
+      id: index + 1,
+      avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
+      full_name: name,
+      post,
+      email: emailOf(name),
+      city,
+      start_date: start,
+      salary: `$${salary}`,
+      age,
+      experience: years === "1" ? "1 Year" : `${years} Years`,
+      status: Number(status),
+    };
+  });

@@ -34,10 +34,14 @@ interface SampleClient {
   avatar: string | null;
 }
 
-export const clients: readonly SampleClient[] = lines.trim().split("\n").map((line) => {
-  const [company = "", name = "", companyEmail = "", address = "", country = "", contact = "", picture = "0"] = line.split(" | ");
-  return {
-    client: { address, company, companyEmail, country, contact, name },
-    avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
-  };
-});
+export const clients: readonly SampleClient[] = lines
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [company = "", name = "", companyEmail = "", address = "", country = "", contact = "", picture = "0"] =
+      line.split(" | ");
+    return {
+      client: { address, company, companyEmail, country, contact, name },
+      avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
+    };
+  });

@@ -6,8 +6,16 @@ export interface InvoicesState {
   invoices: Invoice[];
 }
 
-type Row = [id: number, client: number, issuedDaysAgo: number, daysToPay: number, service: string, total: number,
-  status: InvoiceStatus, balance: Invoice["balance"]];
+type Row = [
+  id: number,
+  client: number,
+  issuedDaysAgo: number,
+  daysToPay: number,
+  service: string,
+  total: number,
+  status: InvoiceStatus,
+  balance: Invoice["balance"],
+];
 
 const rows: Row[] = [
   [4987, 0, 118, 30, "Packaging design", 3171, "Paid", 0],
@@ -57,8 +65,15 @@ export function createInvoicesState(now: Date): InvoicesState {
       const sample = clients[at];
       if (!sample) throw new Error(`invoice ${id} has no client`);
       return {
-        id, service, total, invoiceStatus, balance, avatar: sample.avatar, client: { ...sample.client },
-        issuedDate: dayOf(now, -issuedDaysAgo), dueDate: dayOf(now, daysToPay - issuedDaysAgo),
+        id,
+        service,
+        total,
+        invoiceStatus,
+        balance,
+        avatar: sample.avatar,
+        client: { ...sample.client },
+        issuedDate: dayOf(now, -issuedDaysAgo),
+        dueDate: dayOf(now, daysToPay - issuedDaysAgo),
       };
     }),
   };

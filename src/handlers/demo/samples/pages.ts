@@ -122,7 +122,17 @@ Recharts | chart-area | /charts/recharts
 Leaflet Maps | map | /maps/leaflet
 `;
 
-export const pages: readonly SamplePage[] = lines.trim().split("\n").map((line, index) => {
-  const [title = "", icon = "", link = "", target = link.slice(link.lastIndexOf("/") + 1)] = line.split(" | ");
-  return { id: index + 1, target, title, icon, link, ...(link === "/page-layout/collapse-menu" && { collapsed: true }) };
-});
+export const pages: readonly SamplePage[] = lines
+  .trim()
+  .split("\n")
+  .map((line, index) => {
+    const [title = "", icon = "", link = "", target = link.slice(link.lastIndexOf("/") + 1)] = line.split(" | ");
+    return {
+      id: index + 1,
+      target,
+      title,
+      icon,
+      link,
+      ...(link === "/page-layout/collapse-menu" && { collapsed: true }),
+    };
+  });

@@ -132,7 +132,12 @@ export function createProfile(now: Date): Profile {
             commentsLikes: 5,
             youLiked: false,
           },
-          { ...named(kavitha), comment: "For that there is a switch. A large one.", commentsLikes: 11, youLiked: false },
+          {
+            ...named(kavitha),
+            comment: "For that there is a switch. A large one.",
+            commentsLikes: 11,
+            youLiked: false,
+          },
           { ...named(marisol), comment: "I like that the table moves last.", commentsLikes: 3, youLiked: true },
         ],
       },
@@ -152,7 +157,12 @@ export function createProfile(now: Date): Profile {
         likedCount: 123,
         detailedComments: [
           { ...named(aisyah), comment: "Available for week five. And six.", commentsLikes: 19, youLiked: true },
-          { ...named(amara), comment: "Sample size seems small. I volunteer as well.", commentsLikes: 12, youLiked: false },
+          {
+            ...named(amara),
+            comment: "Sample size seems small. I volunteer as well.",
+            commentsLikes: 12,
+            youLiked: false,
+          },
         ],
       },
     ],

@@ -42,7 +42,9 @@ const dayInMs = 86_400_000;
 /** The contacts, spoken to in the weeks before `now`. */
 export function contactsAt(now: Date): ContactEntry[] {
   return people.map(([title, email, face, daysAgo]) => ({
-    title, email, img: `/media/avatars/${String(face).padStart(2, "0")}.svg`,
+    title,
+    email,
+    img: `/media/avatars/${String(face).padStart(2, "0")}.svg`,
     date: new Date(now.getTime() - daysAgo * dayInMs).toISOString().slice(0, 10),
   }));
 }

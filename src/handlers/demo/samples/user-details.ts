@@ -5,7 +5,16 @@ import { daysAgo } from "./moments.ts";
 /** The plan's use follows from the plan; everything else is kept. */
 export type StoredDetails = Omit<UserDetails, "plan">;
 
-export const modules = ["employees", "leave", "attendance", "payroll", "claims", "reports", "invoices", "settings"] as const satisfies readonly UserPermission["module"][];
+export const modules = [
+  "employees",
+  "leave",
+  "attendance",
+  "payroll",
+  "claims",
+  "reports",
+  "invoices",
+  "settings",
+] as const satisfies readonly UserPermission["module"][];
 
 type Right = Exclude<keyof UserPermission, "module">;
 const rights = ["read", "write", "create", "delete"] as const satisfies readonly Right[];
@@ -30,14 +39,51 @@ export function permissionsOf(role: User["role"]): UserPermission[] {
 /** What a user has whom somebody has just added. */
 export function blankDetails(role: User["role"]): StoredDetails {
   const social = { twitter: "", facebook: "", instagram: "", linkedIn: "", github: "" };
-  return { birthDate: null, website: "", address: "", postcode: "", city: "", contactOptions: ["email"], social, permissions: permissionsOf(role) };
+  return {
+    birthDate: null,
+    website: "",
+    address: "",
+    postcode: "",
+    city: "",
+    contactOptions: ["email"],
+    social,
+    permissions: permissionsOf(role),
+  };
 }
 
-const streets = ["Lantern Row", "Harbour Walk", "Orchid Lane", "Mill Street", "Kestrel Road", "Old Ferry Road", "Juniper Close", "Signal Hill"];
+const streets = [
+  "Lantern Row",
+  "Harbour Walk",
+  "Orchid Lane",
+  "Mill Street",
+  "Kestrel Road",
+  "Old Ferry Road",
+  "Juniper Close",
+  "Signal Hill",
+];
 const cities: Record<string, string> = {
-  Singapore: "Singapore", "United Kingdom": "Bristol", Ghana: "Accra", Norway: "Trondheim", Malaysia: "Johor Bahru", Nigeria: "Lagos", Japan: "Kobe",
-  Poland: "Gdańsk", India: "Kochi", Philippines: "Cebu City", Chile: "Valparaíso", Ireland: "Galway", Sweden: "Malmö", Peru: "Arequipa", France: "Strasbourg",
-  Vietnam: "Da Nang", Netherlands: "Utrecht", "South Africa": "Durban", Brazil: "Recife", Portugal: "Porto", Germany: "Kassel", Indonesia: "Yogyakarta",
+  Singapore: "Singapore",
+  "United Kingdom": "Bristol",
+  Ghana: "Accra",
+  Norway: "Trondheim",
+  Malaysia: "Johor Bahru",
+  Nigeria: "Lagos",
+  Japan: "Kobe",
+  Poland: "Gdańsk",
+  India: "Kochi",
+  Philippines: "Cebu City",
+  Chile: "Valparaíso",
+  Ireland: "Galway",
+  Sweden: "Malmö",
+  Peru: "Arequipa",
+  France: "Strasbourg",
+  Vietnam: "Da Nang",
+  Netherlands: "Utrecht",
+  "South Africa": "Durban",
+  Brazil: "Recife",
+  Portugal: "Porto",
+  Germany: "Kassel",
+  Indonesia: "Yogyakarta",
 };
 
 /** A part that differs from user to user and stays the same for each. */
@@ -46,7 +92,8 @@ const pick = (id: number, salt: number, count: number): number => ((id * 37 + sa
 export function sampleDetails(user: User): StoredDetails {
   const { id, username } = user;
   const [domain = ""] = user.email.split("@").slice(1);
-  const link = (site: string, salt: number): string => (pick(id, salt, 3) === 0 ? "" : `https://${site}.example/${username}`);
+  const link = (site: string, salt: number): string =>
+    pick(id, salt, 3) === 0 ? "" : `https://${site}.example/${username}`;
   const two = (value: number): string => String(value).padStart(2, "0");
   return {
     birthDate: `${1964 + pick(id, 1, 38)}-${two(1 + pick(id, 2, 12))}-${two(1 + pick(id, 3, 28))}`,
@@ -55,14 +102,23 @@ export function sampleDetails(user: User): StoredDetails {
     postcode: String(10_000 + pick(id, 6, 900) * 87),
     city: cities[user.country] ?? "",
     contactOptions: (["email", "message", "phone"] as const).filter((_, at) => at === 0 || pick(id, 7 + at, 2) === 0),
-    social: { twitter: link("twitter", 11), facebook: link("facebook", 12), instagram: link("instagram", 13), linkedIn: link("linkedin", 14), github: link("github", 15) },
+    social: {
+      twitter: link("twitter", 11),
+      facebook: link("facebook", 12),
+      instagram: link("instagram", 13),
+      linkedIn: link("linkedin", 14),
+      github: link("github", 15),
+    },
     permissions: permissionsOf(user.role),
   };
 }
 
 const story: readonly [kind: UserEvent["kind"], abouts: readonly string[]][] = [
   ["signedIn", [""]],
-  ["taskCompleted", ["Collect missing bank details", "Review the probation letters", "Order access cards", "Close the leave year"]],
+  [
+    "taskCompleted",
+    ["Collect missing bank details", "Review the probation letters", "Order access cards", "Close the leave year"],
+  ],
   ["reportExported", ["Leave balances", "Payroll overview", "Attendance by week", "Claims of the quarter"]],
   ["changed", [""]],
   ["invoicePaid", ["#4987", "#4995", "#5007", "#5017"]],
@@ -72,10 +128,18 @@ const story: readonly [kind: UserEvent["kind"], abouts: readonly string[]][] = [
 
 /** Newest first. Who has not accepted the invitation yet did nothing but join. */
 export function sampleEvents(user: User, now: Date): UserEvent[] {
-  const told = user.status === "pending" ? story.slice(-1) : story.filter((_, at) => at === 0 || at === story.length - 1 || pick(user.id, 20 + at, 4) > 0);
+  const told =
+    user.status === "pending"
+      ? story.slice(-1)
+      : story.filter((_, at) => at === 0 || at === story.length - 1 || pick(user.id, 20 + at, 4) > 0);
   const idle = user.status === "inactive" ? 64 : 0;
   return told.map(([kind, abouts], at) => {
     const back = idle + (at === 0 ? pick(user.id, 30, 3) : at * at * 4 + pick(user.id, 30 + at, 4));
-    return { id: told.length - at, kind, about: abouts[pick(user.id, 40 + at, abouts.length)] ?? "", at: daysAgo(now, back, 15 + pick(user.id, 50 + at, 500)) };
+    return {
+      id: told.length - at,
+      kind,
+      about: abouts[pick(user.id, 40 + at, abouts.length)] ?? "",
+      at: daysAgo(now, back, 15 + pick(user.id, 50 + at, 500)),
+    };
   });
 }

@@ -65,26 +65,35 @@ Miriam Katzenberger | Alpenglow Optics | Austria | +43 555 000150 | author | com
 
 /** The words of a name in lower case and without accents. */
 const wordsOf = (name: string): string[] =>
-  name.normalize("NFD").replace(/ı/g, "i").replace(/[^A-Za-z -]/g, "").toLowerCase().split(/[ -]+/);
+  name
+    .normalize("NFD")
+    .replace(/ı/g, "i")
+    .replace(/[^A-Za-z -]/g, "")
+    .toLowerCase()
+    .split(/[ -]+/);
 
 export function createUsersState(now: Date): UsersState {
-  const users = lines.trim().split("\n").map((line, index): User => {
-    const [fullName = "", company = "", country = "", contact = "", role, currentPlan, status, picture = "0"] = line.split(" | ");
-    const username = wordsOf(fullName).join(".");
-    return {
-      id: index + 1,
-      fullName,
-      company,
-      role: role as User["role"],
-      username,
-      country,
-      contact,
-      email: `${username}@${wordsOf(company)[0]}.example`,
-      currentPlan: currentPlan as User["currentPlan"],
-      status: status as User["status"],
-      avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
-    };
-  });
+  const users = lines
+    .trim()
+    .split("\n")
+    .map((line, index): User => {
+      const [fullName = "", company = "", country = "", contact = "", role, currentPlan, status, picture = "0"] =
+        line.split(" | ");
+      const username = wordsOf(fullName).join(".");
+      return {
+        id: index + 1,
+        fullName,
+        company,
+        role: role as User["role"],
+        username,
+        country,
+        contact,
+        email: `${username}@${wordsOf(company)[0]}.example`,
+        currentPlan: currentPlan as User["currentPlan"],
+        status: status as User["status"],
+        avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
+      };
+    });
   return {
     users,
     details: Object.fromEntries(users.map((user) => [user.id, sampleDetails(user)])),

@@ -5,7 +5,14 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { followChain } from "#src/store/shared/audit-chain.ts";
-import { auditPage, auditSubjects, loggedEvent, type LogReader, newestEvents, sensitivityOf } from "#src/store/access/audit-log.ts";
+import {
+  auditPage,
+  auditSubjects,
+  loggedEvent,
+  type LogReader,
+  newestEvents,
+  sensitivityOf,
+} from "#src/store/access/audit-log.ts";
 import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { isAboutEmployees, tenantReader } from "#src/store/shared/readable-events.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
@@ -19,7 +26,9 @@ const mostInFile = 100_000;
 async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> {
   const { userId, now } = actorOf(ctx);
   const { ability } = principalOf(ctx);
-  const mine = (await listCompaniesOf(ctx.db, userId, accessDay(now))).filter(({ id }) => allows(ability, action, "audit-events", id));
+  const mine = (await listCompaniesOf(ctx.db, userId, accessDay(now))).filter(({ id }) =>
+    allows(ability, action, "audit-events", id),
+  );
   const companies = [];
   for (const { id } of mine) companies.push({ id, reader: eventReader(ctx, id, await reachOf(ctx, id)) });
   return { companies, tenant: tenantReader((subject) => allows(ability, "read", subject)) };
@@ -56,13 +65,22 @@ export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
     if (!event) throw notFound();
     // Of records about no employee the element says how delicate they are.
     const sensitivity = isAboutEmployees(event.subject) ? "public" : await sensitivityOf(ctx.db, event.subject);
-    const closed = sensitivity !== "public" && !allows(principalOf(ctx).ability, "read", `fields:${sensitivity}`, event.companyId ?? undefined);
+    const closed =
+      sensitivity !== "public" &&
+      !allows(principalOf(ctx).ability, "read", `fields:${sensitivity}`, event.companyId ?? undefined);
     return closed ? { ...event, changes: [], hidden: true } : event;
   },
 
   async checkAuditChain(_input, ctx) {
     actorOf(ctx);
     const { events, head, broken } = await followChain(ctx.db, "audit_events", null);
-    return { holds: broken === null, events, head, brokenAt: broken?.sequence ?? null, fault: broken?.fault ?? null, checkedAt: ctx.now().toISOString() };
+    return {
+      holds: broken === null,
+      events,
+      head,
+      brokenAt: broken?.sequence ?? null,
+      fault: broken?.fault ?? null,
+      checkedAt: ctx.now().toISOString(),
+    };
   },
 };

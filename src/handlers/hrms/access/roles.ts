@@ -35,7 +35,14 @@ const roles = tenantCrud({
     await checkGrants(ctx, grants);
     await mayGive(ctx, [{ grants, fieldRights }]);
     ctx.forgetRights();
-    return { code, name: lineOf("name", name), description: linesOrNull("description", description), grants, fieldRights, status: status ?? ("active" as const) };
+    return {
+      code,
+      name: lineOf("name", name),
+      description: linesOrNull("description", description),
+      grants,
+      fieldRights,
+      status: status ?? ("active" as const),
+    };
   },
   usages: async (ctx, id) => (await peopleWithRole(ctx.db, id)).map((one) => ({ subject: "users", ...one })),
 });
@@ -61,7 +68,12 @@ async function catalogue(ctx: HrmsContext) {
   const names = [...new Set(elements.map(({ moduleCode }) => moduleCode))];
   const modules = names.map((code) => {
     const own = elements.filter(({ moduleCode }) => moduleCode === code);
-    const shown = own.map(({ code: element, name, actions, sensitivity }) => ({ code: element, name, actions: [...actions], sensitivity }));
+    const shown = own.map(({ code: element, name, actions, sensitivity }) => ({
+      code: element,
+      name,
+      actions: [...actions],
+      sensitivity,
+    }));
     return { code, name: own[0]?.module ?? null, held: own.some(({ held }) => held), elements: shown };
   });
   return { modules };
@@ -108,15 +120,31 @@ export const rolesHandlers: Handlers<operations, HrmsContext> = {
 
   async compareRoles({ path, query }, ctx) {
     const elements = await knownElements(ctx.db);
-    const [one, other] = [await found(ctx, path.roleId), await found(ctx, query.with)].map((role) => ({ companyId: "", scope: "tenant" as const, roles: [role] }));
+    const [one, other] = [await found(ctx, path.roleId), await found(ctx, query.with)].map((role) => ({
+      companyId: "",
+      scope: "tenant" as const,
+      roles: [role],
+    }));
     if (!one || !other) throw notFound();
     const [given, otherGiven] = [permissionsOf(one, elements), permissionsOf(other, elements)];
-    const scopeIn = (list: typeof given, element: string, action: string) => list.find((each) => each.element === element && each.action === action)?.scope ?? null;
+    const scopeIn = (list: typeof given, element: string, action: string) =>
+      list.find((each) => each.element === element && each.action === action)?.scope ?? null;
     const rights = elements
-      .flatMap(({ code: element, actions }) => actions.map((action) => ({ element, action, scope: scopeIn(given, element, action), otherScope: scopeIn(otherGiven, element, action) })))
+      .flatMap(({ code: element, actions }) =>
+        actions.map((action) => ({
+          element,
+          action,
+          scope: scopeIn(given, element, action),
+          otherScope: scopeIn(otherGiven, element, action),
+        })),
+      )
       .filter(({ scope, otherScope }) => scope !== null || otherScope !== null);
     const otherFields = fieldRightsOf(other);
-    const fieldRights = fieldRightsOf(one).map((right, index) => ({ ...right, otherRead: otherFields[index]?.read ?? false, otherWrite: otherFields[index]?.write ?? false }));
+    const fieldRights = fieldRightsOf(one).map((right, index) => ({
+      ...right,
+      otherRead: otherFields[index]?.read ?? false,
+      otherWrite: otherFields[index]?.write ?? false,
+    }));
     return { rights, fieldRights };
   },
 };

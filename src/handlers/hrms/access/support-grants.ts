@@ -8,7 +8,19 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { findCompanyOf } from "#src/store/company/shared/companies.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
-import { administratorOptions, allGrants, closeGrant, findAdministrator, findGrant, grantsPage, grantStatus, lockGrant, lockOpenGrant, openGrant, type ShownGrant } from "#src/store/access/shared/support-grants.ts";
+import {
+  administratorOptions,
+  allGrants,
+  closeGrant,
+  findAdministrator,
+  findGrant,
+  grantsPage,
+  grantStatus,
+  lockGrant,
+  lockOpenGrant,
+  openGrant,
+  type ShownGrant,
+} from "#src/store/access/shared/support-grants.ts";
 import { findOffer, moveSession, supportOffers } from "#src/store/access/shared/support-offers.ts";
 import { actFor } from "#src/store/database/transaction.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
@@ -34,12 +46,14 @@ async function checkReach(ctx: HrmsContext, roleId: string, companyIds: readonly
   const role = await roleRecords.find(ctx.db, tenantId, roleId);
   if (!role || role.status !== "active") throw invalid("/roleId", "unknown-reference");
   for (const [index, companyId] of companyIds.entries()) {
-    if (!(await findCompanyOf(ctx.db, userId, companyId, accessDay(now)))) throw invalid(`/companyIds/${index}`, "unknown-reference");
+    if (!(await findCompanyOf(ctx.db, userId, companyId, accessDay(now))))
+      throw invalid(`/companyIds/${index}`, "unknown-reference");
     await mayGive(ctx, [role], companyId);
   }
 }
 
-const sameCompanies = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((id) => others.includes(id));
+const sameCompanies = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
 
 export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
   async listSupportGrants({ query }, ctx) {
@@ -81,7 +95,11 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
 
   async createSupportGrant({ body }, ctx) {
     const actor = actorOf(ctx);
-    if (principalOf(ctx).support) throw new ProblemError("forbidden", { code: "support-cannot-grant", detail: "Support lets nobody else in, and does not stay longer by itself." });
+    if (principalOf(ctx).support)
+      throw new ProblemError("forbidden", {
+        code: "support-cannot-grant",
+        detail: "Support lets nobody else in, and does not stay longer by itself.",
+      });
     const administrator = await findAdministrator(ctx.db, body.administratorId);
     if (!administrator) throw invalid("/administratorId", "unknown-reference");
     await checkReach(ctx, body.roleId, body.companyIds);
@@ -91,11 +109,25 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     if (open && open.roleId === roleId && open.reason === reason && sameCompanies(open.companyIds, companyIds)) {
       throw conflict("already-open", "The person has this access already: end it first, or give another reason.");
     }
-    const id = await openGrant(ctx.db, actor, { administrator, reason, roleId, companyIds, endsAt: new Date(actor.now.getTime() + body.hours * hour) });
+    const id = await openGrant(ctx.db, actor, {
+      administrator,
+      reason,
+      roleId,
+      companyIds,
+      endsAt: new Date(actor.now.getTime() + body.hours * hour),
+    });
     ctx.forgetRights();
     const made = await grantOf(ctx, id);
     const changes = changedFields(null, { role: made.role, companies: made.companies.join("; "), endsAt: made.endsAt });
-    await recordEvent(ctx.db, actor, { companyId: null, action: "grant", subject, recordId: id, recordName: made.administrator, changes, reason });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "grant",
+      subject,
+      recordId: id,
+      recordName: made.administrator,
+      changes,
+      reason,
+    });
     return reply(201, made);
   },
 
@@ -107,7 +139,14 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     await closeGrant(ctx.db, actor, grant);
     ctx.forgetRights();
     const ended = await grantOf(ctx, grant.id);
-    await recordEvent(ctx.db, actor, { companyId: null, action: "revoke", subject, recordId: grant.id, recordName: ended.administrator, changes: changedFields({ endedAt: null }, { endedAt: ended.endedAt }) });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "revoke",
+      subject,
+      recordId: grant.id,
+      recordName: ended.administrator,
+      changes: changedFields({ endedAt: null }, { endedAt: ended.endedAt }),
+    });
     return ended;
   },
 
@@ -126,7 +165,13 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     if (!moved?.person.support) throw notFound();
     const event = { action: "enter" as const, subject, recordId: grant.id, changes: [], reason: grant.reason };
     await actFor(ctx.db, grant.tenantId);
-    const actor = { tenantId: grant.tenantId, userId: grant.standInId, actingForId: grant.createdBy, requestId: ctx.requestId, now: by.now };
+    const actor = {
+      tenantId: grant.tenantId,
+      userId: grant.standInId,
+      actingForId: grant.createdBy,
+      requestId: ctx.requestId,
+      now: by.now,
+    };
     await recordEvent(ctx.db, actor, { ...event, companyId: null, recordName: moved.person.account.fullName });
     await actFor(ctx.db, null);
     await platformOnlyPlace.record(ctx, null, by, { ...event, recordName: tenant });
@@ -140,7 +185,14 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     const actor = actorOf(ctx);
     const moved = await moveSession(ctx.db, sessionId, null, actor.now, familySeconds(ctx.settings));
     if (!moved) throw notFound();
-    await recordEvent(ctx.db, actor, { companyId: null, action: "leave", subject, recordId: support.grantId, recordName: moved.person.account.fullName, changes: [] });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "leave",
+      subject,
+      recordId: support.grantId,
+      recordName: moved.person.account.fullName,
+      changes: [],
+    });
     ctx.forgetRights();
     return issueTokens(ctx, moved.person, moved.ticket);
   },

@@ -12,7 +12,16 @@ import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { packageLimits } from "#src/store/platform/shared/package-limits.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
-import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isCompanyOfTenant, othersWithRole, userOfTenant, userOptions } from "#src/store/access/shared/user-access.ts";
+import {
+  type AccessFields,
+  type AccessRecord,
+  accessRecords,
+  grantedPlaces,
+  isCompanyOfTenant,
+  othersWithRole,
+  userOfTenant,
+  userOptions,
+} from "#src/store/access/shared/user-access.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
 import { tenantCrud } from "../crud.ts";
 import { mayGive } from "./shared/escalation.ts";
@@ -36,29 +45,48 @@ const accesses = tenantCrud({
   nameOf: ({ user, company }) => `${user}: ${company}`,
   unique: { user_access_tenant_id_user_id_company_id_pk: "companyId", user_access_person: "employeeId" },
   derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
-  async toFields({ userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
-    if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
+  async toFields(
+    { userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput,
+    ctx,
+    before,
+    tenantId,
+  ): Promise<AccessFields> {
+    if (before && (before.userId !== userId || before.companyId !== companyId))
+      throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
     const user = await userOfTenant(ctx.db, userId);
     if (user === undefined || (!before && user.apiKey)) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
     // Nobody reaches into a company that is closed to them.
     await companyOf(ctx, companyId).catch((error: unknown) => {
-      throw !before && error instanceof ProblemError && error.type === "not-found" ? invalid("/companyId", "unknown-reference") : error;
+      throw !before && error instanceof ProblemError && error.type === "not-found"
+        ? invalid("/companyId", "unknown-reference")
+        : error;
     });
     const person = employeeId === undefined ? (before?.employeeId ?? null) : employeeId;
-    if (person !== null && person !== before?.employeeId) await linkOwnRecord(ctx, companyId, person, user.email, before?.id);
+    if (person !== null && person !== before?.employeeId)
+      await linkOwnRecord(ctx, companyId, person, user.email, before?.id);
     const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
     if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
     const given = [];
     for (const [index, id] of roleIds.entries()) {
       const role = await roleRecords.find(ctx.db, tenantId, id);
-      if (!role || (role.status !== "active" && !before?.roleIds.includes(id))) throw invalid(`/roleIds/${index}`, "unknown-reference");
+      if (!role || (role.status !== "active" && !before?.roleIds.includes(id)))
+        throw invalid(`/roleIds/${index}`, "unknown-reference");
       given.push(role);
     }
     await mayGive(ctx, given, companyId, scope ?? "company");
-    if (before) await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
+    if (before)
+      await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
     ctx.forgetRights();
-    return { userId, companyId, employeeId: person, roleIds, scope: scope ?? ("company" as const), validFrom: from, validTo: validTo ?? null };
+    return {
+      userId,
+      companyId,
+      employeeId: person,
+      roleIds,
+      scope: scope ?? ("company" as const),
+      validFrom: from,
+      validTo: validTo ?? null,
+    };
   },
   usages: async () => [],
 });
@@ -104,11 +132,20 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     if (account.id === actor.userId) throw conflict("own-mfa", "One's own second step is turned off in one's profile.");
     // Nobody opens the way into a company that is closed to them.
     for (const { companyId } of await grantedPlaces(ctx.db, account.id, accessDay(actor.now))) {
-      if (!allows(principalOf(ctx).ability, "update", "user-access", companyId)) throw new ProblemError("forbidden", { detail: "The person works in a company where you may not do this." });
+      if (!allows(principalOf(ctx).ability, "update", "user-access", companyId))
+        throw new ProblemError("forbidden", { detail: "The person works in a company where you may not do this." });
     }
     const reason = lineOf("reason", body.reason);
     await removeMfa(ctx, account, reason);
-    await recordEvent(ctx.db, actor, { companyId: null, action: "update", subject: "users", recordId: account.id, recordName: account.fullName, changes: [{ field: "mfa", before: "totp", after: null }], reason });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "update",
+      subject: "users",
+      recordId: account.id,
+      recordName: account.fullName,
+      changes: [{ field: "mfa", before: "totp", after: null }],
+      reason,
+    });
     return null;
   },
 
@@ -118,7 +155,11 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     if (!user) throw notFound();
     const elements = await elementsInModules(ctx.db);
     const places = await grantedPlaces(ctx.db, path.userId, accessDay(ctx.now()));
-    const companies = places.map(({ roles, ...place }) => ({ ...place, roles: roles.map(({ name }) => name), ...explained({ ...place, roles }, elements) }));
+    const companies = places.map(({ roles, ...place }) => ({
+      ...place,
+      roles: roles.map(({ name }) => name),
+      ...explained({ ...place, roles }, elements),
+    }));
     const mfaEnrolledAt = (await mfaOf(ctx.db, path.userId))?.enrolledAt?.toISOString() ?? null;
     return { user: user.name, mfaEnrolledAt, package: (await packageLimits(ctx.db))?.package ?? null, companies };
   },

@@ -15,8 +15,10 @@ import { refuseTaken } from "../people/shared/own-record.ts";
 import { tokenHash } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
 
-const expiredLink = () => conflict("link-expired", "The invitation was accepted or revoked, has run out, or was sent again since.");
-const notHonoured = () => conflict("inviter-lost-rights", "The sender may no longer give this access: ask for a new invitation.");
+const expiredLink = () =>
+  conflict("link-expired", "The invitation was accepted or revoked, has run out, or was sent again since.");
+const notHonoured = () =>
+  conflict("inviter-lost-rights", "The sender may no longer give this access: ask for a new invitation.");
 
 export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
   async checkInvitation({ body }, ctx) {
@@ -24,9 +26,28 @@ export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
     if (!found) throw expiredLink();
     if (!found.honoured) throw notHonoured();
     const { invitation, company, roles, invitedBy, fullName, account } = found;
-    const none = (await mustComeByProvider(ctx.db, { tenantId: invitation.tenantId, roleIds: invitation.roleIds }, ctx.now())) ? ("provider" as const) : ("none" as const);
-    const where = account ? (account.tenantId === invitation.tenantId ? ("here" as const) : ("elsewhere" as const)) : none;
-    return { email: invitation.email, company, roles, invitedBy, fullName, expiresAt: invitation.expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.db, invitation.tenantId), account: where };
+    const none = (await mustComeByProvider(
+      ctx.db,
+      { tenantId: invitation.tenantId, roleIds: invitation.roleIds },
+      ctx.now(),
+    ))
+      ? ("provider" as const)
+      : ("none" as const);
+    const where = account
+      ? account.tenantId === invitation.tenantId
+        ? ("here" as const)
+        : ("elsewhere" as const)
+      : none;
+    return {
+      email: invitation.email,
+      company,
+      roles,
+      invitedBy,
+      fullName,
+      expiresAt: invitation.expiresAt.toISOString(),
+      passwordPolicy: await passwordPolicyOf(ctx.db, invitation.tenantId),
+      account: where,
+    };
   },
 
   async joinByInvitation({ body }, ctx) {
@@ -34,7 +55,10 @@ export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
     const account = await ownAccount(ctx.db, userId);
     if (!account || tenantId === null) throw expiredLink();
     if (restricted) throw conflict(`tenant-${restricted}`, `The tenant is ${restricted}: nobody joins its companies.`);
-    const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
+    const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, {
+      now: ctx.now(),
+      requestId: ctx.requestId,
+    }).catch(refuseTaken);
     if (joined === "other-address") throw conflict("other-address", "The invitation is to another address.");
     if (joined === "not-honoured") throw notHonoured();
     if (!joined) throw expiredLink();
@@ -57,7 +81,12 @@ export const acceptInvitationSteps: Handlers<operations, SteppedContext> = {
     });
     await checkNewPassword(body.password, owner, policy);
     const newcomer = { fullName: lineOf("fullName", body.fullName), passwordHash: await hashPassword(body.password) };
-    const account = await call.transact((ctx) => acceptAsNewcomer(ctx.db, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken));
+    const account = await call.transact((ctx) =>
+      acceptAsNewcomer(ctx.db, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), {
+        now: ctx.now(),
+        requestId: ctx.requestId,
+      }).catch(refuseTaken),
+    );
     // The link was used in the meantime.
     if (!account) throw expiredLink();
     return call.transact((ctx) => startSession(ctx, account));

@@ -30,7 +30,9 @@ export const authSteps: Handlers<operations, SteppedContext> = {
           return reply(400, { error: { email: ["Sign in with the company account"], code: "sso-required" as const } });
         }
         if (isExpired(await passwordPolicyOf(ctx.db, account.tenantId), account.passwordSetAt, ctx.now())) {
-          return reply(400, { error: { email: ["The password has expired: set a new one"], code: "password-expired" as const } });
+          return reply(400, {
+            error: { email: ["The password has expired: set a new one"], code: "password-expired" as const },
+          });
         }
         if (await personOfAccount(ctx.db, account, ctx.now())) await demandSecondStep(ctx, account);
         return await startSession(ctx, account);
@@ -47,12 +49,16 @@ export const authSteps: Handlers<operations, SteppedContext> = {
     const email = lineOf("email", body.email);
     const username = lineOf("username", body.username);
     const company = lineOrNull("company_name", body.company_name);
-    const wanted = await call.transact(({ db }) => asTenant(db, null, () => offeredPackage(db, body.package ?? fullPackage)));
+    const wanted = await call.transact(({ db }) =>
+      asTenant(db, null, () => offeredPackage(db, body.package ?? fullPackage)),
+    );
     if (!wanted) throw invalid("/package", "unknown-reference");
     const { billingCycle = "monthly", consent = false } = body;
     const account = { email, username, fullName: username, passwordHash: await hashPassword(body.password) };
     const made = await call
-      .transact(({ db }) => registerAccount(db, account, { company, package: wanted, billingCycle, consent }, call.now(), call.requestId))
+      .transact(({ db }) =>
+        registerAccount(db, account, { company, package: wanted, billingCycle, consent }, call.now(), call.requestId),
+      )
       .catch((error: unknown) => {
         if (isNameTaken(error)) return call.transact(({ db }) => takenNames(db, account));
         throw error;

@@ -5,7 +5,14 @@ import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
-import { accountOf, confirmableBy, dropLink, invitationRecords, isMember, putLink } from "#src/store/account/shared/invitations.ts";
+import {
+  accountOf,
+  confirmableBy,
+  dropLink,
+  invitationRecords,
+  isMember,
+  putLink,
+} from "#src/store/account/shared/invitations.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import { ownRegion } from "#src/store/platform/shared/region.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
@@ -27,7 +34,6 @@ import { newToken, tokenHash, waitFor } from "./shared/proof.ts";
 const day = 24 * 60 * 60_000;
 const lifetime = 7 * day;
 
-
 const invitations = crud({
   subject: "invitations",
   records: invitationRecords,
@@ -35,14 +41,27 @@ const invitations = crud({
   nameOf: ({ email }) => email,
   unique: { invitations_open: "email", invitations_open_person: "employeeId" },
   derived: ["status", "roleIds", "employeeId", "confirmedBy", "resentBy"],
-  async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language }: InvitationInput, ctx, _before, companyId) {
+  async toFields(
+    {
+      email,
+      employeeId,
+      roleIds = employeeId == null ? undefined : [roleId("employee")],
+      scope = "company",
+      language,
+    }: InvitationInput,
+    ctx,
+    _before,
+    companyId,
+  ) {
     const { tenantId, now } = actorOf(ctx);
     if (!roleIds) throw invalid("/roleIds", "required");
     const address = lineOf("email", email);
     const account = await accountOf(ctx.db, address);
     const colleague = account?.tenantId === tenantId ? account : undefined;
     if (colleague && (await isMember(ctx.db, colleague.id, companyId))) {
-      throw conflict("already-member", "This person has access to the company.", [{ pointer: "/email", code: "taken", message: "has access already" }]);
+      throw conflict("already-member", "This person has access to the company.", [
+        { pointer: "/email", code: "taken", message: "has access already" },
+      ]);
     }
     const given = [];
     for (const [index, id] of roleIds.entries()) {
@@ -53,7 +72,17 @@ const invitations = crud({
     const own = employeeId == null ? undefined : await promiseOwnRecord(ctx, companyId, employeeId);
     await mayGive(ctx, given, companyId, scope);
     if (!colleague) await takeSeats(ctx.db, tenantId);
-    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language: language ?? (await ownRegion(ctx.db)).locale, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)) };
+    return {
+      email: address,
+      roleIds,
+      scope,
+      employeeId: employeeId ?? null,
+      language: language ?? (await ownRegion(ctx.db)).locale,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+      needsConfirmation:
+        employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)),
+    };
   },
   usages: async () => [],
 });
@@ -68,17 +97,35 @@ async function mail(ctx: HrmsContext, companyId: string, { id, email, language }
   await putLink(ctx.db, tenantId, id, tokenHash(token));
   const company = (await companyOf(ctx, companyId)).label;
   const invitedBy = inviter?.fullName ?? company;
-  await asAuth(ctx.db, () => queueMail(ctx.db, { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId }, now));
+  await asAuth(ctx.db, () =>
+    queueMail(
+      ctx.db,
+      { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId },
+      now,
+    ),
+  );
 }
 
 /** The person hears of it where they are known, before anything goes to the address. */
-async function warn(ctx: HrmsContext, companyId: string, { employeeId, email, language }: Sent & { employeeId: string | null }): Promise<void> {
+async function warn(
+  ctx: HrmsContext,
+  companyId: string,
+  { employeeId, email, language }: Sent & { employeeId: string | null },
+): Promise<void> {
   if (employeeId === null) return;
   const { workEmail, personalEmail, fullName } = await ownRecordOf(ctx, companyId, employeeId);
   const company = (await companyOf(ctx, companyId)).label;
   const addresses = new Set([workEmail, personalEmail].flatMap((address) => address ?? []));
   await asAuth(ctx.db, async () => {
-    for (const address of addresses) await queueMail(ctx.db, { ...invitationNotice(language, { address, fullName, company, email: maskEmail(email) }), tenantId: actorOf(ctx).tenantId }, ctx.now());
+    for (const address of addresses)
+      await queueMail(
+        ctx.db,
+        {
+          ...invitationNotice(language, { address, fullName, company, email: maskEmail(email) }),
+          tenantId: actorOf(ctx).tenantId,
+        },
+        ctx.now(),
+      );
   });
 }
 
@@ -106,7 +153,11 @@ interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date 
 function confirmable(ctx: HrmsContext, rows: readonly Shown[]): Promise<ReadonlySet<string>> {
   const { userId, ability } = principalOf(ctx);
   const changeable = rows.filter(({ companyId }) => allows(ability, "update", "invitations", companyId));
-  return confirmableBy(ctx.db, userId, changeable.map(({ id }) => id));
+  return confirmableBy(
+    ctx.db,
+    userId,
+    changeable.map(({ id }) => id),
+  );
 }
 
 const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({
@@ -152,7 +203,8 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const now = ctx.now();
     const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
-      if (before.status === "awaitingConfirmation") throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
+      if (before.status === "awaitingConfirmation")
+        throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
       // The first time at once: nothing arrived, and somebody waits at the phone.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
       // Whoever sends it again becomes responsible for the access it gives.
@@ -168,8 +220,14 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const { userId } = principalOf(ctx);
     const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
-      if (before.status !== "awaitingConfirmation") throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
-      if (!(await confirmableBy(ctx.db, userId, [before.id])).has(before.id)) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first." });
+      if (before.status !== "awaitingConfirmation")
+        throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
+      if (!(await confirmableBy(ctx.db, userId, [before.id])).has(before.id))
+        throw new ProblemError("forbidden", {
+          code: "second-person",
+          detail:
+            "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first.",
+        });
       return { confirmedAt: now, confirmedBy: userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);

@@ -7,7 +7,16 @@ import type { FieldChange } from "#src/domain/shared/history.ts";
 import { defaultTenantSettings } from "#src/domain/platform/shared/tenant-settings.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
-import { beginMfa, dropMfa, isObliged, mfaOf, noteCode, personInSession, saveMfa, signedInAt } from "#src/store/account/shared/mfa.ts";
+import {
+  beginMfa,
+  dropMfa,
+  isObliged,
+  mfaOf,
+  noteCode,
+  personInSession,
+  saveMfa,
+  signedInAt,
+} from "#src/store/account/shared/mfa.ts";
 import { endOtherSessions, noteOwn, ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { seal } from "#src/store/database/sealed.ts";
@@ -44,8 +53,19 @@ async function usesPassword(ctx: HrmsContext, account: Account): Promise<boolean
 const recentMs = 10 * 60_000;
 
 /** Tells the address, then the history. */
-async function tell(ctx: HrmsContext, account: Account, news: { kind: MfaNews; detail?: string; language: Language | undefined }, changes: FieldChange[]): Promise<void> {
-  const mail = mfaMail(account.locale ?? news.language ?? "en", account, news.kind, ctx.settings.publicUrl, news.detail);
+async function tell(
+  ctx: HrmsContext,
+  account: Account,
+  news: { kind: MfaNews; detail?: string; language: Language | undefined },
+  changes: FieldChange[],
+): Promise<void> {
+  const mail = mfaMail(
+    account.locale ?? news.language ?? "en",
+    account,
+    news.kind,
+    ctx.settings.publicUrl,
+    news.detail,
+  );
   await asAuth(ctx.db, () => queueMail(ctx.db, mail, ctx.now()));
   await noteOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
 }
@@ -53,11 +73,19 @@ async function tell(ctx: HrmsContext, account: Account, news: { kind: MfaNews; d
 /** In the place of those before, of which nothing is known any more. */
 async function giveRecoveryCodes(ctx: HrmsContext, userId: string, enrolledAt?: Date): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await saveMfa(ctx.db, userId, { recoveryHashes: codes.map((code) => recoveryHash(ctx, userId, code)), ...(enrolledAt && { enrolledAt }) });
+  await saveMfa(ctx.db, userId, {
+    recoveryHashes: codes.map((code) => recoveryHash(ctx, userId, code)),
+    ...(enrolledAt && { enrolledAt }),
+  });
   return codes;
 }
 
-const expired = () => new ProblemError("unauthorized", { code: "challenge-expired", title: "Sign in again", detail: "The sign-in has taken too long, or the password was changed meanwhile." });
+const expired = () =>
+  new ProblemError("unauthorized", {
+    code: "challenge-expired",
+    title: "Sign in again",
+    detail: "The sign-in has taken too long, or the password was changed meanwhile.",
+  });
 
 export const mfaHandlers: Handlers<operations, HrmsContext> = {
   async verifyMfa({ body: { challenge, ...given } }, ctx) {
@@ -71,7 +99,9 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     const left = recoveryHashes.length;
     if (given.recoveryCode !== undefined) {
       const used = [{ field: "recoveryCodes", before: left + 1, after: left }];
-      await asTenant(ctx.db, account.tenantId, () => tell(ctx, account, { kind: "recoveryUsed", detail: String(left), language: undefined }, used));
+      await asTenant(ctx.db, account.tenantId, () =>
+        tell(ctx, account, { kind: "recoveryUsed", detail: String(left), language: undefined }, used),
+      );
     }
     return startSession(ctx, account, true).catch((error: unknown) => {
       throw error instanceof ShutOutError ? expired() : error;
@@ -93,7 +123,13 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     const required = account !== undefined && (await obliged(ctx, account));
     const asksPassword = account !== undefined && (await usesPassword(ctx, account));
     if (!mfa?.enrolledAt) return { type: null, enrolledAt: null, recoveryCodesLeft: 0, required, asksPassword };
-    return { type: mfa.type, enrolledAt: mfa.enrolledAt.toISOString(), recoveryCodesLeft: mfa.recoveryHashes.length, required, asksPassword };
+    return {
+      type: mfa.type,
+      enrolledAt: mfa.enrolledAt.toISOString(),
+      recoveryCodesLeft: mfa.recoveryHashes.length,
+      required,
+      asksPassword,
+    };
   },
 
   async confirmMfa({ body }, ctx) {
@@ -113,7 +149,9 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     const account = await own(ctx);
     const { recoveryHashes } = await takeCode(ctx, account.id, { code: body.code });
     const recoveryCodes = await giveRecoveryCodes(ctx, account.id);
-    await tell(ctx, account, { kind: "renewed", language: body.language }, [{ field: "recoveryCodes", before: recoveryHashes.length, after: recoveryCodes.length }]);
+    await tell(ctx, account, { kind: "renewed", language: body.language }, [
+      { field: "recoveryCodes", before: recoveryHashes.length, after: recoveryCodes.length },
+    ]);
     return { recoveryCodes };
   },
 };
@@ -122,7 +160,11 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
   async beginMfa({ body: { password } }, call) {
     const { account, asksPassword, since } = await call.transact(async (ctx) => {
       const account = await own(ctx);
-      return { account, asksPassword: await usesPassword(ctx, account), since: await signedInAt(ctx.db, principalOf(ctx).sessionId ?? "") };
+      return {
+        account,
+        asksPassword: await usesPassword(ctx, account),
+        since: await signedInAt(ctx.db, principalOf(ctx).sessionId ?? ""),
+      };
     });
     // Otherwise an unattended or stolen session could lock its owner out by setting up another second step.
     if (asksPassword) {
@@ -133,8 +175,10 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
     }
     return call.transact(async (ctx) => {
       const secret = newSecret();
-      if (!(await beginMfa(ctx.db, account.id, seal(ctx.settings.dataKey, secret), ctx.now()))) throw conflict("mfa-on", "There is a second step: turn it off first.");
-      const { displayName } = account.tenantId === null ? defaultTenantSettings.branding : await brandingOf(ctx.db, account.tenantId);
+      if (!(await beginMfa(ctx.db, account.id, seal(ctx.settings.dataKey, secret), ctx.now())))
+        throw conflict("mfa-on", "There is a second step: turn it off first.");
+      const { displayName } =
+        account.tenantId === null ? defaultTenantSettings.branding : await brandingOf(ctx.db, account.tenantId);
       return reply(200, { secret, uri: otpauthUri(secret, displayName ?? "HRMS", account.email) });
     });
   },
@@ -143,7 +187,8 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
     const account = await call.transact(async (ctx) => {
       const account = await own(ctx);
       if (given.code === undefined && given.recoveryCode === undefined) throw invalid("/code", "required");
-      if (await obliged(ctx, account)) throw conflict("mfa-required", "Your organisation, or the platform, asks for a second step.");
+      if (await obliged(ctx, account))
+        throw conflict("mfa-required", "Your organisation, or the platform, asks for a second step.");
       return account;
     });
     if (!(await verifyPassword(password, account.passwordHash))) throw invalid("/password", "password-wrong");

@@ -2,11 +2,23 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
-import { countUnread, markAllRead, markNotification, noticeCompanies, type NoticeReach, notificationsOf, type ShownNotification } from "#src/store/account/shared/notifications.ts";
+import {
+  countUnread,
+  markAllRead,
+  markNotification,
+  noticeCompanies,
+  type NoticeReach,
+  notificationsOf,
+  type ShownNotification,
+} from "#src/store/account/shared/notifications.ts";
 import { type HrmsContext, principalOf } from "../context.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
-const toWire = (row: ShownNotification) => ({ ...row, at: row.at.toISOString(), readAt: row.readAt?.toISOString() ?? null });
+const toWire = (row: ShownNotification) => ({
+  ...row,
+  at: row.at.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+});
 
 /** What the person may read now of the records that their notices are about. */
 async function noticeReach(ctx: HrmsContext): Promise<NoticeReach> {

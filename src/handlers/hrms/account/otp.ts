@@ -9,12 +9,22 @@ import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { type HrmsContext, keepingChanges, principalOf } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { verifyMail } from "./shared/mail-texts.ts";
-import { codeHash, type MailPromise, mostAttempts, newCode, newToken, promiseMail, sameHash, tokenHash } from "./shared/proof.ts";
+import {
+  codeHash,
+  type MailPromise,
+  mostAttempts,
+  newCode,
+  newToken,
+  promiseMail,
+  sameHash,
+  tokenHash,
+} from "./shared/proof.ts";
 
 async function sendCode(ctx: HrmsContext, email: string, language: Language = "en"): Promise<Reply<202, MailPromise>> {
   const [code, token] = [newCode(), newToken()];
   const secrets = { codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token) };
-  const mailFor = (account: Account | undefined) => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
+  const mailFor = (account: Account | undefined) =>
+    verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
   return reply(202, await promiseMail(ctx, email, "verify", secrets, mailFor));
 }
 
@@ -35,7 +45,10 @@ export const otpHandlers: Handlers<operations, HrmsContext> = {
     const email = lineOf("email", body.email);
     const now = ctx.now();
     const wanted = codeHash(ctx, email, body.code);
-    const result = await tryCode(ctx.db, email, (kept) => sameHash(kept, wanted), mostAttempts, { now, requestId: ctx.requestId });
+    const result = await tryCode(ctx.db, email, (kept) => sameHash(kept, wanted), mostAttempts, {
+      now,
+      requestId: ctx.requestId,
+    });
     if ("noCode" in result) throw keepingChanges(invalid("/code", "no-code"));
     if ("triesLeft" in result) throw keepingChanges(invalid("/code", "wrong-code", { triesLeft: result.triesLeft }));
     return asVerified(result.verified, now);

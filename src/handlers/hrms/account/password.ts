@@ -31,8 +31,14 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
     const proof = await findOpenProof(ctx.db, tokenHash(body.token), "reset", ctx.now());
     if (!proof) throw expired();
     const { account, expiresAt } = proof;
-    if (await mustComeByProvider(ctx.db, account, ctx.now())) throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
-    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId) };
+    if (await mustComeByProvider(ctx.db, account, ctx.now()))
+      throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
+    return {
+      email: account.email,
+      username: account.username,
+      expiresAt: expiresAt.toISOString(),
+      passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId),
+    };
   },
 };
 
@@ -49,7 +55,11 @@ export const passwordSteps: Handlers<operations, SteppedContext> = {
     const passwordHash = await hashPassword(body.password);
     const mail = changedMail(body.language ?? "en", { email: account.email, account, appUrl: call.settings.publicUrl });
     return call.transact(async (ctx) => {
-      const ended = await resetPasswordByLink(ctx.db, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId: ctx.requestId });
+      const ended = await resetPasswordByLink(
+        ctx.db,
+        { tokenHash: hash, passwordHash, policy, mail },
+        { now, requestId: ctx.requestId },
+      );
       // The link was used by a call at the same time.
       if (!ended) throw expired();
       for (const sessionId of ended) ctx.forgetSession(sessionId);

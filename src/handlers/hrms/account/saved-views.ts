@@ -2,7 +2,16 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
-import { countOwnViews, findOwnView, insertView, mostViews, removeView, type ShownView, updateView, viewsOf } from "#src/store/account/saved-views.ts";
+import {
+  countOwnViews,
+  findOwnView,
+  insertView,
+  mostViews,
+  removeView,
+  type ShownView,
+  updateView,
+  viewsOf,
+} from "#src/store/account/saved-views.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { actorOf, companyOf, type HrmsContext } from "../context.ts";
 
@@ -12,7 +21,9 @@ function toWire({ userId, ...view }: ShownView, reader: string) {
 
 function refuseTaken(error: unknown): never {
   if (violatedConstraint(error) !== "saved_views_name") throw error;
-  throw conflict("duplicate", "Another of your views has this name.", [{ pointer: "/name", code: "taken", message: "is taken" }]);
+  throw conflict("duplicate", "Another of your views has this name.", [
+    { pointer: "/name", code: "taken", message: "is taken" },
+  ]);
 }
 
 const noView = () => notFound("There is no such view.");
@@ -36,7 +47,8 @@ export const savedViewsHandlers: Handlers<operations, HrmsContext> = {
     const actor = actorOf(ctx);
     const place = { companyId, subject };
     await companyOf(ctx, companyId);
-    if ((await countOwnViews(ctx.db, actor.userId, place)) >= mostViews) throw conflict("limit", `There are ${mostViews} views already: delete one first.`);
+    if ((await countOwnViews(ctx.db, actor.userId, place)) >= mostViews)
+      throw conflict("limit", `There are ${mostViews} views already: delete one first.`);
     const id = await insertView(ctx.db, actor, place, { ...rest, name: rest.name.trim(), shared }).catch(refuseTaken);
     return reply(201, toWire((await findOwnView(ctx.db, actor.userId, id)) as ShownView, actor.userId));
   },

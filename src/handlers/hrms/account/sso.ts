@@ -8,12 +8,30 @@ import { type Account, accountByEmail } from "#src/store/account/shared/accounts
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { acceptAsNewcomer } from "#src/store/account/shared/invitations.ts";
 import { fingerprint, seal, unseal } from "#src/store/database/sealed.ts";
-import { activeConnection, connectionForAddress, isSubjectOf, openInvitationTo, rememberState, saveSsoConnection, type SsoConnection, ssoConnectionOf, takeState } from "#src/store/account/sso.ts";
+import {
+  activeConnection,
+  connectionForAddress,
+  isSubjectOf,
+  openInvitationTo,
+  rememberState,
+  saveSsoConnection,
+  type SsoConnection,
+  ssoConnectionOf,
+  takeState,
+} from "#src/store/account/sso.ts";
 import { personOfAccount } from "#src/store/account/shared/session-person.ts";
 import { type HrmsContext, type HrmsSettings, actorOf, type SteppedContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeSeats } from "../platform/shared/limits.ts";
-import { type Client, findProvider, type Identity, type Provider, redeem, type Secrets, signInAddress } from "./shared/oidc.ts";
+import {
+  type Client,
+  findProvider,
+  type Identity,
+  type Provider,
+  redeem,
+  type Secrets,
+  signInAddress,
+} from "./shared/oidc.ts";
 import { newToken, tokenHash } from "./shared/proof.ts";
 import { demandSecondStep, ShutOutError, startSession } from "./shared/sign-in.ts";
 import { savedUrl } from "../integrations/shared/webhook-address.ts";
@@ -36,39 +54,88 @@ const providerAddress = async ({ settings }: WithSettings, issuer: string): Prom
 
 async function answer(ctx: HrmsContext) {
   const row = await ssoConnectionOf(ctx.db);
-  const { issuer, clientId, clientSecretEnc, domains, passwordAllowed, active, version, updatedAt } = row?.own ?? { issuer: null, clientId: null, clientSecretEnc: null, domains: [], passwordAllowed: true, active: false, version: 1, updatedAt: null };
-  const body: Sso = { issuer, clientId, hasSecret: clientSecretEnc !== null, domains, passwordAllowed, active, redirectUri: redirectUri(ctx), version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy: row?.by ?? null };
+  const { issuer, clientId, clientSecretEnc, domains, passwordAllowed, active, version, updatedAt } = row?.own ?? {
+    issuer: null,
+    clientId: null,
+    clientSecretEnc: null,
+    domains: [],
+    passwordAllowed: true,
+    active: false,
+    version: 1,
+    updatedAt: null,
+  };
+  const body: Sso = {
+    issuer,
+    clientId,
+    hasSecret: clientSecretEnc !== null,
+    domains,
+    passwordAllowed,
+    active,
+    redirectUri: redirectUri(ctx),
+    version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy: row?.by ?? null,
+  };
   return reply(200, body, { ETag: `"${version}"` });
 }
 
-const clash = (by: string | undefined) => conflict("version-clash", `${by ?? "Somebody"} has changed the settings meanwhile.`);
+const clash = (by: string | undefined) =>
+  conflict("version-clash", `${by ?? "Somebody"} has changed the settings meanwhile.`);
 
 /** As the trail keeps it: of the secret only that there is one. */
 const auditFields = (own: Omit<SsoConnection, "id"> | undefined): Record<string, FieldValue> | null =>
-  own ? { issuer: own.issuer, clientId: own.clientId, clientSecret: own.clientSecretEnc === null ? null : "•••", domains: own.domains.join(", "), passwordAllowed: own.passwordAllowed, ssoActive: own.active } : null;
+  own
+    ? {
+        issuer: own.issuer,
+        clientId: own.clientId,
+        clientSecret: own.clientSecretEnc === null ? null : "•••",
+        domains: own.domains.join(", "),
+        passwordAllowed: own.passwordAllowed,
+        ssoActive: own.active,
+      }
+    : null;
 
 /** Both follow from the state, so that nobody who reads the table can go on with a sign-in. */
 function secretsOf({ settings }: WithSettings, state: string): Secrets {
-  return { state, nonce: fingerprint(settings.dataKey, `sso nonce ${state}`), verifier: fingerprint(settings.dataKey, `sso verifier ${state}`) };
+  return {
+    state,
+    nonce: fingerprint(settings.dataKey, `sso nonce ${state}`),
+    verifier: fingerprint(settings.dataKey, `sso verifier ${state}`),
+  };
 }
 
-function providerOf({ settings }: WithSettings, { issuer, clientId, clientSecretEnc }: SsoConnection): Promise<Provider> {
-  const client: Client = { issuer, clientId, clientSecret: clientSecretEnc === null ? null : unseal(settings.dataKey, clientSecretEnc) };
+function providerOf(
+  { settings }: WithSettings,
+  { issuer, clientId, clientSecretEnc }: SsoConnection,
+): Promise<Provider> {
+  const client: Client = {
+    issuer,
+    clientId,
+    clientSecret: clientSecretEnc === null ? null : unseal(settings.dataKey, clientSecretEnc),
+  };
   return findProvider(client, settings.providerFetch);
 }
 
 /** Whether a provider answers at the address that signs people in by code. */
 async function isProvider({ settings }: WithSettings, issuer: string): Promise<boolean> {
   try {
-    const found = (await findProvider({ issuer, clientId: "test", clientSecret: null }, settings.providerFetch)).serverMetadata();
-    return found.authorization_endpoint !== undefined && found.token_endpoint !== undefined && found.jwks_uri !== undefined;
+    const found = (
+      await findProvider({ issuer, clientId: "test", clientSecret: null }, settings.providerFetch)
+    ).serverMetadata();
+    return (
+      found.authorization_endpoint !== undefined && found.token_endpoint !== undefined && found.jwks_uri !== undefined
+    );
   } catch {
     return false;
   }
 }
 
 /** Nobody is sent to a provider that is not there; one that people sign in at already was there when it was switched on. */
-async function checkActive(call: WithSettings, { active, issuer, clientSecretEnc }: Pick<SsoConnection, "active" | "issuer" | "clientSecretEnc">, before: SsoConnection | undefined): Promise<void> {
+async function checkActive(
+  call: WithSettings,
+  { active, issuer, clientSecretEnc }: Pick<SsoConnection, "active" | "issuer" | "clientSecretEnc">,
+  before: SsoConnection | undefined,
+): Promise<void> {
   if (!active) return;
   if (clientSecretEnc === null) throw invalid("/clientSecret", "required");
   if (before?.active && before.issuer === issuer) return;
@@ -78,7 +145,11 @@ async function checkActive(call: WithSettings, { active, issuer, clientSecretEnc
 const refused = (code: string, detail: string) => new ProblemError("unauthorized", { code, detail });
 
 /** The account that is meant; an open invitation of the tenant to the address makes one. */
-async function accountFor(ctx: HrmsContext, { tenantId, domains, issuer }: SsoConnection, { email, emailVerified, name, subject: who }: Identity): Promise<Account> {
+async function accountFor(
+  ctx: HrmsContext,
+  { tenantId, domains, issuer }: SsoConnection,
+  { email, emailVerified, name, subject: who }: Identity,
+): Promise<Account> {
   const nobody = refused("sso-nobody", "No account of the company belongs to this address.");
   const address = cleanLine(email ?? "");
   if (!address || !domains.includes(address.split("@").at(-1)?.toLowerCase() ?? "")) throw nobody;
@@ -87,10 +158,20 @@ async function accountFor(ctx: HrmsContext, { tenantId, domains, issuer }: SsoCo
   let account = await accountByEmail(ctx.db, address);
   if (!account) {
     const link = await openInvitationTo(ctx.db, tenantId, address, moment.now);
-    account = link === undefined ? undefined : await acceptAsNewcomer(ctx.db, link, { fullName: cleanLine(name ?? "") || address, passwordHash: null }, (tx, tenant) => takeSeats(tx, tenant), moment);
+    account =
+      link === undefined
+        ? undefined
+        : await acceptAsNewcomer(
+            ctx.db,
+            link,
+            { fullName: cleanLine(name ?? "") || address, passwordHash: null },
+            (tx, tenant) => takeSeats(tx, tenant),
+            moment,
+          );
   }
   if (account?.tenantId !== tenantId || account.supportOf !== null || account.apiKey) throw nobody;
-  if (!(await isSubjectOf(ctx.db, account.id, { issuer, subject: who }, moment.now))) throw refused("sso-subject", "The provider's account is another one than before.");
+  if (!(await isSubjectOf(ctx.db, account.id, { issuer, subject: who }, moment.now)))
+    throw refused("sso-subject", "The provider's account is another one than before.");
   return account;
 }
 
@@ -110,9 +191,20 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
       if (version !== Number(headers["If-Match"].replaceAll('"', ""))) throw clash(before?.by);
       const { clientSecret, clientId, domains, issuer, ...choices } = body;
       // Else whoever may change the address could have the secret sent to one of their own.
-      if (clientSecret === undefined && before?.own.clientSecretEnc != null && before.own.issuer !== issuer.trim()) throw invalid("/clientSecret", "required");
-      const clientSecretEnc = clientSecret === undefined ? (before?.own.clientSecretEnc ?? null) : clientSecret === null ? null : seal(ctx.settings.dataKey, clientSecret);
-      const own = { ...choices, clientId: lineOf("clientId", clientId), clientSecretEnc, domains: [...new Set(domains.map((domain) => domain.toLowerCase()))] };
+      if (clientSecret === undefined && before?.own.clientSecretEnc != null && before.own.issuer !== issuer.trim())
+        throw invalid("/clientSecret", "required");
+      const clientSecretEnc =
+        clientSecret === undefined
+          ? (before?.own.clientSecretEnc ?? null)
+          : clientSecret === null
+            ? null
+            : seal(ctx.settings.dataKey, clientSecret);
+      const own = {
+        ...choices,
+        clientId: lineOf("clientId", clientId),
+        clientSecretEnc,
+        domains: [...new Set(domains.map((domain) => domain.toLowerCase()))],
+      };
       return { actor, before, own, version };
     });
     const fields = { ...own, issuer: await providerAddress(call, body.issuer) };
@@ -123,8 +215,16 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
       const after = await ssoConnectionOf(ctx.db);
       const changes = changedFields(auditFields(before?.own), auditFields(after?.own) ?? {});
       // Another secret in the place of one is a change as well.
-      if (body.clientSecret != null && before?.own.clientSecretEnc != null) changes.push({ field: "clientSecret", before: "•••", after: "•••" });
-      await recordEvent(ctx.db, actor, { companyId: null, action: before ? "update" : "create", subject, recordId, recordName: fields.issuer, changes });
+      if (body.clientSecret != null && before?.own.clientSecretEnc != null)
+        changes.push({ field: "clientSecret", before: "•••", after: "•••" });
+      await recordEvent(ctx.db, actor, {
+        companyId: null,
+        action: before ? "update" : "create",
+        subject,
+        recordId,
+        recordName: fields.issuer,
+        changes,
+      });
       return answer(ctx);
     });
   },
@@ -138,7 +238,10 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
     const now = call.now();
     const email = cleanLine(body.email) ?? "";
     // One answer for all reasons: whoever guesses learns nothing of a company.
-    const none = conflict("sso-unavailable", "There is no sign-in with a company account for this address at the moment.");
+    const none = conflict(
+      "sso-unavailable",
+      "There is no sign-in with a company account for this address at the moment.",
+    );
     const connection = await call.transact(({ db }) => connectionForAddress(db, email, now));
     if (!connection) throw none;
     const state = newToken();
@@ -146,7 +249,13 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
     if (!provider) throw none;
     const url = await signInAddress(provider, redirectUri(call), secretsOf(call, state), email).catch(() => undefined);
     if (url === undefined || !/^https?:/.test(url)) throw none;
-    await call.transact(({ db }) => rememberState(db, { stateHash: tokenHash(state), tenantId: connection.tenantId, expiresAt: new Date(now.getTime() + lifetime) }, now));
+    await call.transact(({ db }) =>
+      rememberState(
+        db,
+        { stateHash: tokenHash(state), tenantId: connection.tenantId, expiresAt: new Date(now.getTime() + lifetime) },
+        now,
+      ),
+    );
     return { url, state };
   },
 

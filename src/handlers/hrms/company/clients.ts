@@ -36,7 +36,8 @@ const clients = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async (ctx, id) => (await projectsOfClient(ctx.db, id)).map((project) => ({ subject: "projects", ...project })),
+  usages: async (ctx, id) =>
+    (await projectsOfClient(ctx.db, id)).map((project) => ({ subject: "projects", ...project })),
 });
 
 export const clientsHandlers: Handlers<operations, HrmsContext> = {
@@ -62,7 +63,12 @@ export const clientsHandlers: Handlers<operations, HrmsContext> = {
     projects: ({ projects }) => projects,
     status: ({ status }) => status,
     updatedAt: ({ updatedAt }) => updatedAt,
-    contacts: ({ contacts }) => several(contacts.map(({ name, role, email, phone }) => [name, role, email, phone].filter((text) => text !== null).join(" "))),
+    contacts: ({ contacts }) =>
+      several(
+        contacts.map(({ name, role, email, phone }) =>
+          [name, role, email, phone].filter((text) => text !== null).join(" "),
+        ),
+      ),
     notes: ({ notes }) => notes,
   }),
 };

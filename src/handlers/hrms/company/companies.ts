@@ -7,7 +7,14 @@ import { uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
-import { findCompanyOf, hasOtherCompany, logoOf, offeredCompaniesOf, saveDefaultCompany, saveLogo } from "#src/store/company/shared/companies.ts";
+import {
+  findCompanyOf,
+  hasOtherCompany,
+  logoOf,
+  offeredCompaniesOf,
+  saveDefaultCompany,
+  saveLogo,
+} from "#src/store/company/shared/companies.ts";
 import { companyBook, holdingsOf } from "#src/store/shared/company-book.ts";
 import { ownRegion } from "#src/store/platform/shared/region.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
@@ -34,8 +41,10 @@ const companies = companiesCrud({
     if (!isTimeZone(tz)) throw invalid("/tz", "enum");
     if (parentCompanyId !== null && parentCompanyId !== before?.parentCompanyId) {
       // Of two companies neither owns the other by way of itself; longer rounds are refused where they would close.
-      if (parentCompanyId === before?.id || (before && (await owns(ctx, before.id, parentCompanyId)))) throw invalid("/parentCompanyId", "cycle");
-      if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, day))) throw invalid("/parentCompanyId", "unknown-reference");
+      if (parentCompanyId === before?.id || (before && (await owns(ctx, before.id, parentCompanyId))))
+        throw invalid("/parentCompanyId", "cycle");
+      if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, day)))
+        throw invalid("/parentCompanyId", "unknown-reference");
     }
     return {
       name: lineOf("company_name", body.company_name),
@@ -72,17 +81,27 @@ async function owns(ctx: HrmsContext, owner: string, companyId: string): Promise
 }
 
 async function parentOf(ctx: HrmsContext, id: string): Promise<string | null> {
-  return (await companyBook.find(ctx.db, { userId: principalOf(ctx).userId, day: accessDay(ctx.now()), hidden: [], rolesOf: undefined }, id))?.parentCompanyId ?? null;
+  return (
+    (
+      await companyBook.find(
+        ctx.db,
+        { userId: principalOf(ctx).userId, day: accessDay(ctx.now()), hidden: [], rolesOf: undefined },
+        id,
+      )
+    )?.parentCompanyId ?? null
+  );
 }
 
 /** A tenant keeps a company to work in. */
 async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
-  if (!(await hasOtherCompany(ctx.db, companyId))) throw conflict("last-company", "It is the only company in use: make another one first.");
+  if (!(await hasOtherCompany(ctx.db, companyId)))
+    throw conflict("last-company", "It is the only company in use: make another one first.");
 }
 
 export const companiesHandlers: Handlers<operations, HrmsContext> = {
   listCompanies: companies.list,
-  listCompanyOptions: ({ query }, ctx) => offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
+  listCompanyOptions: ({ query }, ctx) =>
+    offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
   getCompany: companies.get,
   listCompanyHistory: companies.history,
   restoreCompany: companies.restore,
@@ -147,7 +166,14 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
     const before = await logoOf(ctx.db, id);
     await saveLogo(ctx.db, actor, id, logo);
     const words = (each: string | null) => (each === null ? null : `${Math.round((each.length * 3) / 4 / 1024)} KB`);
-    await recordEvent(ctx.db, actor, { companyId: id, action: "update", subject, recordId: id, recordName: label, changes: [{ field: "logo", before: words(before), after: words(logo) }] });
+    await recordEvent(ctx.db, actor, {
+      companyId: id,
+      action: "update",
+      subject,
+      recordId: id,
+      recordName: label,
+      changes: [{ field: "logo", before: words(before), after: words(logo) }],
+    });
     return reply(200, { logo });
   },
 };

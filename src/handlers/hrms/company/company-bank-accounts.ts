@@ -3,7 +3,11 @@ import type { CompanyBankAccountInput, operations } from "#generated/hrms/schema
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { bankRecords } from "#src/store/platform/shared/masters/banks.ts";
-import { companyAccountRecords, type CompanyAccountFields, lockActiveAccounts } from "#src/store/company/company-bank-accounts.ts";
+import {
+  companyAccountRecords,
+  type CompanyAccountFields,
+  lockActiveAccounts,
+} from "#src/store/company/company-bank-accounts.ts";
 import { fingerprint, lastFour, seal } from "#src/store/database/sealed.ts";
 import { companyOf, type HrmsContext } from "../context.ts";
 import { crud } from "../crud.ts";
@@ -30,7 +34,11 @@ const accounts = crud({
     return {
       bankId,
       accountName: lineOf("accountName", body.accountName),
-      ...(number !== null && { accountNoEnc: seal(ctx.settings.dataKey, number), accountNoLast4: lastFour(number), accountNoHash: fingerprint(ctx.settings.dataKey, number) }),
+      ...(number !== null && {
+        accountNoEnc: seal(ctx.settings.dataKey, number),
+        accountNoLast4: lastFour(number),
+        accountNoHash: fingerprint(ctx.settings.dataKey, number),
+      }),
       orgId: lineOrNull("orgId", body.orgId)?.toUpperCase() ?? null,
       format: format ?? (await bankRecords.find(ctx.db, null, bankId))?.giroFormat ?? "none",
       primary: primary || others.length === 0,
@@ -46,8 +54,13 @@ interface Of {
 
 /** Whoever is to become the primary account takes that from the one that was. */
 async function takePrimary(ctx: HrmsContext, { path: { companyId, companyBankAccountId } }: Of): Promise<void> {
-  const was = (await lockActiveAccounts(ctx.db, companyId)).find(({ id, primary }) => primary && id !== companyBankAccountId);
-  if (was) await accounts.step({ path: { companyId, companyBankAccountId: was.id } }, ctx, "update", () => ({ primary: false }));
+  const was = (await lockActiveAccounts(ctx.db, companyId)).find(
+    ({ id, primary }) => primary && id !== companyBankAccountId,
+  );
+  if (was)
+    await accounts.step({ path: { companyId, companyBankAccountId: was.id } }, ctx, "update", () => ({
+      primary: false,
+    }));
 }
 
 /** Where payments come from is delicate. */
@@ -89,7 +102,8 @@ export const companyBankAccountsHandlers: Handlers<operations, HrmsContext> = {
     const active = await lockActiveAccounts(ctx.db, input.path.companyId);
     return accounts.step(input, ctx, "archive", ({ id, status, primary }) => {
       if (status === "archived") throw conflict("archived", "The record is archived already.");
-      if (primary && active.some((one) => one.id !== id)) throw conflict("primary-account", "It is the primary account: make another one the primary one first.");
+      if (primary && active.some((one) => one.id !== id))
+        throw conflict("primary-account", "It is the primary account: make another one the primary one first.");
       return { status: "archived", primary: false };
     });
   },

@@ -2,7 +2,11 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
-import { type CompanySettings, companySettingsFaults, defaultsOf } from "#src/domain/company/shared/company-settings.ts";
+import {
+  type CompanySettings,
+  companySettingsFaults,
+  defaultsOf,
+} from "#src/domain/company/shared/company-settings.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { saveSettings, settingsOf } from "#src/store/company/shared/company-settings.ts";
@@ -12,14 +16,28 @@ const subject = "company-settings";
 
 async function answer(ctx: HrmsContext, companyId: string) {
   const { settings, version, updatedAt, updatedBy } = await settingsOf(ctx.db, companyId);
-  return reply(200, { ...settings, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy }, { ETag: `"${version}"` });
+  return reply(
+    200,
+    { ...settings, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy },
+    { ETag: `"${version}"` },
+  );
 }
 
 /** Lists as one text, as histories keep them. */
 const worded = (settings: CompanySettings): Record<string, FieldValue> =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value.join("; ") : (value as FieldValue)]));
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join("; ") : (value as FieldValue),
+    ]),
+  );
 
-async function change(ctx: HrmsContext, companyId: string, ifMatch: string, to: (before: CompanySettings) => CompanySettings) {
+async function change(
+  ctx: HrmsContext,
+  companyId: string,
+  ifMatch: string,
+  to: (before: CompanySettings) => CompanySettings,
+) {
   const company = await companyOf(ctx, companyId);
   const { settings: before, version, updatedBy } = await settingsOf(ctx.db, company.id);
   const clash = conflict("version-clash", `${updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
@@ -30,7 +48,14 @@ async function change(ctx: HrmsContext, companyId: string, ifMatch: string, to: 
   const actor = actorOf(ctx);
   const recordId = await saveSettings(ctx.db, actor, company.id, after, version);
   if (recordId === null) throw clash;
-  await recordEvent(ctx.db, actor, { companyId: company.id, action: "update", subject, recordId, recordName: company.label, changes: changedFields(worded(before), worded(after)) });
+  await recordEvent(ctx.db, actor, {
+    companyId: company.id,
+    action: "update",
+    subject,
+    recordId,
+    recordName: company.label,
+    changes: changedFields(worded(before), worded(after)),
+  });
   return answer(ctx, company.id);
 }
 
@@ -40,16 +65,27 @@ export const companySettingsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   updateCompanySettings: ({ path, headers, body }, ctx) =>
-    change(ctx, path.companyId, headers["If-Match"], () => ({ ...body, expiryDays: body.expiryDays.toSorted((one, other) => other - one) })),
+    change(ctx, path.companyId, headers["If-Match"], () => ({
+      ...body,
+      expiryDays: body.expiryDays.toSorted((one, other) => other - one),
+    })),
 
-  resetCompanySettings: ({ path, headers, body }, ctx) => change(ctx, path.companyId, headers["If-Match"], (before) => ({ ...before, ...defaultsOf(body.section) })),
+  resetCompanySettings: ({ path, headers, body }, ctx) =>
+    change(ctx, path.companyId, headers["If-Match"], (before) => ({ ...before, ...defaultsOf(body.section) })),
 
   async listCompanySettingsHistory({ path, query }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const { id } = await settingsOf(ctx.db, company.id);
     // A company that has settled nothing has no record, and so no events.
     const page = await eventsOf(ctx.db, subject, id ?? company.id, query ?? {});
-    const items = page.items.map(({ id: event, action, at, by, requestId, changes }) => ({ id: event, action, at: at.toISOString(), by, requestId, changes }));
+    const items = page.items.map(({ id: event, action, at, by, requestId, changes }) => ({
+      id: event,
+      action,
+      at: at.toISOString(),
+      by,
+      requestId,
+      changes,
+    }));
     return { ...page, items };
   },
 };

@@ -7,7 +7,19 @@ import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-s
 import { latestEvents } from "#src/store/shared/audit.ts";
 import { setupOf } from "#src/store/company/company-setup.ts";
 import { openInvitationsOf } from "#src/store/account/shared/invitations.ts";
-import { allWaitingApprovals, type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/shared/numbers.ts";
+import {
+  allWaitingApprovals,
+  type Counted,
+  countByDepartment,
+  countByResidency,
+  countByWorkPass,
+  endingProbations,
+  headcountByMonth,
+  headcountOf,
+  occasionsOf,
+  type WaitingQuery,
+  waitingApprovals,
+} from "#src/store/people/shared/numbers.ts";
 import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
@@ -19,12 +31,25 @@ const probationDays = 30;
 const few = 6;
 const shownChanges = 10;
 
-const decidableBy = ({ whereReadable, reader }: Reach) => ({ read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") }, reader });
+const decidableBy = ({ whereReadable, reader }: Reach) => ({
+  read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") },
+  reader,
+});
 
 /** What waits, for the dashboard and for the list behind its number. */
 async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: WaitingQuery) {
   const page = await waitingApprovals(ctx.db, of, decidableBy(reach), query);
-  return { ...page, items: page.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({ kind, recordId, employeeId, fullName, section, since: new Date(since).toISOString() })) };
+  return {
+    ...page,
+    items: page.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({
+      kind,
+      recordId,
+      employeeId,
+      fullName,
+      section,
+      since: new Date(since).toISOString(),
+    })),
+  };
 }
 
 async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
@@ -52,7 +77,11 @@ async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
   if (tenantId === null || !allows(ability, "update", "companies", companyId)) return null;
   const setup = await setupOf(ctx.db, userId, companyId);
   const { hasUen, hasWorkWeek: _optional, ...counts } = setup;
-  return { ...setup, done: hasUen && Object.values(counts).every((count) => count > 0), dismissed: await hasDismissedSetup(ctx.db, userId, companyId) };
+  return {
+    ...setup,
+    done: hasUen && Object.values(counts).every((count) => count > 0),
+    dismissed: await hasDismissedSetup(ctx.db, userId, companyId),
+  };
 }
 
 export const dashboardHandlers: Handlers<operations, HrmsContext> = {
@@ -60,7 +89,12 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
     const company = await companyOf(ctx, path.companyId);
     const reach = await reachOf(ctx, company.id);
     const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
-    const events = await latestEvents(ctx.db, company.id, shownChanges, isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)));
+    const events = await latestEvents(
+      ctx.db,
+      company.id,
+      shownChanges,
+      isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)),
+    );
     const recentChanges = events.map(({ id, action, subject, recordId, recordName, at, by }) => ({
       id,
       action,
@@ -70,7 +104,15 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
       at: at.toISOString(),
       by,
     }));
-    return { company, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id) ? await openInvitationsOf(ctx.db, company.id) : null, recentChanges, setup: await guideOf(ctx, company.id) };
+    return {
+      company,
+      people: seesPeople ? await peopleOf(ctx, company.id, reach) : null,
+      invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
+        ? await openInvitationsOf(ctx.db, company.id)
+        : null,
+      recentChanges,
+      setup: await guideOf(ctx, company.id),
+    };
   },
 
   async listPendingApprovals({ path, query = {} }, ctx) {

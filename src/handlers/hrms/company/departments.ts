@@ -16,13 +16,19 @@ import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
 /** The department may stand below this one; throws where it may not. */
-async function checkParent(ctx: HrmsContext, companyId: string, parentId: string | null, ownId: string | undefined): Promise<void> {
+async function checkParent(
+  ctx: HrmsContext,
+  companyId: string,
+  parentId: string | null,
+  ownId: string | undefined,
+): Promise<void> {
   await lockTree(ctx.db, companyId);
   if (parentId === null) return;
   const tree = await departmentsOf(ctx.db, companyId);
   const parent = tree.find(({ id }) => id === parentId);
   if (!parent || parent.status === "archived") throw invalid("/parentId", "unknown-reference");
-  if (ownId !== undefined && (parentId === ownId || liesBelow(tree, parentId, ownId))) throw invalid("/parentId", "cycle");
+  if (ownId !== undefined && (parentId === ownId || liesBelow(tree, parentId, ownId)))
+    throw invalid("/parentId", "cycle");
 }
 
 /** A department that goes, and the one that remains; throws where they cannot be merged. */
@@ -57,7 +63,11 @@ const departments = crud({
     };
   },
   async usages(ctx, departmentId) {
-    const below = (await departmentsBelow(ctx.db, departmentId)).map(({ id, name }) => ({ subject: "departments", id, name }));
+    const below = (await departmentsBelow(ctx.db, departmentId)).map(({ id, name }) => ({
+      subject: "departments",
+      id,
+      name,
+    }));
     return [...below, ...(await jobUsages(ctx, "departments", departmentId))];
   },
 });
@@ -84,7 +94,9 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
   async archiveDepartment(input, ctx) {
     await departments.get(input, ctx);
     await lockTree(ctx.db, input.path.companyId);
-    const below = (await departmentsBelow(ctx.db, input.path.departmentId)).filter(({ status }) => status !== "archived");
+    const below = (await departmentsBelow(ctx.db, input.path.departmentId)).filter(
+      ({ status }) => status !== "archived",
+    );
     if (below.length > 0) throw inUse(below.map(({ id, name }) => ({ subject: "departments", id, name })));
     return departments.archive(input, ctx);
   },
@@ -95,7 +107,8 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     const tree = await departmentsOf(ctx.db, input.path.companyId);
     const own = tree.find(({ id }) => id === input.path.departmentId);
     const parent = tree.find(({ id }) => id === own?.parentId);
-    if (own?.status === "archived" && parent?.status === "archived") throw conflict("parent-archived", `${parent.department}, the department above, is archived: restore it first.`);
+    if (own?.status === "archived" && parent?.status === "archived")
+      throw conflict("parent-archived", `${parent.department}, the department above, is archived: restore it first.`);
     return departments.restore(input, ctx);
   },
 
@@ -149,11 +162,29 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     });
     const remaining = { path: { companyId, departmentId: into.id } };
     const headEmployeeId = into.headEmployeeId ?? from.headEmployeeId;
-    const { body: department } = await (headEmployeeId === into.headEmployeeId ? departments.get(remaining, ctx) : departments.step(remaining, ctx, "update", () => ({ headEmployeeId })));
+    const { body: department } = await (headEmployeeId === into.headEmployeeId
+      ? departments.get(remaining, ctx)
+      : departments.step(remaining, ctx, "update", () => ({ headEmployeeId })));
     const rules = [{ field: "departmentIds", before: from.department, after: into.department }];
-    for (const { id, name } of groups) await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employee-groups", recordId: id, recordName: name, changes: rules });
+    for (const { id, name } of groups)
+      await recordEvent(ctx.db, actor, {
+        companyId,
+        action: "update",
+        subject: "employee-groups",
+        recordId: id,
+        recordName: name,
+        changes: rules,
+      });
     const changes = [{ field: "job.department", before: from.department, after: into.department }];
-    for (const { id, fullName } of people) await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: id, recordName: fullName, changes });
+    for (const { id, fullName } of people)
+      await recordEvent(ctx.db, actor, {
+        companyId,
+        action: "update",
+        subject: "employees",
+        recordId: id,
+        recordName: fullName,
+        changes,
+      });
     return { department, employees: people.length, children: children.length, transfers: moves };
   },
 };

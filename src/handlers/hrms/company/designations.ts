@@ -20,7 +20,9 @@ const designations = crud({
     const gradeId = body.gradeId ?? null;
     const groupId = body.mom_survey_group_id ?? null;
     await checkReference("gradeId", gradeId, before?.gradeId, (id) => gradeRecords.find(ctx.db, companyId, id));
-    await checkReference("mom_survey_group_id", groupId, before?.mom_survey_group_id, (id) => momSurveyGroupRecords.find(ctx.db, companyId, id));
+    await checkReference("mom_survey_group_id", groupId, before?.mom_survey_group_id, (id) =>
+      momSurveyGroupRecords.find(ctx.db, companyId, id),
+    );
     return {
       designation: lineOf("designation", body.designation),
       code: lineOrNull("code", body.code),

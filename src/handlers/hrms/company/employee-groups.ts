@@ -2,7 +2,13 @@
 import type { EmployeeGroupInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
-import { conditionsOf, type GroupRule, groupRuleFaults, ruleReferenceNames, ruleReferences } from "#src/domain/people/shared/group-rule.ts";
+import {
+  conditionsOf,
+  type GroupRule,
+  groupRuleFaults,
+  ruleReferenceNames,
+  ruleReferences,
+} from "#src/domain/people/shared/group-rule.ts";
 import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { employeeGroupRecords, groupOptions } from "#src/store/company/employee-groups.ts";
@@ -15,13 +21,19 @@ import { jobUsages } from "./shared/job-usages.ts";
 import { reachOf } from "../people/shared/people.ts";
 
 /** Every id in the rule is a record of the company, and was not archived unless the rule named it before. */
-async function checkRule(ctx: HrmsContext, companyId: string, { membership, rule }: Pick<EmployeeGroupInput, "membership" | "rule">, before: GroupRule | null): Promise<void> {
+async function checkRule(
+  ctx: HrmsContext,
+  companyId: string,
+  { membership, rule }: Pick<EmployeeGroupInput, "membership" | "rule">,
+  before: GroupRule | null,
+): Promise<void> {
   const faults: ProblemFault[] = groupRuleFaults({ membership, rule });
   for (const key of ruleReferenceNames) {
     const ids = rule?.[key] ?? [];
     const offered = await offeredIn(ctx.db, companyId, ruleReferences[key].replaceAll("-", "_") as NamedTable, ids);
     for (const [index, id] of ids.entries()) {
-      if (!offered.has(id) && !before?.[key]?.includes(id)) faults.push({ pointer: `/rule/${key}/${index}`, code: "unknown-reference" });
+      if (!offered.has(id) && !before?.[key]?.includes(id))
+        faults.push({ pointer: `/rule/${key}/${index}`, code: "unknown-reference" });
     }
   }
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
@@ -37,7 +49,10 @@ const employeeGroups = crud({
   // Each condition is a field of its own, with the names of the records instead of their ids.
   auditFields({ rule, ruleNames }) {
     const names = new Map(ruleNames.map(({ id, label }) => [id, label]));
-    const worded = Object.entries(rule ?? {}).map(([key, value]) => [key, Array.isArray(value) ? value.map((each) => names.get(each) ?? each).join("; ") : value]);
+    const worded = Object.entries(rule ?? {}).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map((each) => names.get(each) ?? each).join("; ") : value,
+    ]);
     return Object.fromEntries(worded);
   },
   async toFields(body: EmployeeGroupInput, ctx, before, companyId) {
@@ -83,8 +98,19 @@ export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {
     const reach = await reachOf(ctx, companyId);
     await checkRule(ctx, companyId, { membership: "rule", rule }, rule);
     const day = accessDay(ctx.now());
-    const query = { companyId, groups: [{ rule }], status: presentStatuses, reach: reach.where, mayIdentify: reach.whereReadable("identity"), mayKnow: reach.whereReadable("personal"), day };
+    const query = {
+      companyId,
+      groups: [{ rule }],
+      status: presentStatuses,
+      reach: reach.where,
+      mayIdentify: reach.whereReadable("identity"),
+      mayKnow: reach.whereReadable("personal"),
+      day,
+    };
     const { items, total } = await peoplePage(ctx.db, query, { pageSize: 5 });
-    return { total, people: items.map(({ id, fullName, employeeNo, department }) => ({ id, fullName, employeeNo, department })) };
+    return {
+      total,
+      people: items.map(({ id, fullName, employeeNo, department }) => ({ id, fullName, employeeNo, department })),
+    };
   },
 };

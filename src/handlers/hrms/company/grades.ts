@@ -34,7 +34,10 @@ const grades = crud({
     };
   },
   async usages(ctx, gradeId) {
-    const titles = (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({ subject: "designations", ...designation }));
+    const titles = (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({
+      subject: "designations",
+      ...designation,
+    }));
     return [...titles, ...(await jobUsages(ctx, "grades", gradeId))];
   },
 });
@@ -63,7 +66,12 @@ export const gradesHandlers: Handlers<operations, HrmsContext> = {
   async archiveGrade(input, ctx) {
     const answer = await grades.archive(input, ctx);
     const { id: recordId, companyId, name, updatedBy: by } = answer.body;
-    await notifyColleagues(ctx.db, actorOf(ctx), "grades", { type: "grade-archived", params: { by, name }, companyId, recordId });
+    await notifyColleagues(ctx.db, actorOf(ctx), "grades", {
+      type: "grade-archived",
+      params: { by, name },
+      companyId,
+      recordId,
+    });
     return answer;
   },
 };

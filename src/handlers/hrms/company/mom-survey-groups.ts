@@ -21,7 +21,8 @@ const momSurveyGroups = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async (ctx, groupId) => (await designationsOfSurveyGroup(ctx.db, groupId)).map((job) => ({ subject: "designations", ...job })),
+  usages: async (ctx, groupId) =>
+    (await designationsOfSurveyGroup(ctx.db, groupId)).map((job) => ({ subject: "designations", ...job })),
 });
 
 export const momSurveyGroupsHandlers: Handlers<operations, HrmsContext> = {

@@ -8,7 +8,17 @@ import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem
 import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
-import { candidatesFor, findMember, insertMember, isOfCompany, type Member, type MemberFields, removeMember, teamOf, updateMember } from "#src/store/company/shared/project-members.ts";
+import {
+  candidatesFor,
+  findMember,
+  insertMember,
+  isOfCompany,
+  type Member,
+  type MemberFields,
+  removeMember,
+  teamOf,
+  updateMember,
+} from "#src/store/company/shared/project-members.ts";
 import { projectRecords } from "#src/store/company/projects.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { actorOf, companyOf, type HrmsContext } from "../context.ts";
@@ -21,7 +31,8 @@ async function projectOf(ctx: HrmsContext, { path }: OfProject, changes = false)
   const company = await companyOf(ctx, path.companyId);
   const project = await projectRecords.find(ctx.db, company.id, path.projectId);
   if (!project) throw notFound();
-  if (changes && project.status === "archived") throw conflict("archived", "The project is archived: restore it first.");
+  if (changes && project.status === "archived")
+    throw conflict("archived", "The project is archived: restore it first.");
   return project;
 }
 
@@ -32,11 +43,17 @@ async function memberOf(ctx: HrmsContext, projectId: string, id: string, reach: 
 }
 
 /** Rates are set by those who may read and write the pay of everybody in the company. */
-const setsRates = (reach: Reach): boolean => reach.whereReadable("pay") === undefined && reach.whereWritable("pay") === undefined;
+const setsRates = (reach: Reach): boolean =>
+  reach.whereReadable("pay") === undefined && reach.whereWritable("pay") === undefined;
 
 /** Without a rate in the body it stays as it is. */
-function fieldsOf({ employeeId, role, startDate, endDate = null, rate }: ProjectMemberInput, reach: Reach, before: number | null): MemberFields {
-  if (rate !== undefined && !setsRates(reach)) throw new ProblemError("forbidden", { detail: "You may not write fields of the class pay." });
+function fieldsOf(
+  { employeeId, role, startDate, endDate = null, rate }: ProjectMemberInput,
+  reach: Reach,
+  before: number | null,
+): MemberFields {
+  if (rate !== undefined && !setsRates(reach))
+    throw new ProblemError("forbidden", { detail: "You may not write fields of the class pay." });
   const faults = dayRangeFaults({ startDate, endDate });
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
   return { employeeId, role: lineOf("role", role), startDate, endDate, rate: rate === undefined ? before : rate };
@@ -47,18 +64,42 @@ const wire = ({ rate, rateShown, ...member }: Member): ProjectMember => ({ ...me
 
 /** As the project's history tells it. */
 const worded = (member: Member | null): string | null =>
-  member && `${member.fullName}, ${member.role}, ${member.startDate}${member.endDate === null ? "" : ` – ${member.endDate}`}`;
+  member &&
+  `${member.fullName}, ${member.role}, ${member.startDate}${member.endDate === null ? "" : ` – ${member.endDate}`}`;
 
-async function note(ctx: HrmsContext, project: { id: string; companyId: string; name: string }, before: Member | null, after: Member | null): Promise<void> {
+async function note(
+  ctx: HrmsContext,
+  project: { id: string; companyId: string; name: string },
+  before: Member | null,
+  after: Member | null,
+): Promise<void> {
   const actor = actorOf(ctx);
   const { companyId, id, name } = project;
   const [was, is] = [worded(before), worded(after)];
-  if (was !== is) await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "projects", recordId: id, recordName: name, changes: [{ field: "team", before: was, after: is }] });
+  if (was !== is)
+    await recordEvent(ctx.db, actor, {
+      companyId,
+      action: "update",
+      subject: "projects",
+      recordId: id,
+      recordName: name,
+      changes: [{ field: "team", before: was, after: is }],
+    });
   const [rateBefore, rate] = [before?.rate ?? null, after?.rate ?? null];
   const member = after ?? before;
   if (rateBefore === rate || !member) return;
-  const changes = [{ field: "pay.project", before: rateBefore === null ? null : name, after: rate === null ? null : name }, { field: "pay.projectRate", before: rateBefore, after: rate }];
-  await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: member.employeeId, recordName: member.fullName, changes });
+  const changes = [
+    { field: "pay.project", before: rateBefore === null ? null : name, after: rate === null ? null : name },
+    { field: "pay.projectRate", before: rateBefore, after: rate },
+  ];
+  await recordEvent(ctx.db, actor, {
+    companyId,
+    action: "update",
+    subject: "employees",
+    recordId: member.employeeId,
+    recordName: member.fullName,
+    changes,
+  });
 }
 
 export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
@@ -78,11 +119,16 @@ export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
     const project = await projectOf(ctx, input, true);
     const reach = await reachOf(ctx, project.companyId);
     const fields = fieldsOf(input.body, reach, null);
-    if (!(await isOfCompany(ctx.db, project.companyId, fields.employeeId))) throw invalid("/employeeId", "unknown-reference");
-    const id = await insertMember(ctx.db, actorOf(ctx), project.companyId, project.id, fields).catch((error: unknown) => {
-      if (violatedConstraint(error) !== "project_members_once") throw error;
-      throw conflict("duplicate", "This person is in the team already: change their dates.", [{ pointer: "/employeeId", code: "taken", message: "is in the team" }]);
-    });
+    if (!(await isOfCompany(ctx.db, project.companyId, fields.employeeId)))
+      throw invalid("/employeeId", "unknown-reference");
+    const id = await insertMember(ctx.db, actorOf(ctx), project.companyId, project.id, fields).catch(
+      (error: unknown) => {
+        if (violatedConstraint(error) !== "project_members_once") throw error;
+        throw conflict("duplicate", "This person is in the team already: change their dates.", [
+          { pointer: "/employeeId", code: "taken", message: "is in the team" },
+        ]);
+      },
+    );
     const made = await memberOf(ctx, project.id, id, reach);
     await note(ctx, project, null, made);
     return reply(201, wire(made));
@@ -95,7 +141,8 @@ export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
     const fields = fieldsOf(input.body, reach, before.rate);
     if (fields.employeeId !== before.employeeId) throw invalid("/employeeId", "fixed");
     const version = Number(input.headers["If-Match"].replaceAll('"', ""));
-    if (!(await updateMember(ctx.db, actorOf(ctx), before.id, version, fields))) throw conflict("version-clash", "Somebody has changed this member meanwhile.");
+    if (!(await updateMember(ctx.db, actorOf(ctx), before.id, version, fields)))
+      throw conflict("version-clash", "Somebody has changed this member meanwhile.");
     const after = await memberOf(ctx, project.id, before.id, reach);
     await note(ctx, project, before, after);
     return wire(after);

@@ -59,7 +59,8 @@ export const shiftsHandlers: Handlers<operations, HrmsContext> = {
     start: ({ start }) => start,
     end: ({ end }) => end,
     endNextDay: ({ endNextDay }) => endNextDay,
-    breaks: ({ breaks }) => breaks.map(({ start, minutes, paid }) => `${start} ${minutes} ${paid ? "paid" : "unpaid"}`).join("; "),
+    breaks: ({ breaks }) =>
+      breaks.map(({ start, minutes, paid }) => `${start} ${minutes} ${paid ? "paid" : "unpaid"}`).join("; "),
     workMinutes: ({ workMinutes: minutes }) => minutes,
     graceInMin: ({ graceInMin }) => graceInMin,
     graceOutMin: ({ graceOutMin }) => graceOutMin,

@@ -3,7 +3,15 @@ import type { ApiKeyInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { accountOfKey, type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/integrations/shared/api-keys.ts";
+import {
+  accountOfKey,
+  type ApiKeyFields,
+  apiKeyRecords,
+  type ApiKeyRow,
+  newKey,
+  putAccount,
+  putRights,
+} from "#src/store/integrations/shared/api-keys.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
 import { tenantCrud } from "../crud.ts";
@@ -19,17 +27,25 @@ const revoked = () => conflict("revoked", "The key was revoked: make a new one."
 async function checkCompanies(ctx: HrmsContext, companyIds: readonly string[]): Promise<void> {
   for (const [index, id] of companyIds.entries()) {
     await companyOf(ctx, id).catch((error: unknown) => {
-      throw error instanceof ProblemError && error.type === "not-found" ? invalid(`/companyIds/${index}`, "unknown-reference") : error;
+      throw error instanceof ProblemError && error.type === "not-found"
+        ? invalid(`/companyIds/${index}`, "unknown-reference")
+        : error;
     });
   }
 }
 
 /** Nobody gives a key what they may not do themselves, in any of its companies. */
-async function checkRights(ctx: HrmsContext, tenantId: string, { companyIds, roleIds, scope = "company" }: ApiKeyInput, before: ApiKeyRow | null): Promise<void> {
+async function checkRights(
+  ctx: HrmsContext,
+  tenantId: string,
+  { companyIds, roleIds, scope = "company" }: ApiKeyInput,
+  before: ApiKeyRow | null,
+): Promise<void> {
   const given = [];
   for (const [index, id] of roleIds.entries()) {
     const role = await roleRecords.find(ctx.db, tenantId, id);
-    if (!role || (role.status !== "active" && !before?.roleIds.includes(id))) throw invalid(`/roleIds/${index}`, "unknown-reference");
+    if (!role || (role.status !== "active" && !before?.roleIds.includes(id)))
+      throw invalid(`/roleIds/${index}`, "unknown-reference");
     given.push(role);
   }
   for (const companyId of companyIds) await mayGive(ctx, given, companyId, scope);
@@ -48,7 +64,8 @@ const keys = tenantCrud({
   async toFields({ minted, ...body }: Wanted, ctx, before, tenantId): Promise<ApiKeyFields> {
     if (before?.status === "revoked") throw revoked();
     const { companyIds, roleIds, scope = "company", mayManageAccess = false, expiresOn = null } = body;
-    if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn) throw invalid("/expiresOn", "past");
+    if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn)
+      throw invalid("/expiresOn", "past");
     await checkCompanies(ctx, companyIds);
     await checkRights(ctx, tenantId, body, before);
     // Each save makes its author responsible for the key, so it needs a fresh code every time.
@@ -66,7 +83,11 @@ const keys = tenantCrud({
 
 /** What whoever works in support may do ends with it: nothing that they leave behind may go on. */
 function notInSupport(ctx: HrmsContext): void {
-  if (principalOf(ctx).support) throw new ProblemError("forbidden", { code: "support-cannot-grant", detail: "A key would outlast the support access: somebody of the tenant has to make it." });
+  if (principalOf(ctx).support)
+    throw new ProblemError("forbidden", {
+      code: "support-cannot-grant",
+      detail: "A key would outlast the support access: somebody of the tenant has to make it.",
+    });
 }
 
 export const apiKeysHandlers: Handlers<operations, HrmsContext> = {

@@ -5,7 +5,13 @@ import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { defaultWords } from "#src/domain/integrations/mails/defaults.ts";
 import { sampleValue } from "#src/domain/integrations/mails/samples.ts";
-import { mailTemplateNames, type MailTemplateName, placeholdersOf, templateFaults, writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
+import {
+  mailTemplateNames,
+  type MailTemplateName,
+  placeholdersOf,
+  templateFaults,
+  writtenMail,
+} from "#src/domain/integrations/shared/mail-templates.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { type MailKey, saveWords, type StoredWords, wordsIn, wordsOf } from "#src/store/integrations/mail-templates.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
@@ -18,17 +24,33 @@ import { everywhere } from "../access/shared/whole-tenant.ts";
 
 const subject = "settings";
 
-const valuesOf = ({ template, language }: MailKey, appUrl: string) => Object.fromEntries(placeholdersOf(template).map(({ name }) => [name, sampleValue(template, language, name, appUrl)]));
+const valuesOf = ({ template, language }: MailKey, appUrl: string) =>
+  Object.fromEntries(placeholdersOf(template).map(({ name }) => [name, sampleValue(template, language, name, appUrl)]));
 
-function wire(ctx: HrmsContext, { template, language }: MailKey, stored: StoredWords | undefined, footer: string | null) {
+function wire(
+  ctx: HrmsContext,
+  { template, language }: MailKey,
+  stored: StoredWords | undefined,
+  footer: string | null,
+) {
   const samples = valuesOf({ template, language }, ctx.settings.publicUrl);
-  const placeholders = placeholdersOf(template).map(({ name, needed = false, short = false }) => ({ name, needed, inSubject: short, sample: samples[name] ?? "" }));
+  const placeholders = placeholdersOf(template).map(({ name, needed = false, short = false }) => ({
+    name,
+    needed,
+    inSubject: short,
+    sample: samples[name] ?? "",
+  }));
   const words = stored?.words ?? defaultWords(template, language);
-  const known = { version: stored?.version ?? 1, updatedAt: stored?.updatedAt.toISOString() ?? null, updatedBy: stored?.updatedBy ?? null };
+  const known = {
+    version: stored?.version ?? 1,
+    updatedAt: stored?.updatedAt.toISOString() ?? null,
+    updatedBy: stored?.updatedBy ?? null,
+  };
   return { template, language, ...words, own: (stored?.words ?? null) !== null, placeholders, footer, ...known };
 }
 
-const footerOf = async (ctx: HrmsContext): Promise<string | null> => (await tenantSettingsOf(ctx.db)).settings.branding.mailFooter;
+const footerOf = async (ctx: HrmsContext): Promise<string | null> =>
+  (await tenantSettingsOf(ctx.db)).settings.branding.mailFooter;
 
 function cleaned(template: MailTemplateName, { subject: line, text }: MailWords): MailWords {
   const words = { subject: lineOf("subject", line), text: linesOrNull("text", text) ?? "" };
@@ -47,7 +69,14 @@ async function change(ctx: HrmsContext, key: MailKey, ifMatch: string, words: Ma
   if (recordId === null) throw clash;
   const ours = defaultWords(key.template, key.language);
   const changes = changedFields({ ...(before?.words ?? ours) }, { ...(words ?? ours) });
-  await recordEvent(ctx.db, actor, { companyId: null, action: "update", subject: "mail-templates", recordId, recordName: `${key.template} (${key.language})`, changes });
+  await recordEvent(ctx.db, actor, {
+    companyId: null,
+    action: "update",
+    subject: "mail-templates",
+    recordId,
+    recordName: `${key.template} (${key.language})`,
+    changes,
+  });
   const now = wire(ctx, key, await wordsOf(ctx.db, key), await footerOf(ctx));
   return reply(200, now, { ETag: `"${now.version}"` });
 }
@@ -57,10 +86,18 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
     actorOf(ctx);
     const language = query?.language ?? "en";
     const [own, footer] = [await wordsIn(ctx.db, language), await footerOf(ctx)];
-    return mailTemplateNames.map((template) => wire(ctx, { template, language }, own.find((one) => one.template === template), footer));
+    return mailTemplateNames.map((template) =>
+      wire(
+        ctx,
+        { template, language },
+        own.find((one) => one.template === template),
+        footer,
+      ),
+    );
   },
 
-  updateMailTemplate: ({ path, headers, body }, ctx) => change(ctx, path, headers["If-Match"], cleaned(path.template, body)),
+  updateMailTemplate: ({ path, headers, body }, ctx) =>
+    change(ctx, path, headers["If-Match"], cleaned(path.template, body)),
 
   resetMailTemplate: ({ path, headers }, ctx) => change(ctx, path, headers["If-Match"], null),
 
@@ -70,7 +107,9 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
     const account = await ownAccount(ctx.db, principalOf(ctx).userId);
     if (!account) throw notFound();
     const recipient = account.email;
-    await asAuth(ctx.db, () => queueMail(ctx.db, { kind: "notice", recipient, ...words, code: null, link: null, tenantId }, now));
+    await asAuth(ctx.db, () =>
+      queueMail(ctx.db, { kind: "notice", recipient, ...words, code: null, link: null, tenantId }, now),
+    );
     return reply(202, { recipient });
   },
 
@@ -79,6 +118,17 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
     const stored = await wordsOf(ctx.db, path);
     // Words that nobody has touched have no record, and so no events.
     const page = await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {});
-    return { ...page, items: page.items.map(({ id, action, at, by, requestId, changes, actingFor }) => ({ id, action, at: at.toISOString(), by, requestId, changes, actingFor })) };
+    return {
+      ...page,
+      items: page.items.map(({ id, action, at, by, requestId, changes, actingFor }) => ({
+        id,
+        action,
+        at: at.toISOString(),
+        by,
+        requestId,
+        changes,
+        actingFor,
+      })),
+    };
   },
 };

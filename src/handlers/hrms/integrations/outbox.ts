@@ -9,20 +9,23 @@ import { showsOutbox } from "./shared/outbox.ts";
 
 export const outboxHandlers: Handlers<operations, HrmsContext> = {
   async listOutboxMails({ query }, { db, settings }) {
-    if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(db))) throw notFound("This server shows no mails.");
+    if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(db)))
+      throw notFound("This server shows no mails.");
     const page = await outboxPage(db, query ?? {});
-    const items = page.items.map(({ id, kind, senderName, replyTo, recipient, subject, text, code, link, createdAt }) => ({
-      id,
-      kind,
-      senderName,
-      replyTo,
-      recipient,
-      subject,
-      text,
-      code,
-      link,
-      createdAt: createdAt.toISOString(),
-    }));
+    const items = page.items.map(
+      ({ id, kind, senderName, replyTo, recipient, subject, text, code, link, createdAt }) => ({
+        id,
+        kind,
+        senderName,
+        replyTo,
+        recipient,
+        subject,
+        text,
+        code,
+        link,
+        createdAt: createdAt.toISOString(),
+      }),
+    );
     return { ...page, items };
   },
 };

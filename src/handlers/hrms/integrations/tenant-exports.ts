@@ -4,7 +4,15 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
-import { allExports, exportsPage, findExport, insertExport, openExport, readPart, type TenantExportRow } from "#src/store/integrations/shared/export-queue.ts";
+import {
+  allExports,
+  exportsPage,
+  findExport,
+  insertExport,
+  openExport,
+  readPart,
+  type TenantExportRow,
+} from "#src/store/integrations/shared/export-queue.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { listFile } from "../shared/list-file.ts";
@@ -13,12 +21,29 @@ import { ownerEverywhere } from "../access/shared/whole-tenant.ts";
 
 const subject = "tenant-exports";
 
-function shown({ id, reason, status, done, total, parts, createdAt, by, readyAt, expiresAt }: TenantExportRow): TenantExport {
+function shown({
+  id,
+  reason,
+  status,
+  done,
+  total,
+  parts,
+  createdAt,
+  by,
+  readyAt,
+  expiresAt,
+}: TenantExportRow): TenantExport {
   return {
-    id, reason, status, done, total,
+    id,
+    reason,
+    status,
+    done,
+    total,
     parts: parts.map(({ size }, index) => ({ part: index + 1, size })),
-    createdAt: createdAt.toISOString(), createdBy: by,
-    readyAt: readyAt?.toISOString() ?? null, expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    createdBy: by,
+    readyAt: readyAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
   };
 }
 
@@ -64,7 +89,15 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
     const open = await openExport(ctx.db, actor.tenantId);
     if (open) return reply(202, shown(open));
     const made = await found(ctx, await insertExport(ctx.db, actor, reason));
-    await recordEvent(ctx.db, actor, { companyId: null, action: "create", subject, recordId: made.id, recordName: dayOf(made), changes: [], reason });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "create",
+      subject,
+      recordId: made.id,
+      recordName: dayOf(made),
+      changes: [],
+      reason,
+    });
     return reply(202, shown(made));
   },
 
@@ -79,7 +112,17 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
     await needFreshCode(ctx);
     const bytes = await readPart(ctx.db, row, body.part, ctx.settings.filesDir);
     if (!bytes) throw notFound("There is no such archive, not yet or not any more.");
-    await recordEvent(ctx.db, actor, { companyId: null, action: "unmask", subject, recordId: row.id, recordName: dayOf(row), changes: [{ field: "part", before: null, after: body.part }], reason: row.reason });
-    return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": `attachment; filename="export-${dayOf(row)}-${body.part}.zip"` });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "unmask",
+      subject,
+      recordId: row.id,
+      recordName: dayOf(row),
+      changes: [{ field: "part", before: null, after: body.part }],
+      reason: row.reason,
+    });
+    return reply(200, new Blob([Uint8Array.from(bytes)]), {
+      "Content-Disposition": `attachment; filename="export-${dayOf(row)}-${body.part}.zip"`,
+    });
   },
 };

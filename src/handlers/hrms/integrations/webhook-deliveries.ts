@@ -23,7 +23,8 @@ async function webhookOf(ctx: HrmsContext, id: string): Promise<WebhookRow> {
 /** One that messages go to at the moment, for those who may send them. */
 async function activeWebhook(ctx: HrmsContext, id: string): Promise<void> {
   await everywhere(ctx, "update", subject);
-  if ((await webhookOf(ctx, id)).status === "paused") throw conflict("paused", "The webhook is paused: resume it first.");
+  if ((await webhookOf(ctx, id)).status === "paused")
+    throw conflict("paused", "The webhook is paused: resume it first.");
 }
 
 const rowOf = ({ id, event, status, message, attempts, nextTryAt, deliveredAt, createdAt }: Stored) => ({

@@ -32,7 +32,8 @@ const webhooks = tenantCrud({
   usages: async () => [],
 });
 
-const checkAddress = ({ settings }: SteppedContext, url: string) => savedUrl(url, { insideAllowed: settings.webhooksInside, resolve: settings.resolveHost });
+const checkAddress = ({ settings }: SteppedContext, url: string) =>
+  savedUrl(url, { insideAllowed: settings.webhooksInside, resolve: settings.resolveHost });
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
@@ -81,7 +82,11 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
       if (earlierSecret === undefined) throw notFound();
       const { overlapHours } = input.body;
       const until = overlapHours === 0 ? null : new Date(ctx.now().getTime() + overlapHours * hour);
-      return { secret: seal(ctx.settings.dataKey, secret), earlierSecret: until && earlierSecret, earlierSecretUntil: until };
+      return {
+        secret: seal(ctx.settings.dataKey, secret),
+        earlierSecret: until && earlierSecret,
+        earlierSecretUntil: until,
+      };
     });
     return reply(200, { ...changed.body, secret }, changed.headers);
   },

@@ -6,7 +6,17 @@ import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
-import { type AccountChange, changeAccount, changePassword, endOtherSessions, endOwnSession, lockOwnAccount, ownAccount, ownSessions, placesOf } from "#src/store/people/shared/my-profile.ts";
+import {
+  type AccountChange,
+  changeAccount,
+  changePassword,
+  endOtherSessions,
+  endOwnSession,
+  lockOwnAccount,
+  ownAccount,
+  ownSessions,
+  placesOf,
+} from "#src/store/people/shared/my-profile.ts";
 import { hashPassword, verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { passwordPolicyOf, tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
@@ -34,22 +44,46 @@ async function ownToChange(ctx: HrmsContext): Promise<Account> {
 }
 
 async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
-  const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } = account;
+  const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } =
+    account;
   const company_user = await placesOf(ctx.db, id, accessDay(ctx.now()));
   const passwordPolicy = await passwordPolicyOf(ctx.db, account.tenantId);
-  const user_info = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, passwordPolicy, version };
+  const user_info = {
+    id,
+    fullName,
+    username,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    avatar,
+    phone,
+    locale,
+    timeZone,
+    mailTopics,
+    passwordPolicy,
+    version,
+  };
   return reply(200, { user_info, company_user }, { ETag: `"${version}"` });
 }
 
 /** What the history keeps of an account; of a picture only that there is one. */
 function auditFields({ fullName, phone, locale, timeZone, avatar, mailTopics }: Account): Record<string, FieldValue> {
-  return { fullName, phone, locale, timeZone, picture: avatar === null ? null : "•••", mailTopics: mailTopics.join(", ") };
+  return {
+    fullName,
+    phone,
+    locale,
+    timeZone,
+    picture: avatar === null ? null : "•••",
+    mailTopics: mailTopics.join(", "),
+  };
 }
 
 async function change(ctx: HrmsContext, account: Account, wanted: AccountChange) {
   const changes = changedFields(auditFields(account), auditFields({ ...account, ...wanted }));
   // Another picture in the place of one is a change as well.
-  const own = changes.length === 0 && wanted.avatar !== undefined && wanted.avatar !== account.avatar ? [{ field: "picture", before: "•••", after: "•••" }] : changes;
+  const own =
+    changes.length === 0 && wanted.avatar !== undefined && wanted.avatar !== account.avatar
+      ? [{ field: "picture", before: "•••", after: "•••" }]
+      : changes;
   const changed = await changeAccount(ctx.db, account, wanted, own, momentOf(ctx));
   if (!changed) throw clash();
   // The next call speaks in the new name.
@@ -62,7 +96,12 @@ const clash = () => conflict("version-clash", "The account was changed meanwhile
 function fieldsOf({ fullName, phone, locale, timeZone }: MyProfileInput): AccountChange {
   const zone = lineOrNull("timeZone", timeZone);
   if (zone !== null && !isTimeZone(zone)) throw invalid("/timeZone", "time-zone");
-  return { fullName: lineOf("fullName", fullName), phone: lineOrNull("phone", phone), locale: locale ?? null, timeZone: zone };
+  return {
+    fullName: lineOf("fullName", fullName),
+    phone: lineOrNull("phone", phone),
+    locale: locale ?? null,
+    timeZone: zone,
+  };
 }
 
 const largestPicture = 30_000;
@@ -78,7 +117,14 @@ async function pictureOf(call: SteppedContext, address: string | null): Promise<
 async function sessionList(ctx: HrmsContext) {
   const current = sessionOf(ctx);
   const found = await ownSessions(ctx.db, principalOf(ctx).userId, current, ctx.now());
-  return { items: found.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), lastUsedAt: one.lastUsedAt.toISOString(), current: one.id === current })) };
+  return {
+    items: found.map((one) => ({
+      ...one,
+      createdAt: one.createdAt.toISOString(),
+      lastUsedAt: one.lastUsedAt.toISOString(),
+      current: one.id === current,
+    })),
+  };
 }
 
 export const myProfileHandlers: Handlers<operations, HrmsContext> = {
@@ -104,12 +150,14 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
   listMySessions: (_input, ctx) => sessionList(ctx),
 
   async endMySessions(_input, ctx) {
-    for (const id of await endOtherSessions(ctx.db, principalOf(ctx).userId, sessionOf(ctx), ctx.now())) ctx.forgetSession(id);
+    for (const id of await endOtherSessions(ctx.db, principalOf(ctx).userId, sessionOf(ctx), ctx.now()))
+      ctx.forgetSession(id);
     return sessionList(ctx);
   },
 
   async endMySession({ path }, ctx) {
-    if (!(await endOwnSession(ctx.db, principalOf(ctx).userId, path.sessionId, ctx.now()))) throw notFound("There is no such session.");
+    if (!(await endOwnSession(ctx.db, principalOf(ctx).userId, path.sessionId, ctx.now())))
+      throw notFound("There is no such session.");
     ctx.forgetSession(path.sessionId);
     return null;
   },
@@ -133,8 +181,18 @@ export const myProfileSteps: Handlers<operations, SteppedContext> = {
       const account = await ownToChange(ctx);
       // A call at the same time has set another one.
       if (account.passwordHash !== known.passwordHash) throw wrongPassword();
-      const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
-      for (const id of await changePassword(ctx.db, account, { passwordHash, policy, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) ctx.forgetSession(id);
+      const mail = changedMail(account.locale ?? body.language ?? "en", {
+        email: account.email,
+        account,
+        appUrl: ctx.settings.publicUrl,
+      });
+      for (const id of await changePassword(
+        ctx.db,
+        account,
+        { passwordHash, policy, mail, sessionId: sessionOf(ctx) },
+        momentOf(ctx),
+      ))
+        ctx.forgetSession(id);
       return null;
     });
   },

@@ -20,17 +20,25 @@ const templates = crud({
     for (const [index, { documentTypeId }] of body.tasks.entries()) {
       if (!documentTypeId) continue;
       const type = await documentTypeRecords.find(ctx.db, companyId, documentTypeId);
-      if (!type || (type.status !== "active" && !known.has(documentTypeId))) throw invalid(`/tasks/${index}/documentTypeId`, "unknown-reference");
+      if (!type || (type.status !== "active" && !known.has(documentTypeId)))
+        throw invalid(`/tasks/${index}/documentTypeId`, "unknown-reference");
     }
     return {
       name: lineOf("name", body.name),
       kind: body.kind,
       automatic: body.automatic ?? false,
-      tasks: body.tasks.map(({ title, owner, dueOffset, openFor, documentTypeId }, index) => ({ title: lineOf(`tasks/${index}/title`, title), owner, dueOffset, openFor: openFor ?? ("everybody" as const), documentTypeId: documentTypeId ?? null })),
+      tasks: body.tasks.map(({ title, owner, dueOffset, openFor, documentTypeId }, index) => ({
+        title: lineOf(`tasks/${index}/title`, title),
+        owner,
+        dueOffset,
+        openFor: openFor ?? ("everybody" as const),
+        documentTypeId: documentTypeId ?? null,
+      })),
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async (ctx, id) => ((await taskTemplateIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "tasks of employees" }] : []),
+  usages: async (ctx, id) =>
+    (await taskTemplateIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "tasks of employees" }] : [],
 });
 
 export const taskTemplatesHandlers: Handlers<operations, HrmsContext> = {

@@ -4,7 +4,13 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { dependsOnItself } from "#src/domain/access/shared/dependencies.ts";
 import { elementRecords } from "#src/store/platform/elements.ts";
-import { holdersOfModule, isLastOfPublished, moduleElementRecords, moduleRecords, modulesByCode } from "#src/store/platform/modules.ts";
+import {
+  holdersOfModule,
+  isLastOfPublished,
+  moduleElementRecords,
+  moduleRecords,
+  modulesByCode,
+} from "#src/store/platform/modules.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { platformPlace } from "../places.ts";
@@ -22,7 +28,14 @@ const modules = platformCrud({
     const unknown = dependsOn.findIndex((needed) => !all.some((one) => one.code === needed));
     if (unknown >= 0) throw invalid(`/dependsOn/${unknown}`, "unknown-reference");
     if (dependsOnItself(code, dependsOn, all)) throw invalid("/dependsOn", "cycle");
-    return { code, name: lineOf("name", name), icon: lineOrNull("icon", icon), order: order ?? 0, dependsOn, status: status ?? ("active" as const) };
+    return {
+      code,
+      name: lineOf("name", name),
+      icon: lineOrNull("icon", icon),
+      order: order ?? 0,
+      dependsOn,
+      status: status ?? ("active" as const),
+    };
   },
   usages: async (ctx, id) => holdersOfModule(ctx.db, id),
 });
@@ -68,7 +81,8 @@ export const modulesHandlers: Handlers<operations, HrmsContext> = {
 
   async deleteModuleElement(input, ctx) {
     platformPlace.author(ctx);
-    if (await isLastOfPublished(ctx.db, input.path.moduleElementId)) throw conflict("last-element", "A module of a published package keeps an element.");
+    if (await isLastOfPublished(ctx.db, input.path.moduleElementId))
+      throw conflict("last-element", "A module of a published package keeps an element.");
     return moduleElements.remove(input, ctx);
   },
 

@@ -6,7 +6,16 @@ import { missingModules } from "#src/domain/access/shared/dependencies.ts";
 import { limitNames, loweredLimits, moduleLimits, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
 import { moduleRecords } from "#src/store/platform/modules.ts";
 import { beyondLimits } from "#src/store/platform/shared/package-limits.ts";
-import { copyModules, elementsLost, emptyPackage, modulesOfPackage, packageModuleRecords, packageRecords, reachOf, tenantsOf } from "#src/store/platform/shared/packages.ts";
+import {
+  copyModules,
+  elementsLost,
+  emptyPackage,
+  modulesOfPackage,
+  packageModuleRecords,
+  packageRecords,
+  reachOf,
+  tenantsOf,
+} from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
@@ -21,7 +30,11 @@ const packages = platformCrud({
   idName: "packageId",
   nameOf: ({ name }) => name,
   unique: { packages_code: "code" },
-  toFields({ code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular }: PackageInput, _ctx, before) {
+  toFields(
+    { code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular }: PackageInput,
+    _ctx,
+    before,
+  ) {
     if (before?.status === "retired") throw conflict("retired", "A retired package stays as it is.");
     return {
       code,
@@ -45,7 +58,8 @@ const packageModules = platformCrud({
   nameOf: (row) => `${row.package}: ${row.module}`,
   unique: { package_modules_pair: "moduleId" },
   async toFields({ packageId, moduleId, limits }: PackageModuleInput, ctx, before) {
-    if (before && (before.packageId !== packageId || before.moduleId !== moduleId)) throw invalid(before.packageId === packageId ? "/moduleId" : "/packageId", "fixed");
+    if (before && (before.packageId !== packageId || before.moduleId !== moduleId))
+      throw invalid(before.packageId === packageId ? "/moduleId" : "/packageId", "fixed");
     await checkReference("packageId", packageId, before?.packageId, (id) => packageRecords.find(ctx.db, null, id));
     await checkReference("moduleId", moduleId, before?.moduleId, (id) => moduleRecords.find(ctx.db, null, id));
     const module = await moduleRecords.find(ctx.db, null, moduleId);
@@ -57,7 +71,11 @@ const packageModules = platformCrud({
 });
 
 /** Tenants of a package that have more than lower limits would allow. */
-async function tenantsBeyond(ctx: HrmsContext, { packageId, limits: before }: { packageId: string; limits: ModuleLimits }, after: ModuleLimits) {
+async function tenantsBeyond(
+  ctx: HrmsContext,
+  { packageId, limits: before }: { packageId: string; limits: ModuleLimits },
+  after: ModuleLimits,
+) {
   const lowered = loweredLimits(before, after);
   if (Object.keys(lowered).length === 0) return [];
   const found = [];
@@ -74,10 +92,18 @@ async function impactOf(ctx: HrmsContext, packageModuleId: string) {
   const { packageId, moduleId } = pair;
   const held = await modulesOfPackage(ctx.db, packageId);
   const code = held.find(({ id }) => id === moduleId)?.code;
-  const dependents = held.filter(({ dependsOn }) => code !== undefined && dependsOn.includes(code)).map(({ name }) => name);
+  const dependents = held
+    .filter(({ dependsOn }) => code !== undefined && dependsOn.includes(code))
+    .map(({ name }) => name);
   const reach = await reachOf(ctx.db, packageId);
   const tenantNames = (await tenantsOf(ctx.db, packageId)).slice(0, 20).map(({ name }) => name);
-  return { live: reach.tenants > 0, ...reach, tenantNames, elements: await elementsLost(ctx.db, packageId, moduleId), dependents };
+  return {
+    live: reach.tenants > 0,
+    ...reach,
+    tenantNames,
+    elements: await elementsLost(ctx.db, packageId, moduleId),
+    dependents,
+  };
 }
 
 export const packagesHandlers: Handlers<operations, HrmsContext> = {
@@ -114,7 +140,10 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     const from = await packageRecords.find(ctx.db, null, path.packageId);
     if (!from) throw notFound();
     const { priceMonthly, priceYearly, seatLimit, companyLimit, trialDays } = from;
-    const made = await packages.create({ body: { ...body, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays } }, ctx);
+    const made = await packages.create(
+      { body: { ...body, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays } },
+      ctx,
+    );
     await copyModules(ctx.db, from.id, made.body.id, userId, now);
     return reply(201, made.body, made.headers);
   },
@@ -125,7 +154,11 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
       const held = await modulesOfPackage(ctx.db, id);
       if (held.length === 0) throw conflict("empty-package", "The package holds no module.");
       const lacking = missingModules(held);
-      if (lacking.length > 0) throw conflict("missing-module", lacking.map(({ name, missing }) => `${name} needs ${missing.join(", ")}.`).join(" "));
+      if (lacking.length > 0)
+        throw conflict(
+          "missing-module",
+          lacking.map(({ name, missing }) => `${name} needs ${missing.join(", ")}.`).join(" "),
+        );
       return { status: "published" };
     }),
 
@@ -145,7 +178,10 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     if (!before) throw notFound();
     const above = (await tenantsBeyond(ctx, before, input.body.limits ?? {})).length;
     if (above > 0 && input.query?.tenantsAffected !== above) {
-      throw conflict("live-package", `${above} tenants have more than that: look at the impact first, and say how many.`);
+      throw conflict(
+        "live-package",
+        `${above} tenants have more than that: look at the impact first, and say how many.`,
+      );
     }
     return packageModules.update(input, ctx);
   },
@@ -170,7 +206,10 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     const { live, tenants, dependents } = await impactOf(ctx, input.path.packageModuleId);
     if (dependents.length > 0) throw conflict("in-use", `${dependents.join(", ")} cannot do without it.`);
     if (live && input.query?.tenantsAffected !== tenants) {
-      throw conflict("live-package", `${tenants} tenants would lose the module: look at the impact first, and say how many.`);
+      throw conflict(
+        "live-package",
+        `${tenants} tenants would lose the module: look at the impact first, and say how many.`,
+      );
     }
     return packageModules.remove(input, ctx);
   },

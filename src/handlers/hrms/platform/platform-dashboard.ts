@@ -9,6 +9,9 @@ import { platformOnlyPlace } from "../places.ts";
 export const platformDashboardHandlers: Handlers<operations, HrmsContext> = {
   async getPlatformDashboard({ query }, ctx) {
     const { userId, now } = platformOnlyPlace.author(ctx);
-    return { ...(await platformNumbers(ctx.db, query?.months ?? 12, now)), supportOpen: await countOpenGrants(ctx.db, userId, now) };
+    return {
+      ...(await platformNumbers(ctx.db, query?.months ?? 12, now)),
+      supportOpen: await countOpenGrants(ctx.db, userId, now),
+    };
   },
 };

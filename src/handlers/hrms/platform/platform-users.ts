@@ -6,8 +6,21 @@ import { changedFields, type FieldChange } from "#src/domain/shared/history.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import type { AuditAction } from "#src/store/shared/audit.ts";
-import { accountsPage, allAccounts, changeAccount, invitedAccount, lockAccount, othersOnPlatform, type SeenAccount, seenAccount } from "#src/store/platform/platform-accounts.ts";
-import { type PlatformMfaRule, platformMfaRule, savePlatformMfaPolicy } from "#src/store/platform/shared/platform-settings.ts";
+import {
+  accountsPage,
+  allAccounts,
+  changeAccount,
+  invitedAccount,
+  lockAccount,
+  othersOnPlatform,
+  type SeenAccount,
+  seenAccount,
+} from "#src/store/platform/platform-accounts.ts";
+import {
+  type PlatformMfaRule,
+  platformMfaRule,
+  savePlatformMfaPolicy,
+} from "#src/store/platform/shared/platform-settings.ts";
 import { regionOf } from "#src/store/platform/shared/region.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
@@ -39,15 +52,33 @@ async function locked(ctx: HrmsContext, { path }: { path: { userId: string } }):
 /** Whoever reads the platform's log learns no more of a tenant's people than its lists show. */
 const nameOf = ({ tenantId, email, fullName }: Account) => (tenantId === null ? fullName : maskEmail(email));
 
-async function note(ctx: HrmsContext, account: Account, action: AuditAction, changes: FieldChange[], reason?: string): Promise<void> {
+async function note(
+  ctx: HrmsContext,
+  account: Account,
+  action: AuditAction,
+  changes: FieldChange[],
+  reason?: string,
+): Promise<void> {
   const by = platformOnlyPlace.author(ctx);
   ctx.forgetRights();
-  await platformOnlyPlace.record(ctx, null, by, { action, subject, recordId: account.id, recordName: nameOf(account), changes, ...(reason !== undefined && { reason }) });
+  await platformOnlyPlace.record(ctx, null, by, {
+    action,
+    subject,
+    recordId: account.id,
+    recordName: nameOf(account),
+    changes,
+    ...(reason !== undefined && { reason }),
+  });
 }
 
-const shownRule = ({ mfaPolicy, updatedAt, updatedBy }: PlatformMfaRule) => ({ mfaPolicy, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });
+const shownRule = ({ mfaPolicy, updatedAt, updatedBy }: PlatformMfaRule) => ({
+  mfaPolicy,
+  updatedAt: updatedAt?.toISOString() ?? null,
+  updatedBy,
+});
 
-const addressTaken = () => conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/email", code: "taken" }]);
+const addressTaken = () =>
+  conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/email", code: "taken" }]);
 
 async function keepAnAdministrator(ctx: HrmsContext, { id, tenantId }: Account): Promise<void> {
   if (tenantId !== null || (await othersOnPlatform(ctx.db, id))) return;
@@ -98,7 +129,8 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
 
   async removePlatformUser(input, ctx) {
     const account = await locked(ctx, input);
-    if (account.tenantId !== null) throw conflict("of-a-tenant", "Accounts of tenants are the tenants' own: lock it instead.");
+    if (account.tenantId !== null)
+      throw conflict("of-a-tenant", "Accounts of tenants are the tenants' own: lock it instead.");
     if (account.removedAt !== null) throw notFound();
     await keepAnAdministrator(ctx, account);
     const { now } = platformOnlyPlace.author(ctx);
@@ -109,7 +141,8 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
 
   async lockPlatformUser(input, ctx) {
     const account = await locked(ctx, input);
-    if (account.lockedAt !== null || account.removedAt !== null) throw conflict("locked", "The account is locked already.");
+    if (account.lockedAt !== null || account.removedAt !== null)
+      throw conflict("locked", "The account is locked already.");
     await keepAnAdministrator(ctx, account);
     const { now } = platformOnlyPlace.author(ctx);
     const reason = lineOf("reason", input.body.reason);
@@ -158,17 +191,26 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
       const recordId = await savePlatformMfaPolicy(ctx.db, by, mfaPolicy);
       // Whom it obliges is led to the set-up at the next call.
       ctx.forgetRights();
-      await platformOnlyPlace.record(ctx, null, by, { action: "update", subject, recordId, recordName: "", changes: changedFields({ mfaPolicy: before.mfaPolicy }, { mfaPolicy }) });
+      await platformOnlyPlace.record(ctx, null, by, {
+        action: "update",
+        subject,
+        recordId,
+        recordName: "",
+        changes: changedFields({ mfaPolicy: before.mfaPolicy }, { mfaPolicy }),
+      });
     }
     return shownRule(await platformMfaRule(ctx.db));
   },
 
   async resendVerification(input, ctx) {
     const account = await locked(ctx, input);
-    if (account.removedAt !== null || (account.passwordHash !== null && account.emailVerifiedAt !== null)) throw conflict("verified", "The address is proved already.");
+    if (account.removedAt !== null || (account.passwordHash !== null && account.emailVerifiedAt !== null))
+      throw conflict("verified", "The address is proved already.");
     const { tenant } = await seen(ctx, account.id);
-    const language = input.body.language ?? account.locale ?? (await asAuth(ctx.db, () => regionOf(ctx.db, account.tenantId))).locale;
-    if (account.passwordHash === null) await sendInvitation(ctx, { email: account.email, fullName: account.fullName, to: tenant ?? "HRMS" }, language);
+    const language =
+      input.body.language ?? account.locale ?? (await asAuth(ctx.db, () => regionOf(ctx.db, account.tenantId))).locale;
+    if (account.passwordHash === null)
+      await sendInvitation(ctx, { email: account.email, fullName: account.fullName, to: tenant ?? "HRMS" }, language);
     else await sendVerification(ctx, account, language);
     return seen(ctx, account.id);
   },

@@ -4,11 +4,20 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { regionFaults } from "#src/domain/platform/region.ts";
-import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/platform/shared/tenant-settings.ts";
+import {
+  defaultTenantSettings,
+  settingsSections,
+  type TenantSettings,
+} from "#src/domain/platform/shared/tenant-settings.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { packageUse } from "#src/store/platform/shared/package-limits.ts";
 import { ownModules } from "#src/store/platform/own-modules.ts";
-import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
+import {
+  saveTenantSettings,
+  type SectionChanges,
+  type StoredTenantSettings,
+  tenantSettingsOf,
+} from "#src/store/platform/shared/tenant-settings.ts";
 import { type HrmsContext, actorOf } from "../context.ts";
 import { lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkModulesOff } from "./shared/module-choice.ts";
@@ -20,14 +29,30 @@ const subject = "settings";
 async function answer(ctx: HrmsContext, { settings, settled, version, updatedAt, updatedBy }: StoredTenantSettings) {
   const serverIdleMinutes = Math.round(ctx.settings.refreshTokenSeconds / 60);
   const offeredModules = (await ownModules(ctx.db)).map(({ code, name, needs }) => ({ code, name, needs }));
-  return reply(200, { ...settings, settled, serverIdleMinutes, offeredModules, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy }, { ETag: `"${version}"` });
+  return reply(
+    200,
+    {
+      ...settings,
+      settled,
+      serverIdleMinutes,
+      offeredModules,
+      version,
+      updatedAt: updatedAt?.toISOString() ?? null,
+      updatedBy,
+    },
+    { ETag: `"${version}"` },
+  );
 }
 
 /** The fields of all sections in one row, as histories keep them; of a picture only that there is one. */
 function auditFields(settings: TenantSettings): Record<string, FieldValue> {
   // In the order of the forms, whatever the database makes of it.
   const fields = settingsSections.map((section) => ({ ...defaultTenantSettings[section], ...settings[section] }));
-  return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••", modulesOff: settings.modules.modulesOff.join(", ") || null };
+  return {
+    ...(Object.assign({}, ...fields) as Record<string, FieldValue>),
+    logo: settings.branding.logo === null ? null : "•••",
+    modulesOff: settings.modules.modulesOff.join(", ") || null,
+  };
 }
 
 function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): SectionChanges {
@@ -37,11 +62,26 @@ function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): Sec
   }
   return {
     ...sections,
-    ...(branding && { branding: { logo: branding.logo, displayName: lineOrNull("branding/displayName", branding.displayName), mailFooter: linesOrNull("branding/mailFooter", branding.mailFooter) } }),
-    ...(privacy && {
-      privacy: { dpoName: lineOrNull("privacy/dpoName", privacy.dpoName), dpoEmail: lineOrNull("privacy/dpoEmail", privacy.dpoEmail), dpoPhone: lineOrNull("privacy/dpoPhone", privacy.dpoPhone) },
+    ...(branding && {
+      branding: {
+        logo: branding.logo,
+        displayName: lineOrNull("branding/displayName", branding.displayName),
+        mailFooter: linesOrNull("branding/mailFooter", branding.mailFooter),
+      },
     }),
-    ...(sender && { sender: { senderName: lineOrNull("sender/senderName", sender.senderName), replyTo: lineOrNull("sender/replyTo", sender.replyTo) } }),
+    ...(privacy && {
+      privacy: {
+        dpoName: lineOrNull("privacy/dpoName", privacy.dpoName),
+        dpoEmail: lineOrNull("privacy/dpoEmail", privacy.dpoEmail),
+        dpoPhone: lineOrNull("privacy/dpoPhone", privacy.dpoPhone),
+      },
+    }),
+    ...(sender && {
+      sender: {
+        senderName: lineOrNull("sender/senderName", sender.senderName),
+        replyTo: lineOrNull("sender/replyTo", sender.replyTo),
+      },
+    }),
   };
 }
 
@@ -59,7 +99,8 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   const [was, is] = [auditFields(before.settings), auditFields(after.settings)];
   const changes = changedFields(was, is);
   // Another picture in the place of one is a change as well.
-  if (was["logo"] === is["logo"] && before.settings.branding.logo !== after.settings.branding.logo) changes.push({ field: "logo", before: "•••", after: "•••" });
+  if (was["logo"] === is["logo"] && before.settings.branding.logo !== after.settings.branding.logo)
+    changes.push({ field: "logo", before: "•••", after: "•••" });
   await recordEvent(ctx.db, actor, { companyId: null, action: "update", subject, recordId, recordName: "", changes });
   return answer(ctx, after);
 }
@@ -87,6 +128,17 @@ export const settingsHandlers: Handlers<operations, HrmsContext> = {
     const { id } = await tenantSettingsOf(ctx.db);
     // A tenant that has settled nothing has no record, and so no events.
     const page = await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {});
-    return { ...page, items: page.items.map(({ id: event, action, at, by, requestId, changes, actingFor }) => ({ id: event, action, at: at.toISOString(), by, requestId, changes, actingFor })) };
+    return {
+      ...page,
+      items: page.items.map(({ id: event, action, at, by, requestId, changes, actingFor }) => ({
+        id: event,
+        action,
+        at: at.toISOString(),
+        by,
+        requestId,
+        changes,
+        actingFor,
+      })),
+    };
   },
 };

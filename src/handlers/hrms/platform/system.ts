@@ -11,7 +11,8 @@ import { lineOf } from "../shared/fields.ts";
 import { showsOutbox } from "../integrations/shared/outbox.ts";
 import { startSession } from "../account/shared/sign-in.ts";
 
-const administratorExists = () => conflict("administrator-exists", "This server has accounts already: sign in instead.");
+const administratorExists = () =>
+  conflict("administrator-exists", "This server has accounts already: sign in instead.");
 
 export const systemSteps: Handlers<operations, SteppedContext> = {
   getHealth: (_input, { settings, now }) => ({
@@ -28,7 +29,11 @@ export const systemSteps: Handlers<operations, SteppedContext> = {
   },
 
   async createAdministrator({ body }, call) {
-    const [email, username, fullName] = [lineOf("email", body.email), lineOf("username", body.username), lineOf("fullName", body.fullName)];
+    const [email, username, fullName] = [
+      lineOf("email", body.email),
+      lineOf("username", body.username),
+      lineOf("fullName", body.fullName),
+    ];
     if (!(await call.transact(({ db }) => needsFirstAccount(db)))) throw administratorExists();
     const account = { email, username, fullName, passwordHash: await hashPassword(body.password) };
     return call.transact(async (ctx) => {

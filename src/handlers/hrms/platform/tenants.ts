@@ -25,10 +25,28 @@ import { needFreshCode } from "../account/shared/second-step.ts";
 
 const subject = "tenants";
 
-function fieldsOf({ code, name, country = "SG", timeZone = defaultRegion.timeZone, locale = defaultRegion.locale, currency = defaultRegion.currency, billingEmail, billingCycle = "monthly" }: TenantInput): TenantFields {
+function fieldsOf({
+  code,
+  name,
+  country = "SG",
+  timeZone = defaultRegion.timeZone,
+  locale = defaultRegion.locale,
+  currency = defaultRegion.currency,
+  billingEmail,
+  billingCycle = "monthly",
+}: TenantInput): TenantFields {
   const errors = regionFaults({ timeZone, currency }).map((field) => ({ pointer: `/${field}`, code: "enum" }));
   if (errors.length > 0) throw new ProblemError("validation", { errors });
-  return { code, name: lineOf("name", name), country, timeZone, locale, currency, billingEmail: lineOrNull("billingEmail", billingEmail), billingCycle };
+  return {
+    code,
+    name: lineOf("name", name),
+    country,
+    timeZone,
+    locale,
+    currency,
+    billingEmail: lineOrNull("billingEmail", billingEmail),
+    billingCycle,
+  };
 }
 
 const tenants = platformOnlyCrud({
@@ -37,11 +55,28 @@ const tenants = platformOnlyCrud({
   idName: "tenantId",
   nameOf: ({ name }) => name,
   unique: { tenants_code: "code" },
-  derived: ["packageId", "package", "packageSince", "nextPackage", "nextPackageSince", "seatsUsed", "seatLimit", "owner", "ownerState", "statusSince", "closesOn", "purgeableFrom"],
+  derived: [
+    "packageId",
+    "package",
+    "packageSince",
+    "nextPackage",
+    "nextPackageSince",
+    "seatsUsed",
+    "seatLimit",
+    "owner",
+    "ownerState",
+    "statusSince",
+    "closesOn",
+    "purgeableFrom",
+  ],
   toFields: (body: TenantInput & Partial<TenantFields>, _ctx, before) => {
-    if (before && !maySignIn(before.status)) throw conflict("closed", `The tenant is ${before.status}: it stays as it is.`);
+    if (before && !maySignIn(before.status))
+      throw conflict("closed", `The tenant is ${before.status}: it stays as it is.`);
     const { status, statusSince, trialEndsOn, activatedAt } = body;
-    return { ...fieldsOf(body), ...(before === null && { status, statusSince, trialEndsOn, activatedAt }) } as TenantFields;
+    return {
+      ...fieldsOf(body),
+      ...(before === null && { status, statusSince, trialEndsOn, activatedAt }),
+    } as TenantFields;
   },
   usages: async () => [],
 });
@@ -62,16 +97,36 @@ async function givenPackage(ctx: HrmsContext, id: string) {
   return found;
 }
 
-async function takeStep(ctx: HrmsContext, input: OfTenant & { body: { reason: string } }, step: TenantStep, closesOn: string | null = null) {
+async function takeStep(
+  ctx: HrmsContext,
+  input: OfTenant & { body: { reason: string } },
+  step: TenantStep,
+  closesOn: string | null = null,
+) {
   const { by, before } = await locked(ctx, input);
   const status = afterStep(step, before.status, await wasActive(ctx.db, before.id));
   if (status === null) throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be ${step}d.`);
-  if (closesOn !== null) await mailClosing(ctx.db, { id: before.id, name: before.name, closesOn }, ctx.settings, by.now);
+  if (closesOn !== null)
+    await mailClosing(ctx.db, { id: before.id, name: before.name, closesOn }, ctx.settings, by.now);
   const reason = lineOf("reason", input.body.reason);
   const begins = step === "activate" ? { activatedAt: by.now } : {};
-  await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status, statusReason: reason, statusSince: by.now, closesOn, closingToldAt: closesOn === null ? null : by.now, ...begins });
+  await tenantRecords.update(ctx.db, by, null, before.id, before.version, {
+    status,
+    statusReason: reason,
+    statusSince: by.now,
+    closesOn,
+    closingToldAt: closesOn === null ? null : by.now,
+    ...begins,
+  });
   ctx.forgetRights();
-  await platformOnlyPlace.record(ctx, null, by, { action: step, subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: before.status, closesOn: before.closesOn }, { status, closesOn }), reason });
+  await platformOnlyPlace.record(ctx, null, by, {
+    action: step,
+    subject,
+    recordId: before.id,
+    recordName: before.name,
+    changes: changedFields({ status: before.status, closesOn: before.closesOn }, { status, closesOn }),
+    reason,
+  });
   return tenants.get(input, ctx);
 }
 
@@ -108,7 +163,10 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     const { id, name, locale } = made.body;
     await assignPackage(ctx.db, id, packageId, now);
     const owner = await makeOwner(ctx.db, id, { email, fullName, company: name }, { now, requestId: ctx.requestId });
-    if (!owner) throw conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/ownerEmail", code: "taken" }]);
+    if (!owner)
+      throw conflict("duplicate", "Somebody has an account with this address.", [
+        { pointer: "/ownerEmail", code: "taken" },
+      ]);
     await sendInvitation(ctx, { email, fullName, to: name }, language ?? locale);
     const { body: tenant, headers } = await tenants.get({ path: { tenantId: id } }, ctx);
     return reply(201, tenant, headers);
@@ -122,15 +180,28 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   async purgeTenant(input, ctx) {
     const { by, before } = await locked(ctx, input);
     await needFreshCode(ctx);
-    if (before.purgeableFrom === null) throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be purged.`);
-    if (before.purgeableFrom > accessDay(by.now)) throw conflict("not-due", `The tenant may be purged from ${before.purgeableFrom}.`);
+    if (before.purgeableFrom === null)
+      throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be purged.`);
+    if (before.purgeableFrom > accessDay(by.now))
+      throw conflict("not-due", `The tenant may be purged from ${before.purgeableFrom}.`);
     if (input.body.code.trim() !== before.code) throw invalid("/code", "other-code");
     const reason = lineOf("reason", input.body.reason);
     const files = await bytesOfTenant(ctx.db, before.id);
     await deleteTenantRows(ctx.db, before.id, by.now);
-    await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status: "purged", statusReason: null, billingEmail: null });
+    await tenantRecords.update(ctx.db, by, null, before.id, before.version, {
+      status: "purged",
+      statusReason: null,
+      billingEmail: null,
+    });
     ctx.forgetRights();
-    await platformOnlyPlace.record(ctx, null, by, { action: "delete", subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: "closed" }, { status: "purged" }), reason });
+    await platformOnlyPlace.record(ctx, null, by, {
+      action: "delete",
+      subject,
+      recordId: before.id,
+      recordName: before.name,
+      changes: changedFields({ status: "closed" }, { status: "purged" }),
+      reason,
+    });
     // Last of all: what fails before takes the rows back, and no row may lack its bytes.
     await dropTenantBytes(before.id, files, ctx.settings.filesDir);
     return tenants.get(input, ctx);
@@ -143,19 +214,34 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
 
   async assignTenantPackage(input, ctx) {
     const { by, before } = await locked(ctx, input);
-    if (before.status === "closing" || !maySignIn(before.status)) throw conflict("closed", `The tenant is ${before.status}: it takes no package.`);
+    if (before.status === "closing" || !maySignIn(before.status))
+      throw conflict("closed", `The tenant is ${before.status}: it takes no package.`);
     const { packageId, from } = input.body;
     const given = await givenPackage(ctx, packageId);
     const today = accessDay(by.now);
     if (from != null && from < today) throw invalid("/from", "in-the-past");
-    if (given.seatLimit !== null && before.seatsUsed > given.seatLimit) throw conflict("too-many-seats", `${before.seatsUsed} seats are in use, and ${given.name} has ${given.seatLimit}.`);
+    if (given.seatLimit !== null && before.seatsUsed > given.seatLimit)
+      throw conflict(
+        "too-many-seats",
+        `${before.seatsUsed} seats are in use, and ${given.name} has ${given.seatLimit}.`,
+      );
     const since = from == null || from === today ? by.now : new Date(`${from}T00:00:00+08:00`);
     const last = (await packagesOfTenant(ctx.db, before.id, by.now))[0];
-    if (last?.packageId === packageId && last.until === null && new Date(last.since) <= since) throw conflict("package-held", `${given.name} is the tenant's package by then already.`);
+    if (last?.packageId === packageId && last.until === null && new Date(last.since) <= since)
+      throw conflict("package-held", `${given.name} is the tenant's package by then already.`);
     await assignPackage(ctx.db, before.id, packageId, since);
     ctx.forgetRights();
-    const changes = changedFields({ package: before.package, packageSince: before.packageSince }, { package: given.name, packageSince: since.toISOString() });
-    await platformOnlyPlace.record(ctx, null, by, { action: "update", subject, recordId: before.id, recordName: before.name, changes });
+    const changes = changedFields(
+      { package: before.package, packageSince: before.packageSince },
+      { package: given.name, packageSince: since.toISOString() },
+    );
+    await platformOnlyPlace.record(ctx, null, by, {
+      action: "update",
+      subject,
+      recordId: before.id,
+      recordName: before.name,
+      changes,
+    });
     return packagesOfTenant(ctx.db, before.id, by.now);
   },
 
@@ -164,7 +250,11 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     const owner = await ownerOf(ctx.db, before.id);
     if (before.status === "purged") throw conflict("wrong-state", "The tenant is purged: it has no owner.");
     if (!owner || owner.passwordHash !== null) throw conflict("has-password", "The owner has a password already.");
-    await sendInvitation(ctx, { email: owner.email, fullName: owner.fullName, to: before.name }, input.body.language ?? before.locale);
+    await sendInvitation(
+      ctx,
+      { email: owner.email, fullName: owner.fullName, to: before.name },
+      input.body.language ?? before.locale,
+    );
     return tenants.get(input, ctx);
   },
 };

@@ -11,6 +11,11 @@ export function inUse(usages: readonly Usage[]): ProblemError {
   return conflict(
     "in-use",
     `In use by ${usages.map(({ name }) => name).join(", ")}.`,
-    usages.map(({ subject, id, name }) => ({ pointer: "", code: "used-by", message: `is used by ${name}`, params: { subject, id, name } })),
+    usages.map(({ subject, id, name }) => ({
+      pointer: "",
+      code: "used-by",
+      message: `is used by ${name}`,
+      params: { subject, id, name },
+    })),
   );
 }

@@ -22,21 +22,46 @@ function csvCell(cell: FileCell): CsvCell {
 }
 
 /** A table as a file of this name, by its first row what its columns are. */
-export function tableFile(name: string, format: "csv" | "xlsx", head: readonly string[], rows: readonly (readonly FileCell[])[]): Reply<200, string | Blob> {
+export function tableFile(
+  name: string,
+  format: "csv" | "xlsx",
+  head: readonly string[],
+  rows: readonly (readonly FileCell[])[],
+): Reply<200, string | Blob> {
   const headers = { "Content-Disposition": `attachment; filename="${name}.${format}"` };
   if (format === "xlsx") return reply(200, new Blob([toXlsx(name, head, rows)], { type: xlsxType }), headers);
-  return reply(200, toCsv(head, rows.map((cells) => cells.map(csvCell))), { ...headers, "Content-Type": "text/csv" });
+  return reply(
+    200,
+    toCsv(
+      head,
+      rows.map((cells) => cells.map(csvCell)),
+    ),
+    { ...headers, "Content-Type": "text/csv" },
+  );
 }
 
 /** Heads by their columns: the words that were given, else the columns' own names. */
-export function headsOf({ columns, heads }: { columns?: readonly string[] | undefined; heads?: readonly string[] | undefined }, all: readonly string[]): ReadonlyMap<string, string> {
+export function headsOf(
+  { columns, heads }: { columns?: readonly string[] | undefined; heads?: readonly string[] | undefined },
+  all: readonly string[],
+): ReadonlyMap<string, string> {
   const names = columns ?? all;
   if (heads && heads.length !== names.length) throw invalid("query/heads", "count", { expected: names.length });
   return new Map(names.map((name, index) => [name, heads?.[index] ?? name]));
 }
 
-export function listFile<Row, Column extends string>(name: string, columns: FileColumns<Row, Column>, query: FileQuery<Column>, rows: readonly Row[]): Reply<200, string | Blob> {
+export function listFile<Row, Column extends string>(
+  name: string,
+  columns: FileColumns<Row, Column>,
+  query: FileQuery<Column>,
+  rows: readonly Row[],
+): Reply<200, string | Blob> {
   const heads = headsOf(query, Object.keys(columns));
   const cells = [...heads.keys()].map((column) => columns[column as Column]);
-  return tableFile(name, query.format ?? "csv", [...heads.values()], rows.map((row) => cells.map((cell) => cell(row))));
+  return tableFile(
+    name,
+    query.format ?? "csv",
+    [...heads.values()],
+    rows.map((row) => cells.map((cell) => cell(row))),
+  );
 }

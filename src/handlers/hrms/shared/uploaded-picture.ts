@@ -9,9 +9,17 @@ interface UploadedPicture {
 }
 
 /** `pointer` names the field of the body. */
-export async function uploadedPicture(ctx: Pick<HrmsContext, "settings" | "principal">, pointer: string, address: string): Promise<UploadedPicture> {
+export async function uploadedPicture(
+  ctx: Pick<HrmsContext, "settings" | "principal">,
+  pointer: string,
+  address: string,
+): Promise<UploadedPicture> {
   const [head = "", data = ""] = address.split(",", 2);
-  const { kind, bytes } = await ctx.settings.uploads.run("readPicture", { input: { data }, owner: principalOf(ctx).tenantId, pointer });
+  const { kind, bytes } = await ctx.settings.uploads.run("readPicture", {
+    input: { data },
+    owner: principalOf(ctx).tenantId,
+    pointer,
+  });
   if (kind === undefined || head !== `data:image/${kind};base64`) throw invalid(pointer, "picture");
   return { mediaType: `image/${kind}`, bytes: Buffer.from(bytes.buffer) };
 }

@@ -7,10 +7,18 @@ import { toXlsx } from "./xlsx.ts";
 const sheetOf = (bytes: Uint8Array) => strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] as Uint8Array);
 
 it("is read back as it was written, empty rows left out", async () => {
-  const bytes = toXlsx("People", ["Näme", "Pay"], [["Tan & \"Sons\" <1>", 12.5], [null, null], [" two\nlines ", -3]]);
+  const bytes = toXlsx(
+    "People",
+    ["Näme", "Pay"],
+    [
+      ['Tan & "Sons" <1>', 12.5],
+      [null, null],
+      [" two\nlines ", -3],
+    ],
+  );
   expect(await readXlsx(bytes)).toEqual([
     { line: 1, cells: ["Näme", "Pay"] },
-    { line: 2, cells: ["Tan & \"Sons\" <1>", "12.5"] },
+    { line: 2, cells: ['Tan & "Sons" <1>', "12.5"] },
     { line: 4, cells: ["two\nlines", "-3"] },
   ]);
 });

@@ -21,7 +21,12 @@ const frame = {
 
 /** Without the signs that XML cannot hold. */
 function escaped(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return text
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }
 
 /** A, B … Z, AA, AB … */
@@ -63,9 +68,19 @@ function widthOf(column: number, header: readonly string[], rows: readonly (read
 }
 
 /** One sheet, its head in bold and always in view. */
-export function toXlsx(sheet: string, header: readonly string[], rows: readonly (readonly FileCell[])[]): Uint8Array<ArrayBuffer> {
-  const columns = header.map((_, index) => `<col min="${index + 1}" max="${index + 1}" width="${widthOf(index, header, rows)}" style="2" customWidth="1"/>`).join("");
-  const view = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+export function toXlsx(
+  sheet: string,
+  header: readonly string[],
+  rows: readonly (readonly FileCell[])[],
+): Uint8Array<ArrayBuffer> {
+  const columns = header
+    .map(
+      (_, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${widthOf(index, header, rows)}" style="2" customWidth="1"/>`,
+    )
+    .join("");
+  const view =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   const names = header.map((_, index) => columnName(index));
   const data = [header, ...rows].map((cells, index) => {
     const line = index + 1;
@@ -76,5 +91,7 @@ export function toXlsx(sheet: string, header: readonly string[], rows: readonly 
     "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}">${view}${columns === "" ? "" : `<cols>${columns}</cols>`}<sheetData>${data.join("")}</sheetData></worksheet>`,
   };
-  return new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 4 }));
+  return new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 4 }),
+  );
 }

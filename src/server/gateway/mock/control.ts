@@ -79,7 +79,9 @@ function readNamed(name: string, scenario: unknown, operations: ReadonlySet<stri
 
 export function createControl({ clients, contracts, scenarios = {} }: ControlOptions): Control {
   const operations = new Set(contracts.flatMap((contract) => contract.operations.map((operation) => operation.id)));
-  const known = new Map(Object.entries(scenarios).map(([name, scenario]) => [name, readNamed(name, scenario, operations)]));
+  const known = new Map(
+    Object.entries(scenarios).map(([name, scenario]) => [name, readNamed(name, scenario, operations)]),
+  );
 
   const reset = (name: string): ClientState => {
     for (const contract of contracts) contract.state?.reset(name);

@@ -55,7 +55,9 @@ export function createMockLayer(
       const client = clients.get(sessionName(headers));
       const calls = (client.calls[operation.id] ?? 0) + 1;
       client.calls[operation.id] = calls;
-      return client.forced.find((one) => one.operation === operation.id && (one.call === undefined || one.call === calls));
+      return client.forced.find(
+        (one) => one.operation === operation.id && (one.call === undefined || one.call === calls),
+      );
     },
     async answer({ served, headers, seed, ...call }) {
       const role = roles(served.contract).get(served.operation.id);

@@ -36,7 +36,9 @@ export function selectRows(
   const size = number(query, paging?.pageSize ?? "pageSize", "pageSize", "perPage", "limit");
   const page = number(query, paging?.page ?? "page", "page");
   const special = new Set(["sort", "page", "pageSize", "perPage", "limit", "offset", ...searches]);
-  let found = rows.filter((row) => Object.entries(query).every(([name, wanted]) => special.has(name) || fits(row, name, wanted)));
+  let found = rows.filter((row) =>
+    Object.entries(query).every(([name, wanted]) => special.has(name) || fits(row, name, wanted)),
+  );
   const text = searches.map((name) => query[name]).find((value) => typeof value === "string" && value !== "");
   if (typeof text === "string") {
     found = found.filter((row) =>
@@ -55,6 +57,7 @@ export function selectRows(
   for (const name of counts) if (typeof frame[name] === "number") frame[name] = found.length;
   if (paging) frame[paging.total] = found.length;
   if (page !== undefined && frame["page"] !== undefined) frame["page"] = page;
-  for (const name of ["pageSize", "perPage", "limit"]) if (size !== undefined && frame[name] !== undefined) frame[name] = size;
+  for (const name of ["pageSize", "perPage", "limit"])
+    if (size !== undefined && frame[name] !== undefined) frame[name] = size;
   return { ...frame, [place]: shown };
 }

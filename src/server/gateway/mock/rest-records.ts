@@ -46,7 +46,8 @@ function isMoment(schema: unknown): boolean {
 export function stamped(row: Row, { output }: RestRole, now: Date, fresh: boolean): Row {
   const result = { ...row };
   for (const [name, schema] of Object.entries(output)) {
-    if (isMoment(schema) && (/updat|modif|chang/i.test(name) || (fresh && /creat/i.test(name)))) result[name] = now.toISOString();
+    if (isMoment(schema) && (/updat|modif|chang/i.test(name) || (fresh && /creat/i.test(name))))
+      result[name] = now.toISOString();
   }
   const version = row["version"];
   if (output["version"] !== undefined && (fresh || typeof version === "number"))
@@ -61,7 +62,8 @@ export function completed(role: RestRole, body: Row, base: Row): Row {
     const schema = record(raw);
     if (Object.hasOwn(body, name)) continue;
     if (schema["default"] !== undefined) row[name] = structuredClone(schema["default"]);
-    else if (schema["nullable"] === true || (Array.isArray(schema["type"]) && schema["type"].includes("null"))) row[name] = null;
+    else if (schema["nullable"] === true || (Array.isArray(schema["type"]) && schema["type"].includes("null")))
+      row[name] = null;
     else if (!role.required.includes(name)) delete row[name];
   }
   return { ...row, ...visible(role, body) };

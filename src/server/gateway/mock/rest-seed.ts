@@ -18,7 +18,9 @@ export type FindExample = (operationId: string) => Promise<ExampleBody>;
 export function fromPath(role: RestRole, input: HandlerInput): Row {
   const { resource } = role;
   return Object.fromEntries(
-    Object.entries(record(input.path)).filter(([name]) => name !== resource?.parameter && role.output[name] !== undefined),
+    Object.entries(record(input.path)).filter(
+      ([name]) => name !== resource?.parameter && role.output[name] !== undefined,
+    ),
   );
 }
 
@@ -33,10 +35,12 @@ export async function seed(role: RestRole, input: HandlerInput, example: FindExa
   const one = single === undefined ? undefined : await example(single.id);
   const sample = one === undefined ? undefined : singleOf(one.body, id);
   const known = new Map<string, Row>();
-  const add = (row: Row) => known.set(String(row[id]), { ...known.get(String(row[id])), ...row, ...fromPath(role, input) });
+  const add = (row: Row) =>
+    known.set(String(row[id]), { ...known.get(String(row[id])), ...row, ...fromPath(role, input) });
   if (many !== undefined && (many.written || sample === undefined))
     for (const row of rowsOf(many.body)) add({ ...missingFields(resource, sample, row), ...row });
-  if (sample !== undefined && (one?.written === true || known.size === 0)) add({ ...sample, ...known.get(String(sample[id])) });
+  if (sample !== undefined && (one?.written === true || known.size === 0))
+    add({ ...sample, ...known.get(String(sample[id])) });
   // Whoever tries the address in the documentation finds something there.
   const first = sample ?? [...known.values()][0];
   if (resource.idExample !== undefined && first !== undefined && !known.has(String(resource.idExample)))

@@ -61,7 +61,10 @@ function rowsPlace(document: Json, operation: Operation): Place | null {
   if (operation.paging) return operation.paging.items;
   const properties = schemaProperties(document, schema);
   const lists = Object.keys(properties).filter((name) => schemaType(document, properties[name]) === "array");
-  return ["items", "data", "results"].find((name) => lists.includes(name)) ?? (lists.length === 1 ? (lists[0] ?? null) : null);
+  return (
+    ["items", "data", "results"].find((name) => lists.includes(name)) ??
+    (lists.length === 1 ? (lists[0] ?? null) : null)
+  );
 }
 
 function propertyOf(document: Json, schema: unknown, place: Place): unknown {
@@ -97,7 +100,13 @@ function requiredOf(document: Json, schema: unknown): readonly string[] {
   return [...parts, ...(Array.isArray(own["required"]) ? own["required"].map(String) : [])];
 }
 
-function describe(document: Json, role: Role, operation: Operation, resource: Resource | undefined, place: Place): RestRole {
+function describe(
+  document: Json,
+  role: Role,
+  operation: Operation,
+  resource: Resource | undefined,
+  place: Place,
+): RestRole {
   const success = successSchema(document, operationNode(document, operation));
   const placed = propertyOf(document, success, place);
   const schema = role === "list" ? resolve(document, placed)["items"] : placed;
@@ -133,15 +142,17 @@ function readResource(document: Json, operations: readonly Operation[], itemPath
   const rows = listing === undefined ? null : rowsPlace(document, listing);
   if (listing !== undefined && rows !== null) found.list = listing;
   const create = operations.find((one) => one.path === collection && one.method === "post");
-  if (create !== undefined && answersJsonOrNothing(create) && bodySchema(document, create) !== undefined) found.create = create;
+  if (create !== undefined && answersJsonOrNothing(create) && bodySchema(document, create) !== undefined)
+    found.create = create;
   const sample = found.get ?? found.create ?? found.replace;
   if (sample === undefined && found.list === undefined) return [];
   const listed =
     found.list === undefined
       ? {}
-      : resolve(document, propertyOf(document, successSchema(document, operationNode(document, found.list)), rows ?? undefined))[
-          "items"
-        ];
+      : resolve(
+          document,
+          propertyOf(document, successSchema(document, operationNode(document, found.list)), rows ?? undefined),
+        )["items"];
   const answered = sample === undefined ? listed : successSchema(document, operationNode(document, sample));
   const wrapped = Object.values(schemaProperties(document, answered)).map((one) => schemaProperties(document, one));
   const properties = Object.assign(
@@ -151,7 +162,12 @@ function readResource(document: Json, operations: readonly Operation[], itemPath
     schemaProperties(document, answered),
   ) as Json;
   const idProperty = idPropertyOf(properties, parameter);
-  const idExample = exampleOfParameter(document, sample ?? operations.find((one) => one.path === itemPath), itemPath, parameter);
+  const idExample = exampleOfParameter(
+    document,
+    sample ?? operations.find((one) => one.path === itemPath),
+    itemPath,
+    parameter,
+  );
   const resource: Resource = {
     collection,
     parameter,
@@ -183,7 +199,8 @@ function readSingle(document: Json, operations: readonly Operation[], path: stri
 export function readRestRoles(document: Json, operations: readonly Operation[]): ReadonlyMap<string, RestRole> {
   const roles = new Map<string, RestRole>();
   const paths = [...new Set(operations.map((operation) => operation.path))];
-  const add = (found: RestRole[]) => found.forEach((one) => roles.has(one.operation.id) || roles.set(one.operation.id, one));
+  const add = (found: RestRole[]) =>
+    found.forEach((one) => roles.has(one.operation.id) || roles.set(one.operation.id, one));
   for (const path of paths) if (isItemPath(path)) add(readResource(document, operations, path));
   for (const path of paths)
     if (!operations.some((one) => one.path === path && roles.has(one.id))) add(readSingle(document, operations, path));

@@ -21,7 +21,8 @@ export const accessDay = (now: Date): string => new Date(now.getTime() + 8 * 3_6
 export const accessToday = sql`(now() at time zone 'Asia/Singapore')::date`;
 
 /** Whether the day is within those of a row of `user_access`, which the query knows by this name. */
-export const daysHold = (row: SQL, day: string | SQL): SQL => sql`(${row}.valid_from <= ${day} and (${row}.valid_to is null or ${row}.valid_to >= ${day}))`;
+export const daysHold = (row: SQL, day: string | SQL): SQL =>
+  sql`(${row}.valid_from <= ${day} and (${row}.valid_to is null or ${row}.valid_to >= ${day}))`;
 
 /** Rows that hold on the day: those of a key only where whoever answers for it may work that day. Of a query over `user_access`. */
 export function holdsOn(day: string | SQL): SQL | undefined {
@@ -32,7 +33,10 @@ export function holdsOn(day: string | SQL): SQL | undefined {
 }
 
 /** Packages of tenants as they stand at this moment; the clock of the database may be a little behind the one that wrote them. */
-export const packageOfNow: SQL | undefined = and(lte(tenantPackages.since, sql`now() + interval '1 minute'`), or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)));
+export const packageOfNow: SQL | undefined = and(
+  lte(tenantPackages.since, sql`now() + interval '1 minute'`),
+  or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)),
+);
 
 /** Every element in use, and whether the package of the transaction's tenant holds it in a module that the tenant has not switched off. */
 export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
@@ -44,7 +48,12 @@ export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
     .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow))
     .where(sql`not coalesce((select own.modules -> 'modulesOff' ? ${modules.code} from ${tenantSettings} own), false)`);
   return tx
-    .select({ code: elements.code, contractOps: elements.contractOps, actions: elements.actions, held: sql<boolean>`${inArray(elements.id, held)} and ${elements.status} = 'active'` })
+    .select({
+      code: elements.code,
+      contractOps: elements.contractOps,
+      actions: elements.actions,
+      held: sql<boolean>`${inArray(elements.id, held)} and ${elements.status} = 'active'`,
+    })
     .from(elements);
 }
 
@@ -56,17 +65,40 @@ export interface Place extends AccessRow {
 /** The places of the day, in one company or in all of them; a key's are cut with those of whoever answers for it. */
 export async function placesOf(tx: Transaction, userId: string, day: string, companyId?: string): Promise<Place[]> {
   const rows = await tx
-    .select({ companyId: userAccess.companyId, employeeId: userAccess.employeeId, scope: userAccess.scope, roleIds: userAccess.roleIds, answeredBy: apiKeys.updatedBy })
+    .select({
+      companyId: userAccess.companyId,
+      employeeId: userAccess.employeeId,
+      scope: userAccess.scope,
+      roleIds: userAccess.roleIds,
+      answeredBy: apiKeys.updatedBy,
+    })
     .from(userAccess)
     .leftJoin(apiKeys, and(eq(apiKeys.tenantId, userAccess.tenantId), eq(apiKeys.userId, userAccess.userId)))
-    .where(and(eq(userAccess.userId, userId), companyId === undefined ? undefined : eq(userAccess.companyId, companyId), holdsOn(day)));
+    .where(
+      and(
+        eq(userAccess.userId, userId),
+        companyId === undefined ? undefined : eq(userAccess.companyId, companyId),
+        holdsOn(day),
+      ),
+    );
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
-  const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active")));
-  const places = rows.map(({ roleIds, answeredBy: _, ...row }) => ({ ...row, roles: given.filter(({ id }) => roleIds.includes(id)) }));
+  const given =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(roles)
+          .where(and(inArray(roles.id, ids), eq(roles.status, "active")));
+  const places = rows.map(({ roleIds, answeredBy: _, ...row }) => ({
+    ...row,
+    roles: given.filter(({ id }) => roleIds.includes(id)),
+  }));
   const answeredBy = rows[0]?.answeredBy;
   if (answeredBy == null) return places;
   const theirs = await placesOf(tx, answeredBy, day, companyId);
-  return places.map((place) => meetPlaces(place, theirs.find((held) => held.companyId === place.companyId) ?? { scope: "self", roles: [] }));
+  return places.map((place) =>
+    meetPlaces(place, theirs.find((held) => held.companyId === place.companyId) ?? { scope: "self", roles: [] }),
+  );
 }
 
 /** Who answers for a key, by the key's account; nobody where the account is a person's. */
@@ -78,6 +110,8 @@ export async function answererOf(tx: Transaction, userId: string): Promise<strin
 /** Of an account of a tenant its roles decide, beside what stands with the account itself; of the platform's, that alone. */
 export async function rightsOf(tx: Transaction, { id, tenantId, ability }: Account, now: Date): Promise<Ability[]> {
   if (tenantId === null) return ability;
-  const given = await asTenant(tx, tenantId, async () => abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx)));
+  const given = await asTenant(tx, tenantId, async () =>
+    abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx)),
+  );
   return [...ability, ...given];
 }

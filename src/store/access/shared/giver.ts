@@ -30,15 +30,26 @@ interface Given {
 }
 
 /** In the tenant's transaction: the giver's rights of this moment cover what was given. */
-export async function mayStillGive(tx: Transaction, giverId: string, { companyId, roleIds, scope }: Given, now: Date): Promise<boolean> {
+export async function mayStillGive(
+  tx: Transaction,
+  giverId: string,
+  { companyId, roleIds, scope }: Given,
+  now: Date,
+): Promise<boolean> {
   const day = accessDay(now);
   // A stand-in of support gives nothing once its support access is over.
   const inSupport = sql`exists (select from ${supportGrants} where ${and(eq(supportGrants.standInId, users.id), isNull(supportGrants.endedAt), gt(supportGrants.endsAt, now))})`;
-  const [giver] = await asAuth(tx, () => tx.select({ ability: users.ability }).from(users).where(and(eq(users.id, giverId), isActiveGiver(users.id, day), or(isNull(users.supportOf), inSupport))));
+  const [giver] = await asAuth(tx, () =>
+    tx
+      .select({ ability: users.ability })
+      .from(users)
+      .where(and(eq(users.id, giverId), isActiveGiver(users.id, day), or(isNull(users.supportOf), inSupport))),
+  );
   if (!giver) return false;
   const elements = await elementsInModules(tx);
   const ability = [...giver.ability, ...abilityOf(await placesOf(tx, giverId, day), elements)];
-  if (!allows(ability, "create", "invitations", companyId) && !allows(ability, "update", "invitations", companyId)) return false;
+  if (!allows(ability, "create", "invitations", companyId) && !allows(ability, "update", "invitations", companyId))
+    return false;
   const given = await tx.select().from(roles).where(inArray(roles.id, roleIds));
   return lackingToGive(ability, elements, given, companyId, scope) === undefined;
 }

@@ -10,7 +10,11 @@ import type { Transaction } from "../../database/transaction.ts";
 
 type Stored = typeof roles.$inferSelect;
 type RoleFields = Pick<Stored, "code" | "name" | "description" | "grants" | "fieldRights" | "status">;
-type RoleRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & { assignedCount: number; createdBy: string | null; updatedBy: string | null };
+type RoleRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & {
+  assignedCount: number;
+  createdBy: string | null;
+  updatedBy: string | null;
+};
 
 interface RoleFilters {
   status?: readonly Stored["status"][] | undefined;

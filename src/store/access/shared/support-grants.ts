@@ -1,6 +1,23 @@
 /** Support access: given and ended by a tenant, used by an account of the platform under a stand-in's name. */
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { accessDay } from "./access.ts";
 import type { Account } from "../../account/shared/accounts.ts";
@@ -32,54 +49,104 @@ const isOpen = (now: Date) => and(isNull(supportGrants.endedAt), gt(supportGrant
 
 const statusIs = (status: SupportGrantStatus, now: Date): SQL | undefined => {
   if (status === "open") return isOpen(now);
-  return status === "ended" ? or(ended, and(gt(supportGrants.endsAt, now), not(isGiven(now)))) : and(or(isNull(supportGrants.endedAt), gte(supportGrants.endedAt, supportGrants.endsAt)), lte(supportGrants.endsAt, now));
+  return status === "ended"
+    ? or(ended, and(gt(supportGrants.endsAt, now), not(isGiven(now))))
+    : and(
+        or(isNull(supportGrants.endedAt), gte(supportGrants.endedAt, supportGrants.endsAt)),
+        lte(supportGrants.endsAt, now),
+      );
 };
 
 /** People of the platform who can sign in. */
 function platformPeople(tx: Transaction, which?: SQL): Promise<Account[]> {
-  const able = and(isNull(users.tenantId), isNull(users.lockedAt), isNull(users.removedAt), isNotNull(users.passwordHash));
-  return asAuth(tx, () => tx.select().from(users).where(and(able, which)).orderBy(byReading(users.fullName), users.id).limit(100));
+  const able = and(
+    isNull(users.tenantId),
+    isNull(users.lockedAt),
+    isNull(users.removedAt),
+    isNotNull(users.passwordHash),
+  );
+  return asAuth(tx, () =>
+    tx.select().from(users).where(and(able, which)).orderBy(byReading(users.fullName), users.id).limit(100),
+  );
 }
 
-export const findAdministrator = async (tx: Transaction, id: string): Promise<Account | undefined> => (await platformPeople(tx, eq(users.id, id)))[0];
+export const findAdministrator = async (tx: Transaction, id: string): Promise<Account | undefined> =>
+  (await platformPeople(tx, eq(users.id, id)))[0];
 
 export async function administratorOptions(tx: Transaction): Promise<{ id: string; label: string }[]> {
   return (await platformPeople(tx)).map(({ id, fullName }) => ({ id, label: fullName }));
 }
 
 /** The account of the tenant under whose name the person works: nobody signs in with it. */
-async function standInFor(tx: Transaction, { tenantId, now }: Actor, { id, fullName, avatar }: Account): Promise<string> {
+async function standInFor(
+  tx: Transaction,
+  { tenantId, now }: Actor,
+  { id, fullName, avatar }: Account,
+): Promise<string> {
   return asAuth(tx, async () => {
     const own = and(eq(users.tenantId, tenantId), eq(users.supportOf, id));
     const name = { fullName: `${fullName} (Support)`, avatar };
     const [known] = await tx.update(users).set(name).where(own).returning({ id: users.id });
     if (known) return known.id;
     const handle = `support-${randomUUID()}`;
-    const fields = { tenantId, supportOf: id, ...name, email: `${handle}@support.invalid`, username: handle, role: "support", ability: [], createdAt: now };
+    const fields = {
+      tenantId,
+      supportOf: id,
+      ...name,
+      email: `${handle}@support.invalid`,
+      username: handle,
+      role: "support",
+      ability: [],
+      createdAt: now,
+    };
     // Another grant may have made it meanwhile.
-    const [made] = await tx.insert(users).values(fields).onConflictDoUpdate({ target: [users.tenantId, users.supportOf], set: name }).returning({ id: users.id });
+    const [made] = await tx
+      .insert(users)
+      .values(fields)
+      .onConflictDoUpdate({ target: [users.tenantId, users.supportOf], set: name })
+      .returning({ id: users.id });
     return (made as { id: string }).id;
   });
 }
 
 /** The person's open grant, with everything else of theirs kept from others until the transaction ends. */
-export async function lockOpenGrant(tx: Transaction, { now }: Actor, administratorId: string): Promise<Stored | undefined> {
-  await asAuth(tx, () => tx.select({ id: users.id }).from(users).where(eq(users.id, administratorId)).for("no key update"));
+export async function lockOpenGrant(
+  tx: Transaction,
+  { now }: Actor,
+  administratorId: string,
+): Promise<Stored | undefined> {
+  await asAuth(tx, () =>
+    tx.select({ id: users.id }).from(users).where(eq(users.id, administratorId)).for("no key update"),
+  );
   return (await tx.select().from(supportGrants).where(openFor(administratorId, now)))[0];
 }
 
 /** Takes the place of the one the person has; its days stand in the access rows too, its moment in the grant alone. */
-export async function openGrant(tx: Transaction, actor: Actor, { administrator, reason, roleId, companyIds, endsAt }: NewGrant): Promise<string> {
+export async function openGrant(
+  tx: Transaction,
+  actor: Actor,
+  { administrator, reason, roleId, companyIds, endsAt }: NewGrant,
+): Promise<string> {
   const { tenantId, userId, now } = actor;
   const standInId = await standInFor(tx, actor, administrator);
   const theirs = eq(supportGrants.administratorId, administrator.id);
-  await tx.update(supportGrants).set({ endedAt: now, endedBy: userId }).where(and(theirs, isOpen(now)));
+  await tx
+    .update(supportGrants)
+    .set({ endedAt: now, endedBy: userId })
+    .where(and(theirs, isOpen(now)));
   // One that ran out is no longer the open one, and stays one that ran out.
-  await tx.update(supportGrants).set({ endedAt: sql`least(${now.toISOString()}::timestamptz, ${supportGrants.endsAt})` }).where(and(theirs, isNull(supportGrants.endedAt)));
+  await tx
+    .update(supportGrants)
+    .set({ endedAt: sql`least(${now.toISOString()}::timestamptz, ${supportGrants.endsAt})` })
+    .where(and(theirs, isNull(supportGrants.endedAt)));
   await tx.delete(userAccess).where(eq(userAccess.userId, standInId));
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const days = { validFrom: accessDay(now), validTo: accessDay(endsAt) };
-  await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: standInId, companyId, roleIds: [roleId], ...days, ...who })));
+  await tx
+    .insert(userAccess)
+    .values(
+      companyIds.map((companyId) => ({ tenantId, userId: standInId, companyId, roleIds: [roleId], ...days, ...who })),
+    );
   const [made] = await tx
     .insert(supportGrants)
     .values({ tenantId, administratorId: administrator.id, standInId, reason, roleId, companyIds, endsAt, ...who })
@@ -87,23 +154,52 @@ export async function openGrant(tx: Transaction, actor: Actor, { administrator, 
   return (made as { id: string }).id;
 }
 
-export async function closeGrant(tx: Transaction, { userId, now }: Actor, { id, standInId, version }: Stored): Promise<void> {
-  await tx.update(supportGrants).set({ endedAt: now, endedBy: userId, updatedAt: now, updatedBy: userId, version: version + 1 }).where(eq(supportGrants.id, id));
+export async function closeGrant(
+  tx: Transaction,
+  { userId, now }: Actor,
+  { id, standInId, version }: Stored,
+): Promise<void> {
+  await tx
+    .update(supportGrants)
+    .set({ endedAt: now, endedBy: userId, updatedAt: now, updatedBy: userId, version: version + 1 })
+    .where(eq(supportGrants.id, id));
   await tx.delete(userAccess).where(eq(userAccess.userId, standInId));
 }
 
 /** The open ones that an account gave, locked. */
-export async function openGrantsOf(tx: Transaction, accountId: string, now: Date): Promise<{ grant: Stored; administrator: string }[]> {
-  const grants = await tx.select().from(supportGrants).where(and(eq(supportGrants.createdBy, accountId), isOpen(now))).for("update");
-  const people = await asAuth(tx, () => tx.select({ id: users.id, name: users.fullName }).from(users).where(inArray(users.id, grants.map(({ administratorId }) => administratorId))));
-  return grants.map((grant) => ({ grant, administrator: people.find(({ id }) => id === grant.administratorId)?.name ?? "" }));
+export async function openGrantsOf(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<{ grant: Stored; administrator: string }[]> {
+  const grants = await tx
+    .select()
+    .from(supportGrants)
+    .where(and(eq(supportGrants.createdBy, accountId), isOpen(now)))
+    .for("update");
+  const people = await asAuth(tx, () =>
+    tx
+      .select({ id: users.id, name: users.fullName })
+      .from(users)
+      .where(
+        inArray(
+          users.id,
+          grants.map(({ administratorId }) => administratorId),
+        ),
+      ),
+  );
+  return grants.map((grant) => ({
+    grant,
+    administrator: people.find(({ id }) => id === grant.administratorId)?.name ?? "",
+  }));
 }
 
 export async function lockGrant(tx: Transaction, id: string): Promise<Stored | undefined> {
   return (await tx.select().from(supportGrants).where(eq(supportGrants.id, id)).for("update"))[0];
 }
 
-export const grantStatus = ({ endedAt, endsAt }: Pick<Stored, "endedAt" | "endsAt">, now: Date): SupportGrantStatus => (endedAt && endedAt < endsAt ? "ended" : endsAt <= now ? "expired" : "open");
+export const grantStatus = ({ endedAt, endsAt }: Pick<Stored, "endedAt" | "endsAt">, now: Date): SupportGrantStatus =>
+  endedAt && endedAt < endsAt ? "ended" : endsAt <= now ? "expired" : "open";
 
 const ender = alias(users, "ender");
 const giver = alias(users, "giver");
@@ -118,24 +214,44 @@ async function shown(tx: Transaction, now: Date, where: SQL | undefined, limit?:
     .where(where)
     .orderBy(desc(supportGrants.createdAt), supportGrants.id);
   const rows = await (limit === undefined ? fitting : fitting.limit(limit).offset(offset));
-  const people = await asAuth(tx, () => tx.select({ id: users.id, name: users.fullName }).from(users).where(inArray(users.id, rows.map(({ grant }) => grant.administratorId))));
-  const places = await tx.select({ id: companies.id, name: companies.name }).from(companies).orderBy(byReading(companies.name));
+  const people = await asAuth(tx, () =>
+    tx
+      .select({ id: users.id, name: users.fullName })
+      .from(users)
+      .where(
+        inArray(
+          users.id,
+          rows.map(({ grant }) => grant.administratorId),
+        ),
+      ),
+  );
+  const places = await tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .orderBy(byReading(companies.name));
   const given = await tx.select({ id: roles.id, name: roles.name }).from(roles);
-  return rows.map(({ grant: { tenantId: _tenant, standInId: _standIn, updatedBy: _updater, ...grant }, holds, endedBy, createdBy }) => ({
-    ...grant,
-    administrator: people.find(({ id }) => id === grant.administratorId)?.name ?? "",
-    role: given.find(({ id }) => id === grant.roleId)?.name ?? "",
-    companies: places.filter(({ id }) => grant.companyIds.includes(id)).map(({ name }) => name),
-    endsAt: grant.endsAt.toISOString(),
-    endedAt: grant.endedAt && grant.endedAt < grant.endsAt ? grant.endedAt.toISOString() : null,
-    enteredAt: grant.enteredAt?.toISOString() ?? null,
-    createdAt: grant.createdAt.toISOString(),
-    updatedAt: grant.updatedAt.toISOString(),
-    status: grantStatus(grant, now) === "open" && !holds ? ("ended" as const) : grantStatus(grant, now),
-    endedBy,
-    createdBy,
-    updatedBy: endedBy ?? createdBy,
-  }));
+  return rows.map(
+    ({
+      grant: { tenantId: _tenant, standInId: _standIn, updatedBy: _updater, ...grant },
+      holds,
+      endedBy,
+      createdBy,
+    }) => ({
+      ...grant,
+      administrator: people.find(({ id }) => id === grant.administratorId)?.name ?? "",
+      role: given.find(({ id }) => id === grant.roleId)?.name ?? "",
+      companies: places.filter(({ id }) => grant.companyIds.includes(id)).map(({ name }) => name),
+      endsAt: grant.endsAt.toISOString(),
+      endedAt: grant.endedAt && grant.endedAt < grant.endsAt ? grant.endedAt.toISOString() : null,
+      enteredAt: grant.enteredAt?.toISOString() ?? null,
+      createdAt: grant.createdAt.toISOString(),
+      updatedAt: grant.updatedAt.toISOString(),
+      status: grantStatus(grant, now) === "open" && !holds ? ("ended" as const) : grantStatus(grant, now),
+      endedBy,
+      createdBy,
+      updatedBy: endedBy ?? createdBy,
+    }),
+  );
 }
 
 export type ShownGrant = Awaited<ReturnType<typeof shown>>[number];
@@ -148,7 +264,8 @@ interface GrantFilters {
   readonly status?: readonly SupportGrantStatus[] | undefined;
 }
 
-const matching = ({ status }: GrantFilters, now: Date): SQL | undefined => (status?.length ? or(...status.map((one) => statusIs(one, now))) : undefined);
+const matching = ({ status }: GrantFilters, now: Date): SQL | undefined =>
+  status?.length ? or(...status.map((one) => statusIs(one, now))) : undefined;
 
 /** Every one that fits, for an export. */
 export function allGrants(tx: Transaction, query: GrantFilters, now: Date): Promise<ShownGrant[]> {
@@ -165,4 +282,5 @@ export function grantsPage(tx: Transaction, query: Paging & GrantFilters, now: D
 }
 
 export const openGrantsFirst = asc(supportGrants.endsAt);
-export const openFor = (administratorId: string, now: Date) => and(eq(supportGrants.administratorId, administratorId), isOpen(now));
+export const openFor = (administratorId: string, now: Date) =>
+  and(eq(supportGrants.administratorId, administratorId), isOpen(now));

@@ -29,14 +29,27 @@ export async function supportOffers(tx: Transaction, administratorId: string, no
     await actFor(tx, grant.tenantId);
     const [role] = await tx.select({ name: roles.name }).from(roles).where(eq(roles.id, grant.roleId));
     const { id, tenantId, reason, endsAt, createdAt, enteredAt, companyIds } = grant;
-    offers.push({ id, tenantId, tenant, reason, role: role?.name ?? "", companies: companyIds.length, endsAt: endsAt.toISOString(), grantedAt: createdAt.toISOString(), enteredAt: enteredAt?.toISOString() ?? null });
+    offers.push({
+      id,
+      tenantId,
+      tenant,
+      reason,
+      role: role?.name ?? "",
+      companies: companyIds.length,
+      endsAt: endsAt.toISOString(),
+      grantedAt: createdAt.toISOString(),
+      enteredAt: enteredAt?.toISOString() ?? null,
+    });
   }
   await actFor(tx, null);
   return offers;
 }
 
 export async function countOpenGrants(tx: Transaction, administratorId: string, now: Date): Promise<number> {
-  return (await asAuth(tx, () => tx.select({ open: count() }).from(supportGrants).where(openFor(administratorId, now))))[0]?.open ?? 0;
+  return (
+    (await asAuth(tx, () => tx.select({ open: count() }).from(supportGrants).where(openFor(administratorId, now))))[0]
+      ?.open ?? 0
+  );
 }
 
 export async function findOffer(tx: Transaction, administratorId: string, grantId: string, now: Date) {
@@ -49,12 +62,32 @@ interface Framed {
 }
 
 /** The session works in the tenant of the grant from now on, or outside again; undefined where it does already. */
-export function moveSession(tx: Transaction, sessionId: string, grant: { id: string; tenantId: string } | null, now: Date, lifetimeSeconds: number): Promise<Framed | undefined> {
+export function moveSession(
+  tx: Transaction,
+  sessionId: string,
+  grant: { id: string; tenantId: string } | null,
+  now: Date,
+  lifetimeSeconds: number,
+): Promise<Framed | undefined> {
   return asAuth(tx, async () => {
-    const ticket = await frameSession(tx, sessionId, grant && { tenantId: grant.tenantId, grantId: grant.id }, now, lifetimeSeconds);
+    const ticket = await frameSession(
+      tx,
+      sessionId,
+      grant && { tenantId: grant.tenantId, grantId: grant.id },
+      now,
+      lifetimeSeconds,
+    );
     if (!ticket) return undefined;
-    if (grant) await tx.update(supportGrants).set({ enteredAt: now }).where(and(eq(supportGrants.tenantId, grant.tenantId), eq(supportGrants.id, grant.id)));
-    const [found] = await tx.select({ account: users }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.id, sessionId));
+    if (grant)
+      await tx
+        .update(supportGrants)
+        .set({ enteredAt: now })
+        .where(and(eq(supportGrants.tenantId, grant.tenantId), eq(supportGrants.id, grant.id)));
+    const [found] = await tx
+      .select({ account: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.id, sessionId));
     const person = found && (await personOf(tx, found.account, sessionId, now));
     return person && { person, ticket };
   });

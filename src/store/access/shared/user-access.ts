@@ -20,7 +20,10 @@ import type { Transaction } from "../../database/transaction.ts";
 
 type Stored = typeof userAccess.$inferSelect;
 type AccessState = "active" | "scheduled" | "ended";
-export type AccessFields = Pick<Stored, "userId" | "companyId" | "employeeId" | "roleIds" | "scope" | "validFrom" | "validTo"> & { status?: undefined };
+export type AccessFields = Pick<
+  Stored,
+  "userId" | "companyId" | "employeeId" | "roleIds" | "scope" | "validFrom" | "validTo"
+> & { status?: undefined };
 export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & {
   user: string;
   company: string;
@@ -42,8 +45,12 @@ interface AccessFilters {
 const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
-const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = user_access.employee_id)`;
-const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where user_access.role_ids ? given.id::text), '[]')`;
+const employee = sql<
+  string | null
+>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = user_access.employee_id)`;
+const roleNames = sql<
+  string[]
+>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where user_access.role_ids ? given.id::text), '[]')`;
 const state = sql<AccessState>`case when user_access.valid_from > ${accessToday} then 'scheduled' when user_access.valid_to < ${accessToday} then 'ended' else 'active' end`;
 
 const stateIs: Readonly<Record<AccessState, SQL | undefined>> = {
@@ -58,7 +65,13 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
     // Rows have no name of their own; nothing offers them.
     label: userAccess.scope,
     shown: { user, company, employee, roles: roleNames, status: state },
-    sortable: { user: sql`${user} collate "und-x-icu"`, company: sql`${company} collate "und-x-icu"`, validFrom: userAccess.validFrom, validTo: userAccess.validTo, updatedAt: userAccess.updatedAt },
+    sortable: {
+      user: sql`${user} collate "und-x-icu"`,
+      company: sql`${company} collate "und-x-icu"`,
+      validFrom: userAccess.validFrom,
+      validTo: userAccess.validTo,
+      updatedAt: userAccess.updatedAt,
+    },
     defaultSort: "user",
     searchable: [user, company],
     matching: ({ userId, companyId, roleIds, status }: AccessFilters) => [
@@ -79,13 +92,29 @@ export async function othersWithRole(tx: Transaction, roleId: string, except: st
   const rows = await tx
     .select({ id: userAccess.id })
     .from(userAccess)
-    .where(and(sql`${userAccess.roleIds} ? ${roleId}::text`, ne(userAccess.id, except), notOfKey, holdsOn(accessDay(now)), sql`${userAccess.validTo} is null`))
+    .where(
+      and(
+        sql`${userAccess.roleIds} ? ${roleId}::text`,
+        ne(userAccess.id, except),
+        notOfKey,
+        holdsOn(accessDay(now)),
+        sql`${userAccess.validTo} is null`,
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
 
-export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string; email: string; apiKey: boolean } | undefined> {
-  return (await tx.select({ name: users.fullName, email: users.email, apiKey: users.apiKey }).from(users).where(eq(users.id, userId)))[0];
+export async function userOfTenant(
+  tx: Transaction,
+  userId: string,
+): Promise<{ name: string; email: string; apiKey: boolean } | undefined> {
+  return (
+    await tx
+      .select({ name: users.fullName, email: users.email, apiKey: users.apiKey })
+      .from(users)
+      .where(eq(users.id, userId))
+  )[0];
 }
 
 export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {
@@ -105,15 +134,35 @@ export interface OwnRecord {
 }
 
 /** Undefined where nobody of the company within the reach has the id. */
-export async function findOwnRecord(tx: Transaction, companyId: string, employeeId: string, reach: Condition): Promise<OwnRecord | undefined> {
+export async function findOwnRecord(
+  tx: Transaction,
+  companyId: string,
+  employeeId: string,
+  reach: Condition,
+): Promise<OwnRecord | undefined> {
   const { id, tenantId, personId, status } = employees;
   const open = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
   const [found] = await tx
-    .select({ fullName: persons.fullName, workEmail: persons.workEmail, personalEmail: persons.personalEmail, status, accessId: userAccess.id, invitationId: invitations.id })
+    .select({
+      fullName: persons.fullName,
+      workEmail: persons.workEmail,
+      personalEmail: persons.personalEmail,
+      status,
+      accessId: userAccess.id,
+      invitationId: invitations.id,
+    })
     .from(employees)
     .innerJoin(persons, and(eq(persons.tenantId, tenantId), eq(persons.id, personId)))
     .leftJoin(userAccess, and(eq(userAccess.tenantId, tenantId), eq(userAccess.employeeId, id)))
-    .leftJoin(invitations, and(eq(invitations.tenantId, tenantId), eq(invitations.companyId, employees.companyId), eq(invitations.employeeId, id), open))
+    .leftJoin(
+      invitations,
+      and(
+        eq(invitations.tenantId, tenantId),
+        eq(invitations.companyId, employees.companyId),
+        eq(invitations.employeeId, id),
+        open,
+      ),
+    )
     .where(and(eq(employees.companyId, companyId), eq(id, employeeId), reach))
     .limit(1);
   return found;
@@ -147,6 +196,13 @@ export async function grantedPlaces(tx: Transaction, userId: string, day: string
     .where(and(eq(userAccess.userId, userId), holdsOn(day)))
     .orderBy(company);
   const ids = [...new Set(rows.flatMap((row) => row.roleIds))];
-  const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active"))).orderBy(byReading(roles.name));
+  const given =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(roles)
+          .where(and(inArray(roles.id, ids), eq(roles.status, "active")))
+          .orderBy(byReading(roles.name));
   return rows.map(({ roleIds: held, ...row }) => ({ ...row, roles: given.filter((role) => held.includes(role.id)) }));
 }

@@ -27,7 +27,10 @@ export const roles = pgTable(
     updatedBy: uuid().references(() => users.id),
   },
   (table) => [
-    uniqueIndex("roles_code").on(sql`coalesce(${table.tenantId}, '00000000-0000-0000-0000-000000000000')`, sql`lower(${table.code})`),
+    uniqueIndex("roles_code").on(
+      sql`coalesce(${table.tenantId}, '00000000-0000-0000-0000-000000000000')`,
+      sql`lower(${table.code})`,
+    ),
     check("roles_owner", sql`(${table.tenantId} is null) = ${table.isSystem}`),
     check("roles_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
     ...everybodys(table.tenantId, sql`${table.isSystem}`),

@@ -9,7 +9,9 @@ export const supportGrants = tenantTable(
   "support_grants",
   {
     /** Who is let in: an account of the platform. */
-    administratorId: uuid().notNull().references(() => users.id),
+    administratorId: uuid()
+      .notNull()
+      .references(() => users.id),
     /** Under whose name they work: an account of the tenant that nobody signs in with. */
     standInId: uuid().notNull(),
     reason: text().notNull(),
@@ -22,9 +24,19 @@ export const supportGrants = tenantTable(
     enteredAt: instant(),
   },
   (table) => [
-    foreignKey({ name: "support_grants_stand_in", columns: [table.tenantId, table.standInId], foreignColumns: [users.tenantId, users.id] }),
-    foreignKey({ name: "support_grants_ended_by", columns: [table.tenantId, table.endedBy], foreignColumns: [users.tenantId, users.id] }),
-    uniqueIndex("support_grants_open").on(table.tenantId, table.administratorId).where(sql`${table.endedAt} is null`),
+    foreignKey({
+      name: "support_grants_stand_in",
+      columns: [table.tenantId, table.standInId],
+      foreignColumns: [users.tenantId, users.id],
+    }),
+    foreignKey({
+      name: "support_grants_ended_by",
+      columns: [table.tenantId, table.endedBy],
+      foreignColumns: [users.tenantId, users.id],
+    }),
+    uniqueIndex("support_grants_open")
+      .on(table.tenantId, table.administratorId)
+      .where(sql`${table.endedAt} is null`),
     index("support_grants_administrator").on(table.administratorId),
     check("support_grants_end", sql`${table.endsAt} > ${table.createdAt}`),
     everyRowForAuth(),

@@ -33,9 +33,21 @@ export const userAccess = pgTable(
     unique("user_access_id").on(table.tenantId, table.id),
     // A record of the company's people is one account's own.
     unique("user_access_person").on(table.tenantId, table.employeeId),
-    foreignKey({ name: "user_access_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
-    foreignKey({ name: "user_access_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }).onDelete("cascade"),
-    foreignKey({ name: "user_access_employee", columns: [table.tenantId, table.employeeId], foreignColumns: [employees.tenantId, employees.id] }),
+    foreignKey({
+      name: "user_access_user",
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "user_access_company",
+      columns: [table.tenantId, table.companyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "user_access_employee",
+      columns: [table.tenantId, table.employeeId],
+      foreignColumns: [employees.tenantId, employees.id],
+    }),
     check("user_access_days", sql`${table.validTo} is null or ${table.validTo} >= ${table.validFrom}`),
     ownTenant(table.tenantId),
   ],

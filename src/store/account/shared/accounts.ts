@@ -45,7 +45,8 @@ const manageAll: Ability[] = [{ action: "manage", subject: "all" }];
 const administratorLock = 4_010_020;
 
 const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
-const hasUsername = (username: string) => sql`lower(${users.username} collate "und-x-icu") = lower(${username} collate "und-x-icu")`;
+const hasUsername = (username: string) =>
+  sql`lower(${users.username} collate "und-x-icu") = lower(${username} collate "und-x-icu")`;
 
 /** As the role of sign-in. */
 export async function accountByEmail(tx: Transaction, email: string): Promise<Account | undefined> {
@@ -53,7 +54,10 @@ export async function accountByEmail(tx: Transaction, email: string): Promise<Ac
 }
 
 /** As the role of sign-in. */
-export async function takenNames(tx: Transaction, { email, username }: Pick<NewAccount, "email" | "username">): Promise<TakenNames> {
+export async function takenNames(
+  tx: Transaction,
+  { email, username }: Pick<NewAccount, "email" | "username">,
+): Promise<TakenNames> {
   const found = await tx
     .select({ email: sql<boolean>`${hasEmail(email)}`, username: sql<boolean>`${hasUsername(username)}` })
     .from(users)
@@ -64,26 +68,63 @@ export async function takenNames(tx: Transaction, { email, username }: Pick<NewA
 /** How a tenant begins: on trial where its package has days for it. */
 export function onTrial(days: number, now: Date) {
   if (days === 0) return { status: "active" as const, activatedAt: now, statusSince: now };
-  return { status: "trial" as const, trialEndsOn: accessDay(new Date(now.getTime() + days * 86_400_000)), statusSince: now };
+  return {
+    status: "trial" as const,
+    trialEndsOn: accessDay(new Date(now.getTime() + days * 86_400_000)),
+    statusSince: now,
+  };
 }
 
 /** Somebody took the name between our look and our insert. */
 export const isNameTaken = (error: unknown): boolean => violatedConstraint(error)?.startsWith("users_") === true;
 
 /** A person with a tenant of their own, its first company, and every right inside; as the role of sign-in. */
-export async function registerAccount(tx: Transaction, account: NewAccount, wanted: Registration, now: Date, requestId: string): Promise<Account | TakenNames> {
+export async function registerAccount(
+  tx: Transaction,
+  account: NewAccount,
+  wanted: Registration,
+  now: Date,
+  requestId: string,
+): Promise<Account | TakenNames> {
   const taken = await takenNames(tx, account);
   if (taken.email || taken.username) return taken;
   const tenantId = randomUUID();
   const { company, billingCycle, consent } = wanted;
   const begin = onTrial(wanted.package.trialDays, now);
   const name = company ?? account.username;
-  await tx.insert(tenants).values({ id: tenantId, name, billingEmail: account.email, billingCycle, ...begin, createdAt: now, updatedAt: now });
+  await tx.insert(tenants).values({
+    id: tenantId,
+    name,
+    billingEmail: account.email,
+    billingCycle,
+    ...begin,
+    createdAt: now,
+    updatedAt: now,
+  });
   await tx.insert(tenantPackages).values({ tenantId, packageId: wanted.package.id, since: now });
   const made = await insertAccount(tx, account, tenantId, now);
-  await asTenant(tx, tenantId, () => insertFirstCompany(tx, { tenantId, userId: made.id, requestId, now }, company ?? `Company of ${account.username}`));
-  const changes = changedFields(null, { name, package: wanted.package.name, billingCycle, status: begin.status, consent });
-  await asTenant(tx, null, () => recordPlatformEvent(tx, { actorId: made.id, action: "create", subject: "tenants", recordId: tenantId, recordName: name, changes, requestId, at: now }));
+  await asTenant(tx, tenantId, () =>
+    insertFirstCompany(tx, { tenantId, userId: made.id, requestId, now }, company ?? `Company of ${account.username}`),
+  );
+  const changes = changedFields(null, {
+    name,
+    package: wanted.package.name,
+    billingCycle,
+    status: begin.status,
+    consent,
+  });
+  await asTenant(tx, null, () =>
+    recordPlatformEvent(tx, {
+      actorId: made.id,
+      action: "create",
+      subject: "tenants",
+      recordId: tenantId,
+      recordName: name,
+      changes,
+      requestId,
+      at: now,
+    }),
+  );
   return made;
 }
 
@@ -91,15 +132,36 @@ export async function insertFirstCompany(tx: Transaction, actor: Actor, name: st
   const { tenantId, userId, now } = actor;
   const id = randomUUID();
   const { timeZone: tz, currency } = await ownRegion(tx);
-  await tx.insert(companies).values({ id, tenantId, name, tz, currency, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId });
-  await tx.insert(userAccess).values({ tenantId, userId, companyId: id, roleIds: [roleId("tenantOwner")], scope: "tenant", createdAt: now, updatedAt: now });
+  await tx
+    .insert(companies)
+    .values({ id, tenantId, name, tz, currency, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId });
+  await tx.insert(userAccess).values({
+    tenantId,
+    userId,
+    companyId: id,
+    roleIds: [roleId("tenantOwner")],
+    scope: "tenant",
+    createdAt: now,
+    updatedAt: now,
+  });
   const changes = changedFields(null, { name });
-  await recordEvent(tx, actor, { companyId: id, action: "create", subject: "companies", recordId: id, recordName: name, changes });
+  await recordEvent(tx, actor, {
+    companyId: id,
+    action: "create",
+    subject: "companies",
+    recordId: id,
+    recordName: name,
+    changes,
+  });
   await notify(tx, actor, [userId], { type: "welcome", params: {}, companyId: id });
 }
 
 /** The platform's administrator, while the server has no account at all; undefined afterwards. As the role of sign-in. */
-export async function createFirstAccount(tx: Transaction, account: NewAccount, now: Date): Promise<Account | undefined> {
+export async function createFirstAccount(
+  tx: Transaction,
+  account: NewAccount,
+  now: Date,
+): Promise<Account | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
   return (await needsFirstAccount(tx)) ? insertAccount(tx, account, null, now) : undefined;
 }
@@ -110,10 +172,25 @@ export async function needsFirstAccount(tx: Transaction): Promise<boolean> {
 }
 
 /** As the role of sign-in. */
-export async function insertAccount(tx: Transaction, { email, username, fullName, passwordHash }: NewAccount, tenantId: string | null, now: Date): Promise<Account> {
+export async function insertAccount(
+  tx: Transaction,
+  { email, username, fullName, passwordHash }: NewAccount,
+  tenantId: string | null,
+  now: Date,
+): Promise<Account> {
   const [made] = await tx
     .insert(users)
-    .values({ tenantId, email, username, fullName, role: "admin", ability: tenantId === null ? manageAll : [], passwordHash, passwordSetAt: now, createdAt: now })
+    .values({
+      tenantId,
+      email,
+      username,
+      fullName,
+      role: "admin",
+      ability: tenantId === null ? manageAll : [],
+      passwordHash,
+      passwordSetAt: now,
+      createdAt: now,
+    })
     .returning();
   if (!made) throw new Error("The account was not stored.");
   return made;

@@ -24,9 +24,13 @@ interface InvitationFilters {
   roleIds?: readonly string[] | undefined;
 }
 
-const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where invitations.role_ids ? given.id::text), '[]')`;
+const roleNames = sql<
+  string[]
+>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where invitations.role_ids ? given.id::text), '[]')`;
 const status = sql<InvitationState>`case when invitations.accepted_at is not null then 'accepted' when invitations.revoked_at is not null then 'revoked' when invitations.needs_confirmation and invitations.confirmed_at is null then 'awaitingConfirmation' when invitations.expires_at <= now() then 'expired' else 'pending' end`;
-const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = invitations.employee_id)`;
+const employee = sql<
+  string | null
+>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = invitations.employee_id)`;
 const confirmedBy = sql<string | null>`(select users.full_name from users where users.id = invitations.confirmed_by)`;
 const awaits = sql`(${invitations.needsConfirmation} and ${invitations.confirmedAt} is null)`;
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
@@ -44,7 +48,12 @@ const recordsOfTable = companyRecords({
   label: invitations.email,
   hidden: ["needsConfirmation", "confirmedBy", "resentBy"],
   shown: { roles: roleNames, employee, status, confirmedBy },
-  sortable: { email: sql`lower(${invitations.email})`, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt, updatedAt: invitations.updatedAt },
+  sortable: {
+    email: sql`lower(${invitations.email})`,
+    sentAt: invitations.sentAt,
+    expiresAt: invitations.expiresAt,
+    updatedAt: invitations.updatedAt,
+  },
   defaultSort: "-sentAt",
   searchable: [invitations.email],
   matching: ({ status: states, roleIds }: InvitationFilters) => [
@@ -61,7 +70,12 @@ type InvitationFields = Fields<typeof invitations> & { status?: undefined };
 export const invitationRecords: CompanyRecords<Invitation, InvitationFields, InvitationFilters> = recordsOfTable;
 
 /** The link that is good from now on; the one before is worth nothing any more. */
-export async function putLink(tx: Transaction, tenantId: string, invitationId: string, tokenHash: string): Promise<void> {
+export async function putLink(
+  tx: Transaction,
+  tenantId: string,
+  invitationId: string,
+  tokenHash: string,
+): Promise<void> {
   await dropLink(tx, invitationId);
   await tx.insert(invitationTokens).values({ tenantId, invitationId, tokenHash });
 }
@@ -71,11 +85,22 @@ export async function dropLink(tx: Transaction, invitationId: string): Promise<v
 }
 
 /** Those of the invitations whose address waits for somebody who has neither invited nor is invited, such as this person. */
-export async function confirmableBy(tx: Transaction, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function confirmableBy(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const own = sql`exists (select 1 from users where users.id = ${userId} and lower(users.email) = lower(${invitations.email}))`;
-  const waiting = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), sql`${invitations.needsConfirmation} and ${invitations.confirmedAt} is null`);
-  const rows = await tx.select({ id: invitations.id }).from(invitations).where(and(inArray(invitations.id, [...ids]), waiting, ne(invitations.createdBy, userId), sql`not ${own}`));
+  const waiting = and(
+    isNull(invitations.acceptedAt),
+    isNull(invitations.revokedAt),
+    sql`${invitations.needsConfirmation} and ${invitations.confirmedAt} is null`,
+  );
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(inArray(invitations.id, [...ids]), waiting, ne(invitations.createdBy, userId), sql`not ${own}`));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -83,7 +108,11 @@ export async function confirmableBy(tx: Transaction, userId: string, ids: readon
 const giverOf = ({ resentBy, createdBy }: InvitationRow): string => resentBy ?? createdBy;
 
 /** Revokes the open ones that the account answers for. */
-export async function revokeInvitationsOf(tx: Transaction, { userId, now }: Actor, accountId: string): Promise<{ id: string; companyId: string; email: string }[]> {
+export async function revokeInvitationsOf(
+  tx: Transaction,
+  { userId, now }: Actor,
+  accountId: string,
+): Promise<{ id: string; companyId: string; email: string }[]> {
   const revoked = await tx
     .update(invitations)
     .set({ revokedAt: now, updatedAt: now, updatedBy: userId, version: sql`${invitations.version} + 1` })
@@ -94,10 +123,25 @@ export async function revokeInvitationsOf(tx: Transaction, { userId, now }: Acto
 }
 
 /** Whether somebody has put the address on the record of an employee who was there before. */
-export async function hasPutAddress(tx: Transaction, employeeId: string, address: string, userId: string): Promise<boolean> {
-  const says = (field: string): SQL => sql`${auditEvents.changes} @> ${JSON.stringify([{ field, after: address }])}::jsonb`;
-  const of = and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), eq(auditEvents.action, "update"), eq(auditEvents.actorId, userId));
-  const found = await tx.select({ id: auditEvents.id }).from(auditEvents).where(and(of, or(says("person.workEmail"), says("personal.personalEmail")))).limit(1);
+export async function hasPutAddress(
+  tx: Transaction,
+  employeeId: string,
+  address: string,
+  userId: string,
+): Promise<boolean> {
+  const says = (field: string): SQL =>
+    sql`${auditEvents.changes} @> ${JSON.stringify([{ field, after: address }])}::jsonb`;
+  const of = and(
+    eq(auditEvents.subject, "employees"),
+    eq(auditEvents.recordId, employeeId),
+    eq(auditEvents.action, "update"),
+    eq(auditEvents.actorId, userId),
+  );
+  const found = await tx
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(and(of, or(says("person.workEmail"), says("personal.personalEmail"))))
+    .limit(1);
   return found.length > 0;
 }
 
@@ -105,7 +149,11 @@ export async function hasPutAddress(tx: Transaction, employeeId: string, address
 export async function openInvitationsOf(tx: Transaction, companyId: string) {
   const inState = (state: SQL | undefined) => sql<number>`(count(*) filter (where ${state}))::int`;
   const [counts] = await tx
-    .select({ pending: inState(stateIs.pending), awaitingConfirmation: inState(stateIs.awaitingConfirmation), expired: inState(stateIs.expired) })
+    .select({
+      pending: inState(stateIs.pending),
+      awaitingConfirmation: inState(stateIs.awaitingConfirmation),
+      expired: inState(stateIs.expired),
+    })
     .from(invitations)
     .where(eq(invitations.companyId, companyId));
   return counts ?? { pending: 0, awaitingConfirmation: 0, expired: 0 };
@@ -117,7 +165,14 @@ export function accountOf(tx: Transaction, email: string): Promise<Account | und
 
 /** Whether the person of this address may work in the company already, or will. */
 export async function isMember(tx: Transaction, userId: string, companyId: string): Promise<boolean> {
-  return (await tx.select({ id: userAccess.id }).from(userAccess).where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)))).length > 0;
+  return (
+    (
+      await tx
+        .select({ id: userAccess.id })
+        .from(userAccess)
+        .where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)))
+    ).length > 0
+  );
 }
 
 interface OpenInvitation {
@@ -139,23 +194,55 @@ async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Pr
     .innerJoin(invitations, eq(invitations.id, invitationTokens.invitationId))
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .leftJoin(users, eq(users.id, invitations.createdBy))
-    .leftJoin(employees, and(eq(employees.companyId, invitations.companyId), eq(employees.id, invitations.employeeId), ne(employees.status, "exited")))
+    .leftJoin(
+      employees,
+      and(
+        eq(employees.companyId, invitations.companyId),
+        eq(employees.id, invitations.employeeId),
+        ne(employees.status, "exited"),
+      ),
+    )
     .leftJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
-    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, not(awaits), gt(invitations.expiresAt, now), or(isNull(invitations.employeeId), isNotNull(employees.id))))
+    .where(
+      and(
+        eq(invitationTokens.tokenHash, tokenHash),
+        isOpen,
+        not(awaits),
+        gt(invitations.expiresAt, now),
+        or(isNull(invitations.employeeId), isNotNull(employees.id)),
+      ),
+    )
     .for("update", { of: invitations });
   if (!found) return undefined;
-  const given = await tx.select({ name: roles.name }).from(roles).where(inArray(roles.id, found.invitation.roleIds)).orderBy(roles.name);
+  const given = await tx
+    .select({ name: roles.name })
+    .from(roles)
+    .where(inArray(roles.id, found.invitation.roleIds))
+    .orderBy(roles.name);
   const honoured = await mayStillGive(tx, giverOf(found.invitation), found.invitation, now);
   return { ...found, roles: given.map(({ name }) => name), honoured };
 }
 
 /** Before a tenant is known: the link says which. */
-async function byLink<T>(tx: Transaction, tokenHash: string, work: (tenantId: string) => Promise<T>): Promise<T | undefined> {
-  const [link] = await asAuth(tx, () => tx.select({ tenantId: invitationTokens.tenantId }).from(invitationTokens).where(eq(invitationTokens.tokenHash, tokenHash)));
+async function byLink<T>(
+  tx: Transaction,
+  tokenHash: string,
+  work: (tenantId: string) => Promise<T>,
+): Promise<T | undefined> {
+  const [link] = await asAuth(tx, () =>
+    tx
+      .select({ tenantId: invitationTokens.tenantId })
+      .from(invitationTokens)
+      .where(eq(invitationTokens.tokenHash, tokenHash)),
+  );
   return link && asTenant(tx, link.tenantId, () => work(link.tenantId));
 }
 
-export function findInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<(OpenInvitation & { account: Account | undefined }) | undefined> {
+export function findInvitation(
+  tx: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<(OpenInvitation & { account: Account | undefined }) | undefined> {
   return byLink(tx, tokenHash, async () => {
     const found = await openInvitation(tx, tokenHash, now);
     return found && { ...found, account: await accountOf(tx, found.invitation.email) };
@@ -182,7 +269,12 @@ export function acceptAsNewcomer(
     const { email } = found.invitation;
     await takeSeat(tx, tenantId);
     const account = await asAuth(tx, async () => {
-      const made = await insertAccount(tx, { email, username: email.toLowerCase(), fullName, passwordHash }, tenantId, moment.now);
+      const made = await insertAccount(
+        tx,
+        { email, username: email.toLowerCase(), fullName, passwordHash },
+        tenantId,
+        moment.now,
+      );
       // The link was in a mail to this address.
       await tx.update(users).set({ emailVerifiedAt: moment.now }).where(eq(users.id, made.id));
       return made;
@@ -193,7 +285,13 @@ export function acceptAsNewcomer(
 }
 
 /** Within the tenant of the person who is signed in. */
-export async function acceptAsMember(tx: Transaction, tokenHash: string, account: Account, tenantId: string, moment: Moment): Promise<OpenInvitation | "other-address" | "not-honoured" | undefined> {
+export async function acceptAsMember(
+  tx: Transaction,
+  tokenHash: string,
+  account: Account,
+  tenantId: string,
+  moment: Moment,
+): Promise<OpenInvitation | "other-address" | "not-honoured" | undefined> {
   const found = await openInvitation(tx, tokenHash, moment.now);
   if (!found) return undefined;
   if (found.invitation.email.toLowerCase() !== account.email.toLowerCase()) return "other-address";
@@ -203,7 +301,13 @@ export async function acceptAsMember(tx: Transaction, tokenHash: string, account
 }
 
 /** Roles add up where the person has access to the company already. */
-async function accept(tx: Transaction, { invitation, company, fullName }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
+async function accept(
+  tx: Transaction,
+  { invitation, company, fullName }: OpenInvitation,
+  account: Account,
+  tenantId: string,
+  { now, requestId }: Moment,
+): Promise<void> {
   const { id, companyId, roleIds, scope, employeeId, email } = invitation;
   const given = { roleIds, scope, employeeId, validFrom: accessDay(now) };
   const giver = giverOf(invitation);
@@ -214,11 +318,40 @@ async function accept(tx: Transaction, { invitation, company, fullName }: OpenIn
   const [access] = await tx
     .insert(userAccess)
     .values({ tenantId, userId: account.id, companyId, ...given, ...who })
-    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, employeeId: own, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: giver } })
+    .onConflictDoUpdate({
+      target: [userAccess.tenantId, userAccess.userId, userAccess.companyId],
+      set: {
+        roleIds: more,
+        employeeId: own,
+        version: sql`${userAccess.version} + 1`,
+        updatedAt: now,
+        updatedBy: giver,
+      },
+    })
     .returning({ id: userAccess.id });
-  await tx.update(invitations).set({ acceptedAt: now, updatedAt: now, updatedBy: account.id, version: invitation.version + 1 }).where(eq(invitations.id, id));
+  await tx
+    .update(invitations)
+    .set({ acceptedAt: now, updatedAt: now, updatedBy: account.id, version: invitation.version + 1 })
+    .where(eq(invitations.id, id));
   await dropLink(tx, id);
   const actor = { tenantId, userId: account.id, requestId, now };
-  await recordEvent(tx, actor, { companyId, action: "update", subject: "invitations", recordId: id, recordName: email, changes: [{ field: "acceptedAt", before: null, after: now.toISOString() }] });
-  await recordEvent(tx, actor, { companyId: null, action: "grant", subject: "user-access", recordId: access?.id ?? account.id, recordName: `${account.fullName}: ${company}`, changes: [{ field: "scope", before: null, after: scope }, ...(fullName === null ? [] : [{ field: "employee", before: null, after: fullName }])] });
+  await recordEvent(tx, actor, {
+    companyId,
+    action: "update",
+    subject: "invitations",
+    recordId: id,
+    recordName: email,
+    changes: [{ field: "acceptedAt", before: null, after: now.toISOString() }],
+  });
+  await recordEvent(tx, actor, {
+    companyId: null,
+    action: "grant",
+    subject: "user-access",
+    recordId: access?.id ?? account.id,
+    recordName: `${account.fullName}: ${company}`,
+    changes: [
+      { field: "scope", before: null, after: scope },
+      ...(fullName === null ? [] : [{ field: "employee", before: null, after: fullName }]),
+    ],
+  });
 }

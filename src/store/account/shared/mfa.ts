@@ -20,14 +20,27 @@ export async function mfaOf(tx: Transaction, userId: string): Promise<Mfa | unde
 
 /** Whether the person has one that counts. */
 export function isEnrolled(tx: Transaction, userId: string): Promise<boolean> {
-  return asAuth(tx, async () => (await tx.select({ id: userMfa.userId }).from(userMfa).where(and(eq(userMfa.userId, userId), isNotNull(userMfa.enrolledAt)))).length > 0);
+  return asAuth(
+    tx,
+    async () =>
+      (
+        await tx
+          .select({ id: userMfa.userId })
+          .from(userMfa)
+          .where(and(eq(userMfa.userId, userId), isNotNull(userMfa.enrolledAt)))
+      ).length > 0,
+  );
 }
 
 /** In the place of a secret that was never confirmed; false where one counts already. */
 export async function beginMfa(tx: Transaction, userId: string, secretEnc: string, now: Date): Promise<boolean> {
   const fresh = { secretEnc, createdAt: now, lastStep: 0 };
   const written = await asAuth(tx, () =>
-    tx.insert(userMfa).values({ userId, ...fresh }).onConflictDoUpdate({ target: userMfa.userId, set: fresh, setWhere: sql`${userMfa.enrolledAt} is null` }).returning({ id: userMfa.userId }),
+    tx
+      .insert(userMfa)
+      .values({ userId, ...fresh })
+      .onConflictDoUpdate({ target: userMfa.userId, set: fresh, setWhere: sql`${userMfa.enrolledAt} is null` })
+      .returning({ id: userMfa.userId }),
   );
   return written.length > 0;
 }
@@ -38,7 +51,13 @@ export type Proof = Partial<Pick<Mfa, "lastStep" | "recoveryHashes">>;
 export type Try = { right: Mfa } | { triesLeft: number } | { lockedUntil: Date };
 
 /** One try of who has a second step in that state; it has to count whatever the answer. Of several at once one is looked at after the other. */
-export function tryMfa(tx: Transaction, userId: string, state: "pending" | "enrolled", proofIn: (mfa: Mfa) => Proof | undefined, now: Date): Promise<Try | undefined> {
+export function tryMfa(
+  tx: Transaction,
+  userId: string,
+  state: "pending" | "enrolled",
+  proofIn: (mfa: Mfa) => Proof | undefined,
+  now: Date,
+): Promise<Try | undefined> {
   return asAuth(tx, async () => {
     const [mfa] = await tx.select().from(userMfa).where(eq(userMfa.userId, userId)).for("update");
     if (!mfa || (mfa.enrolledAt === null) !== (state === "pending")) return undefined;
@@ -53,26 +72,44 @@ export function tryMfa(tx: Transaction, userId: string, state: "pending" | "enro
   });
 }
 
-export async function saveMfa(tx: Transaction, userId: string, set: Partial<Pick<Mfa, "enrolledAt" | "recoveryHashes">>): Promise<void> {
+export async function saveMfa(
+  tx: Transaction,
+  userId: string,
+  set: Partial<Pick<Mfa, "enrolledAt" | "recoveryHashes">>,
+): Promise<void> {
   // New codes are hashed with the key of today.
   const recoveryKey = set.recoveryHashes && { recoveryKeyEnc: null };
-  await asAuth(tx, () => tx.update(userMfa).set({ ...set, ...recoveryKey }).where(eq(userMfa.userId, userId)));
+  await asAuth(tx, () =>
+    tx
+      .update(userMfa)
+      .set({ ...set, ...recoveryKey })
+      .where(eq(userMfa.userId, userId)),
+  );
 }
 
 /** False where the person had none that counted. */
 export async function dropMfa(tx: Transaction, userId: string): Promise<boolean> {
-  const gone = await asAuth(tx, () => tx.delete(userMfa).where(and(eq(userMfa.userId, userId), isNotNull(userMfa.enrolledAt))).returning({ id: userMfa.userId }));
+  const gone = await asAuth(tx, () =>
+    tx
+      .delete(userMfa)
+      .where(and(eq(userMfa.userId, userId), isNotNull(userMfa.enrolledAt)))
+      .returning({ id: userMfa.userId }),
+  );
   return gone.length > 0;
 }
 
 /** Whose session it is, also while it works in another tenant. */
 export async function personInSession(tx: Transaction, sessionId: string): Promise<string | undefined> {
-  return (await asAuth(tx, () => tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, sessionId))))[0]?.userId;
+  return (
+    await asAuth(tx, () => tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, sessionId)))
+  )[0]?.userId;
 }
 
 /** When the session began. */
 export async function signedInAt(tx: Transaction, sessionId: string): Promise<Date | undefined> {
-  return (await asAuth(tx, () => tx.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId))))[0]?.at;
+  return (
+    await asAuth(tx, () => tx.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId)))
+  )[0]?.at;
 }
 
 /** A code was given in the session. */
@@ -97,7 +134,9 @@ export async function isObliged(tx: Transaction, { account, tenant }: Person, no
   if (account.tenantId === null) return (await asTenant(tx, null, () => platformMfaRule(tx))).mfaPolicy === "required";
   const policy = tenant?.mfa?.mfaPolicy ?? "optional";
   if (tenant === null || policy !== "requiredForPay") return policy === "required";
-  return asTenant(tx, tenant.id, async () => mustHaveMfa(policy, await placesOf(tx, account.id, accessDay(now)), await knownElements(tx)));
+  return asTenant(tx, tenant.id, async () =>
+    mustHaveMfa(policy, await placesOf(tx, account.id, accessDay(now)), await knownElements(tx)),
+  );
 }
 
 /** Obliged, and without a second step. */

@@ -2,7 +2,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { everyElement } from "#src/domain/access/shared/role.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
-import { noticeClasses, type NotificationParams, type NotificationType } from "#src/domain/account/shared/notification.ts";
+import {
+  noticeClasses,
+  type NotificationParams,
+  type NotificationType,
+} from "#src/domain/account/shared/notification.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { type Page, type Paging, pageOf } from "../../shared/list-query.ts";
 import type { Condition } from "../../people/shared/reach.ts";
@@ -35,20 +39,39 @@ const shown = {
 
 export type ShownNotification = Pick<typeof notifications.$inferSelect, keyof typeof shown>;
 
-export async function notify(tx: Transaction, { tenantId, now }: Pick<Actor, "tenantId" | "now">, userIds: readonly string[], notice: Notice): Promise<void> {
+export async function notify(
+  tx: Transaction,
+  { tenantId, now }: Pick<Actor, "tenantId" | "now">,
+  userIds: readonly string[],
+  notice: Notice,
+): Promise<void> {
   if (userIds.length === 0) return;
   await tx.insert(notifications).values(userIds.map((userId) => ({ ...notice, tenantId, userId, at: now })));
 }
 
 /** Tells everybody who works in the company, except for the one who did it. */
-export async function notifyColleagues(tx: Transaction, actor: Actor, element: string, notice: Notice & { companyId: string }): Promise<void> {
-  const keeps = (name: string) => sql`${roles.grants} @> ${JSON.stringify([{ element: name, actions: ["edit"] }])}::jsonb`;
+export async function notifyColleagues(
+  tx: Transaction,
+  actor: Actor,
+  element: string,
+  notice: Notice & { companyId: string },
+): Promise<void> {
+  const keeps = (name: string) =>
+    sql`${roles.grants} @> ${JSON.stringify([{ element: name, actions: ["edit"] }])}::jsonb`;
   const colleagues = await tx
     .selectDistinct({ id: userAccess.userId })
     .from(userAccess)
-    .innerJoin(roles, and(sql`${userAccess.roleIds} @> to_jsonb(${roles.id}::text)`, or(keeps(element), keeps(everyElement))))
+    .innerJoin(
+      roles,
+      and(sql`${userAccess.roleIds} @> to_jsonb(${roles.id}::text)`, or(keeps(element), keeps(everyElement))),
+    )
     .where(and(eq(userAccess.companyId, notice.companyId), ne(userAccess.userId, actor.userId)));
-  await notify(tx, actor, colleagues.map(({ id }) => id), notice);
+  await notify(
+    tx,
+    actor,
+    colleagues.map(({ id }) => id),
+    notice,
+  );
 }
 
 /** Whose fields of a class the reader may read in a company; null where the company is closed to them. */
@@ -58,7 +81,10 @@ const ofClasses = inArray(notifications.type, Object.keys(noticeClasses) as (key
 
 /** The companies that somebody's notices about records are of. */
 export async function noticeCompanies(tx: Transaction, userId: string): Promise<string[]> {
-  const rows = await tx.selectDistinct({ id: notifications.companyId }).from(notifications).where(and(eq(notifications.userId, userId), ofClasses, isNotNull(notifications.recordId)));
+  const rows = await tx
+    .selectDistinct({ id: notifications.companyId })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), ofClasses, isNotNull(notifications.recordId)));
   return rows.flatMap(({ id }) => id ?? []);
 }
 
@@ -68,11 +94,19 @@ function readable(reach: NoticeReach): SQL | undefined {
     whereReadable === null
       ? []
       : Object.entries(noticeClasses).map(([type, name]) => {
-          const among = and(eq(employees.tenantId, notifications.tenantId), eq(employees.id, notifications.recordId), whereReadable(name));
+          const among = and(
+            eq(employees.tenantId, notifications.tenantId),
+            eq(employees.id, notifications.recordId),
+            whereReadable(name),
+          );
           return sql`when ${notifications.companyId} = ${companyId} and ${notifications.type} = ${type} then exists (select from employees where ${among})`;
         }),
   );
-  return or(not(ofClasses), isNull(notifications.recordId), cases.length === 0 ? undefined : sql`case ${sql.join(cases, sql` `)} else false end`);
+  return or(
+    not(ofClasses),
+    isNull(notifications.recordId),
+    cases.length === 0 ? undefined : sql`case ${sql.join(cases, sql` `)} else false end`,
+  );
 }
 
 async function countWhere(tx: Transaction, where: ReturnType<typeof and>): Promise<number> {
@@ -83,19 +117,37 @@ export function countUnread(tx: Transaction, userId: string, reach: NoticeReach)
   return countWhere(tx, and(eq(notifications.userId, userId), isNull(notifications.readAt), readable(reach)));
 }
 
-export function notificationsOf(tx: Transaction, userId: string, reach: NoticeReach, { unread, ...paging }: NotificationFilter): Promise<Page<ShownNotification>> {
-  const state = unread === undefined ? undefined : unread ? isNull(notifications.readAt) : isNotNull(notifications.readAt);
+export function notificationsOf(
+  tx: Transaction,
+  userId: string,
+  reach: NoticeReach,
+  { unread, ...paging }: NotificationFilter,
+): Promise<Page<ShownNotification>> {
+  const state =
+    unread === undefined ? undefined : unread ? isNull(notifications.readAt) : isNotNull(notifications.readAt);
   const where = and(eq(notifications.userId, userId), state, readable(reach));
   return pageOf(
     paging,
     () => countWhere(tx, where),
     (limit, offset) =>
-      tx.select(shown).from(notifications).where(where).orderBy(desc(notifications.at), desc(notifications.sequence)).limit(limit).offset(offset),
+      tx
+        .select(shown)
+        .from(notifications)
+        .where(where)
+        .orderBy(desc(notifications.at), desc(notifications.sequence))
+        .limit(limit)
+        .offset(offset),
   );
 }
 
 /** Undefined where the person has no such notification. */
-export async function markNotification(tx: Transaction, userId: string, reach: NoticeReach, id: string, readAt: Date | null): Promise<ShownNotification | undefined> {
+export async function markNotification(
+  tx: Transaction,
+  userId: string,
+  reach: NoticeReach,
+  id: string,
+  readAt: Date | null,
+): Promise<ShownNotification | undefined> {
   const [marked] = await tx
     .update(notifications)
     .set({ readAt: readAt && sql`coalesce(${notifications.readAt}, ${readAt.toISOString()}::timestamptz)` })
@@ -105,5 +157,8 @@ export async function markNotification(tx: Transaction, userId: string, reach: N
 }
 
 export async function markAllRead(tx: Transaction, userId: string, readAt: Date): Promise<void> {
-  await tx.update(notifications).set({ readAt }).where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }

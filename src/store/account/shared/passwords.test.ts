@@ -27,6 +27,8 @@ it("says no without a hash", async () => {
 
 it("keeps as many earlier ones as the policy asks for, the latest first", () => {
   const now = new Date("2026-11-20T04:30:00.000Z");
-  const after = (reuse: number) => withPassword({ passwordHash: "b", earlierPasswords: ["a"] }, "c", { ...defaultPasswordPolicy, reuse }, now).earlierPasswords;
+  const after = (reuse: number) =>
+    withPassword({ passwordHash: "b", earlierPasswords: ["a"] }, "c", { ...defaultPasswordPolicy, reuse }, now)
+      .earlierPasswords;
   expect([after(0), after(1), after(2), after(3), after(9)]).toEqual([[], [], ["b"], ["b", "a"], ["b", "a"]]);
 });

@@ -19,7 +19,14 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Uint8Array>
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, current);
-  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), Buffer.from(key).toString("base64url")].join("$");
+  return [
+    "scrypt",
+    current.N,
+    current.r,
+    current.p,
+    salt.toString("base64url"),
+    Buffer.from(key).toString("base64url"),
+  ].join("$");
 }
 
 /** Without a hash it takes the same time and says no: the clock must not tell which accounts exist. */
@@ -36,14 +43,23 @@ interface Kept {
 }
 
 /** Whether it is one of the last passwords that the policy does not want to see again. */
-export async function isReused(password: string, { passwordHash = null, earlierPasswords = [] }: Kept, { reuse }: PasswordPolicy): Promise<boolean> {
+export async function isReused(
+  password: string,
+  { passwordHash = null, earlierPasswords = [] }: Kept,
+  { reuse }: PasswordPolicy,
+): Promise<boolean> {
   const last = [...(passwordHash === null ? [] : [passwordHash]), ...earlierPasswords].slice(0, reuse);
   for (const hash of last) if (await verifyPassword(password, hash)) return true;
   return false;
 }
 
 /** What an account keeps when it gets another password. */
-export function withPassword({ passwordHash: before = null, earlierPasswords = [] }: Kept, passwordHash: string, { reuse }: PasswordPolicy, now: Date) {
+export function withPassword(
+  { passwordHash: before = null, earlierPasswords = [] }: Kept,
+  passwordHash: string,
+  { reuse }: PasswordPolicy,
+  now: Date,
+) {
   const earlier = [...(before === null ? [] : [before]), ...earlierPasswords].slice(0, Math.max(0, reuse - 1));
   return { passwordHash, earlierPasswords: earlier, passwordSetAt: now, samplePassword: false };
 }

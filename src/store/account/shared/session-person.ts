@@ -45,13 +45,33 @@ export interface Person {
   support: SupportFrame | null;
 }
 
-const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason, closesOn: tenants.closesOn, timeZone: tenants.timeZone, sessions: tenantSettings.sessions, mfa: tenantSettings.mfa };
+const standing = {
+  id: tenants.id,
+  name: tenants.name,
+  status: tenants.status,
+  statusReason: tenants.statusReason,
+  closesOn: tenants.closesOn,
+  timeZone: tenants.timeZone,
+  sessions: tenantSettings.sessions,
+  mfa: tenantSettings.mfa,
+};
 
 /** Nobody where the account is locked or was removed, or its tenant is closed. */
-export async function personOf(tx: Transaction, account: Account, sessionId: string | null, now: Date): Promise<Person | undefined> {
-  if (account.lockedAt !== null || account.removedAt !== null || account.supportOf !== null || account.apiKey) return undefined;
-  if (account.tenantId === null) return { account, tenant: null, support: sessionId === null ? null : await frameOf(tx, sessionId, now) };
-  const [tenant] = await tx.select(standing).from(tenants).leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id)).where(eq(tenants.id, account.tenantId));
+export async function personOf(
+  tx: Transaction,
+  account: Account,
+  sessionId: string | null,
+  now: Date,
+): Promise<Person | undefined> {
+  if (account.lockedAt !== null || account.removedAt !== null || account.supportOf !== null || account.apiKey)
+    return undefined;
+  if (account.tenantId === null)
+    return { account, tenant: null, support: sessionId === null ? null : await frameOf(tx, sessionId, now) };
+  const [tenant] = await tx
+    .select(standing)
+    .from(tenants)
+    .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
+    .where(eq(tenants.id, account.tenantId));
   return tenant && maySignIn(tenant.status) ? { account, tenant, support: null } : undefined;
 }
 
@@ -59,7 +79,14 @@ export async function personOf(tx: Transaction, account: Account, sessionId: str
 async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<SupportFrame | null> {
   const standIn = alias(users, "stand_in");
   const [found] = await tx
-    .select({ grantId: supportGrants.id, tenant: standing, standIn, grantedById: supportGrants.createdBy, reason: supportGrants.reason, endsAt: supportGrants.endsAt })
+    .select({
+      grantId: supportGrants.id,
+      tenant: standing,
+      standIn,
+      grantedById: supportGrants.createdBy,
+      reason: supportGrants.reason,
+      endsAt: supportGrants.endsAt,
+    })
     .from(sessions)
     .innerJoin(
       supportGrants,

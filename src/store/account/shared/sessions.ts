@@ -1,7 +1,13 @@
 /** Token families in the database: opened at sign-in, rotated at refresh, ended at logout or when a used token returns. All of it as the role of sign-in. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { defaultTenantSettings, familySeconds, type Lifetimes, lifetimesOf, sessionGoesOn } from "#src/domain/platform/shared/tenant-settings.ts";
+import {
+  defaultTenantSettings,
+  familySeconds,
+  type Lifetimes,
+  lifetimesOf,
+  sessionGoesOn,
+} from "#src/domain/platform/shared/tenant-settings.ts";
 import { type Person, personOf } from "./session-person.ts";
 import { sessions } from "../tables/sessions.ts";
 import { tenantSettings } from "../../platform/tables/tenant-settings.ts";
@@ -23,11 +29,25 @@ export interface Use {
 
 const digest = (ticket: string) => createHash("sha256").update(ticket).digest("base64url");
 
-export async function openSession(tx: Transaction, userId: string, use: Use, lifetimeSeconds: number, withCode = false): Promise<RefreshTicket> {
+export async function openSession(
+  tx: Transaction,
+  userId: string,
+  use: Use,
+  lifetimeSeconds: number,
+  withCode = false,
+): Promise<RefreshTicket> {
   const now = use.now();
   const made = { sessionId: randomUUID(), ticket: randomUUID() };
   await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 86_400_000)));
-  await tx.insert(sessions).values({ id: made.sessionId, userId, refreshHash: digest(made.ticket), createdAt: now, ...seen(use), expiresAt: later(now, lifetimeSeconds), mfaAt: withCode ? now : null });
+  await tx.insert(sessions).values({
+    id: made.sessionId,
+    userId,
+    refreshHash: digest(made.ticket),
+    createdAt: now,
+    ...seen(use),
+    expiresAt: later(now, lifetimeSeconds),
+    mfaAt: withCode ? now : null,
+  });
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
   return made;
 }
@@ -50,11 +70,17 @@ export async function rotateSession(
     .where(isAlive);
   const policy = family?.own ?? defaultTenantSettings.sessions;
   const mayGoOn = family !== undefined && sessionGoesOn(server, policy, family, now);
-  const [rotated] = !mayGoOn ? [] : await tx
-    .update(sessions)
-    .set({ refreshHash: digest(fresh), ...seen(use), expiresAt: later(now, familySeconds(lifetimesOf(server, policy))) })
-    .where(and(isAlive, eq(sessions.refreshHash, digest(ticket))))
-    .returning({ userId: sessions.userId });
+  const [rotated] = !mayGoOn
+    ? []
+    : await tx
+        .update(sessions)
+        .set({
+          refreshHash: digest(fresh),
+          ...seen(use),
+          expiresAt: later(now, familySeconds(lifetimesOf(server, policy))),
+        })
+        .where(and(isAlive, eq(sessions.refreshHash, digest(ticket))))
+        .returning({ userId: sessions.userId });
   if (!rotated) {
     await tx.update(sessions).set({ revokedAt: now }).where(isAlive);
     return undefined;
@@ -65,7 +91,10 @@ export async function rotateSession(
 }
 
 export async function endSession(tx: Transaction, sessionId: string, now: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
 /**
@@ -83,7 +112,12 @@ export async function frameSession(
   const elsewhere = sql`${sessions.supportGrantId} is distinct from ${frame?.grantId ?? null}`;
   const moved = await tx
     .update(sessions)
-    .set({ supportTenantId: frame?.tenantId ?? null, supportGrantId: frame?.grantId ?? null, refreshHash: digest(ticket), expiresAt: later(now, lifetimeSeconds) })
+    .set({
+      supportTenantId: frame?.tenantId ?? null,
+      supportGrantId: frame?.grantId ?? null,
+      refreshHash: digest(ticket),
+      expiresAt: later(now, lifetimeSeconds),
+    })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), elsewhere))
     .returning({ id: sessions.id });
   return moved.length === 0 ? undefined : { sessionId, ticket };
@@ -91,7 +125,10 @@ export async function frameSession(
 
 /** Ends every session of an account; in a transaction of the role of sign-in. */
 export async function endSessionsOf(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now }).where(and(inArray(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(inArray(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
 }
 
 const longestUserAgent = 400;

@@ -24,8 +24,16 @@ export const notifications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ name: "notifications_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
-    foreignKey({ name: "notifications_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }).onDelete("cascade"),
+    foreignKey({
+      name: "notifications_user",
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "notifications_company",
+      columns: [table.tenantId, table.companyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }).onDelete("cascade"),
     index("notifications_person").on(table.tenantId, table.userId, table.at),
     ownTenant(table.tenantId),
   ],

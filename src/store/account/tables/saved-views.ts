@@ -24,8 +24,18 @@ export const savedViews = companyTable(
     shared: boolean().notNull().default(false),
   },
   (table) => [
-    foreignKey({ name: "saved_views_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
-    uniqueIndex("saved_views_name").on(table.tenantId, table.companyId, table.userId, table.subject, sql`lower(${table.name})`),
+    foreignKey({
+      name: "saved_views_user",
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id],
+    }).onDelete("cascade"),
+    uniqueIndex("saved_views_name").on(
+      table.tenantId,
+      table.companyId,
+      table.userId,
+      table.subject,
+      sql`lower(${table.name})`,
+    ),
     index("saved_views_list").on(table.tenantId, table.companyId, table.subject),
   ],
 );

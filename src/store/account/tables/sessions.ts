@@ -7,7 +7,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     refreshHash: text().notNull(),
     createdAt: instant().notNull(),
     /** When its tokens were last given out. */

@@ -24,22 +24,35 @@ export const ssoConnections = tenantTable(
 export const ssoStates = pgTable(
   "sso_states",
   {
-    tenantId: uuid().notNull().references(() => tenants.id, { onDelete: "cascade" }),
+    tenantId: uuid()
+      .notNull()
+      .references(() => tenants.id, { onDelete: "cascade" }),
     stateHash: text().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.stateHash] }), uniqueIndex("sso_states_hash").on(table.stateHash), index("sso_states_expiry").on(table.expiresAt), everyRowForAuth()],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.stateHash] }),
+    uniqueIndex("sso_states_hash").on(table.stateHash),
+    index("sso_states_expiry").on(table.expiresAt),
+    everyRowForAuth(),
+  ],
 );
 
 /** Whom a provider means by whom, from the first sign-in on. */
 export const ssoSubjects = pgTable(
   "sso_subjects",
   {
-    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     issuer: text().notNull(),
     subject: text().notNull(),
     firstUsedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.issuer] }), uniqueIndex("sso_subjects_subject").on(table.issuer, table.subject), everyRowForAuth()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.issuer] }),
+    uniqueIndex("sso_subjects_subject").on(table.issuer, table.subject),
+    everyRowForAuth(),
+  ],
 );

@@ -6,8 +6,12 @@ import { users } from "./users.ts";
 export const userMfa = pgTable(
   "user_mfa",
   {
-    userId: uuid().primaryKey().references(() => users.id, { onDelete: "cascade" }),
-    type: text({ enum: ["totp"] }).notNull().default("totp"),
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text({ enum: ["totp"] })
+      .notNull()
+      .default("totp"),
     secretEnc: text().notNull(),
     /** Null until a first code has shown that the person's app knows the secret. */
     enrolledAt: instant(),

@@ -1,6 +1,16 @@
 /** What a person has chosen for themselves: where they start, and how the app shows itself to them. */
 import { languages } from "#src/domain/shared/languages.ts";
-import { boolean, doublePrecision, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { currencySymbols, dateFormats, defaultAppSettings, layouts, skins } from "#src/domain/account/app-settings.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { instant, ownTenant } from "../../shared/tables/policies.ts";
@@ -31,8 +41,16 @@ export const userSettings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId] }),
-    foreignKey({ name: "user_settings_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
-    foreignKey({ name: "user_settings_company", columns: [table.tenantId, table.defaultCompanyId], foreignColumns: [companies.tenantId, companies.id] }),
+    foreignKey({
+      name: "user_settings_user",
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "user_settings_company",
+      columns: [table.tenantId, table.defaultCompanyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }),
     ownTenant(table.tenantId),
   ],
 );

@@ -1,10 +1,26 @@
 /** Accounts: of a tenant, or of the platform itself where the tenant is null. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
 import { type MailTopic, mailTopics } from "#src/domain/account/shared/notification.ts";
-import { deletedWithTenant, everyRowForAuth, instant, ownTenant, platformAccounts } from "../../shared/tables/policies.ts";
+import {
+  deletedWithTenant,
+  everyRowForAuth,
+  instant,
+  ownTenant,
+  platformAccounts,
+} from "../../shared/tables/policies.ts";
 import { tenants } from "../../platform/tables/tenants.ts";
 
 export const users = pgTable(
@@ -42,7 +58,10 @@ export const users = pgTable(
     locale: text({ enum: languages }),
     timeZone: text(),
     /** What the person is told by mail besides the notification centre. */
-    mailTopics: jsonb().$type<MailTopic[]>().notNull().default([...mailTopics]),
+    mailTopics: jsonb()
+      .$type<MailTopic[]>()
+      .notNull()
+      .default([...mailTopics]),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
   },

@@ -18,7 +18,11 @@ export interface CompanyChoice extends Option {
 
 function companiesOf(tx: Transaction, userId: string, day: string, which?: SQL): Promise<CompanyChoice[]> {
   return tx
-    .select({ id: companies.id, label: companies.name, isDefault: sql<boolean>`coalesce(${userSettings.defaultCompanyId} = ${companies.id}, false)` })
+    .select({
+      id: companies.id,
+      label: companies.name,
+      isDefault: sql<boolean>`coalesce(${userSettings.defaultCompanyId} = ${companies.id}, false)`,
+    })
     .from(companies)
     .innerJoin(userAccess, and(eq(userAccess.companyId, companies.id), eq(userAccess.userId, userId)))
     .leftJoin(userSettings, eq(userSettings.userId, userAccess.userId))
@@ -32,7 +36,12 @@ export function listCompaniesOf(tx: Transaction, userId: string, day: string): P
 }
 
 /** Of those the ones in use. */
-export function offeredCompaniesOf(tx: Transaction, userId: string, day: string, q: string | undefined): Promise<CompanyChoice[]> {
+export function offeredCompaniesOf(
+  tx: Transaction,
+  userId: string,
+  day: string,
+  q: string | undefined,
+): Promise<CompanyChoice[]> {
   return companiesOf(tx, userId, day, and(eq(companies.status, "active"), searched(q, [companies.name])));
 }
 
@@ -46,33 +55,58 @@ const entered = selectOnce<EnteredCompany, { userId: string; companyId: string; 
     make
       .select(fields)
       .from(companies)
-      .innerJoin(userAccess, and(eq(userAccess.companyId, companies.id), eq(userAccess.userId, sql.placeholder("userId"))))
+      .innerJoin(
+        userAccess,
+        and(eq(userAccess.companyId, companies.id), eq(userAccess.userId, sql.placeholder("userId"))),
+      )
       .where(and(holdsOn(sql`${sql.placeholder("day")}`), eq(companies.id, sql.placeholder("companyId")))),
 );
 
-export async function findCompanyOf(tx: Transaction, userId: string, companyId: string, day: string): Promise<EnteredCompany | undefined> {
+export async function findCompanyOf(
+  tx: Transaction,
+  userId: string,
+  companyId: string,
+  day: string,
+): Promise<EnteredCompany | undefined> {
   return (await entered(tx, { userId, companyId, day }))[0];
 }
 
 /** Where the person begins from now on. */
-export async function saveDefaultCompany(tx: Transaction, { tenantId, userId, now }: { tenantId: string; userId: string; now: Date }, companyId: string): Promise<void> {
+export async function saveDefaultCompany(
+  tx: Transaction,
+  { tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
+  companyId: string,
+): Promise<void> {
   await tx
     .insert(userSettings)
     .values({ tenantId, userId, defaultCompanyId: companyId, updatedAt: now })
-    .onConflictDoUpdate({ target: [userSettings.tenantId, userSettings.userId], set: { defaultCompanyId: companyId, updatedAt: now } });
+    .onConflictDoUpdate({
+      target: [userSettings.tenantId, userSettings.userId],
+      set: { defaultCompanyId: companyId, updatedAt: now },
+    });
 }
 
 /** Whether the tenant has another company in use. */
 export async function hasOtherCompany(tx: Transaction, companyId: string): Promise<boolean> {
-  const [found] = await tx.select({ others: count() }).from(companies).where(and(eq(companies.status, "active"), ne(companies.id, companyId)));
+  const [found] = await tx
+    .select({ others: count() })
+    .from(companies)
+    .where(and(eq(companies.status, "active"), ne(companies.id, companyId)));
   return (found?.others ?? 0) > 0;
 }
 
 export async function logoOf(tx: Transaction, companyId: string): Promise<string | null> {
-  return (await tx.select({ logo: companies.logo }).from(companies).where(eq(companies.id, companyId)))[0]?.logo ?? null;
+  return (
+    (await tx.select({ logo: companies.logo }).from(companies).where(eq(companies.id, companyId)))[0]?.logo ?? null
+  );
 }
 
-export async function saveLogo(tx: Transaction, { userId, now }: { userId: string; now: Date }, companyId: string, logo: string | null): Promise<void> {
+export async function saveLogo(
+  tx: Transaction,
+  { userId, now }: { userId: string; now: Date },
+  companyId: string,
+  logo: string | null,
+): Promise<void> {
   await tx
     .update(companies)
     .set({ logo, updatedAt: now, updatedBy: userId, version: sql`${companies.version} + 1` })

@@ -22,18 +22,38 @@ export async function settingsOf(tx: Transaction, companyId: string): Promise<St
     .innerJoin(users, eq(users.id, companySettings.updatedBy))
     .where(eq(companySettings.companyId, companyId));
   if (!row) return { id: null, settings: defaultCompanySettings, version: 1, updatedAt: null, updatedBy: null };
-  const { id, version, updatedAt, tenantId: _tenant, companyId: _company, createdAt: _made, createdBy: _maker, updatedBy: _changer, ...settings } = row.own;
+  const {
+    id,
+    version,
+    updatedAt,
+    tenantId: _tenant,
+    companyId: _company,
+    createdAt: _made,
+    createdBy: _maker,
+    updatedBy: _changer,
+    ...settings
+  } = row.own;
   return { id, settings, version, updatedAt, updatedBy: row.by };
 }
 
 /** Writes the settings as the version after the given one; null where somebody else did so first. */
-export async function saveSettings(tx: Transaction, actor: Actor, companyId: string, settings: CompanySettings, version: number): Promise<string | null> {
+export async function saveSettings(
+  tx: Transaction,
+  actor: Actor,
+  companyId: string,
+  settings: CompanySettings,
+  version: number,
+): Promise<string | null> {
   const { tenantId, userId, now } = actor;
   const fields = { ...settings, updatedAt: now, updatedBy: userId, version: version + 1 };
   const [row] = await tx
     .insert(companySettings)
     .values({ ...fields, tenantId, companyId, createdAt: now, createdBy: userId })
-    .onConflictDoUpdate({ target: [companySettings.tenantId, companySettings.companyId], set: fields, setWhere: eq(companySettings.version, version) })
+    .onConflictDoUpdate({
+      target: [companySettings.tenantId, companySettings.companyId],
+      set: fields,
+      setWhere: eq(companySettings.version, version),
+    })
     .returning({ id: companySettings.id });
   return row?.id ?? null;
 }

@@ -10,7 +10,9 @@ interface DesignationFilters {
   mom_survey_group_id?: readonly string[] | undefined;
 }
 
-const grade = sql<string | null>`(select grades.name from grades where grades.tenant_id = ${designations.tenantId} and grades.id = ${designations.gradeId})`;
+const grade = sql<
+  string | null
+>`(select grades.name from grades where grades.tenant_id = ${designations.tenantId} and grades.id = ${designations.gradeId})`;
 const surveyGroup = sql<string | null>`(select groups.mom_survey_group_name from mom_survey_groups groups
   where groups.tenant_id = ${designations.tenantId} and groups.id = ${designations.mom_survey_group_id})`;
 

@@ -68,15 +68,35 @@ export async function passHeadships(tx: Transaction, actor: Actor, employeeId: s
   const led = await headshipsOf(tx, employeeId);
   if (led.length === 0) return;
   const ids = (subject: Headship["subject"]) => led.filter((each) => each.subject === subject).map(({ id }) => id);
-  for (const [table, subject] of [[departments, "departments"], [functionalGroups, "functional-groups"]] as const) {
+  for (const [table, subject] of [
+    [departments, "departments"],
+    [functionalGroups, "functional-groups"],
+  ] as const) {
     const of = table as typeof departments;
     const change = { headEmployeeId: to, updatedAt: now, updatedBy: userId, version: sql`${of.version} + 1` };
-    await tx.update(of).set(change).where(inArray(of.id, ids(subject)));
+    await tx
+      .update(of)
+      .set(change)
+      .where(inArray(of.id, ids(subject)));
   }
-  await tx.update(projects).set({ managerId: to, updatedAt: now, updatedBy: userId, version: sql`${projects.version} + 1` }).where(inArray(projects.id, ids("projects")));
-  const names = await tx.select({ id: employees.id, name: persons.fullName }).from(employees).innerJoin(persons, eq(persons.id, employees.personId)).where(inArray(employees.id, [employeeId, to]));
+  await tx
+    .update(projects)
+    .set({ managerId: to, updatedAt: now, updatedBy: userId, version: sql`${projects.version} + 1` })
+    .where(inArray(projects.id, ids("projects")));
+  const names = await tx
+    .select({ id: employees.id, name: persons.fullName })
+    .from(employees)
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .where(inArray(employees.id, [employeeId, to]));
   const nameOf = (id: string) => names.find((each) => each.id === id)?.name ?? null;
   for (const { subject, id, companyId, name } of led) {
-    await recordEvent(tx, actor, { companyId, action: "update", subject, recordId: id, recordName: name, changes: [{ field: subject === "projects" ? "manager" : "head", before: nameOf(employeeId), after: nameOf(to) }] });
+    await recordEvent(tx, actor, {
+      companyId,
+      action: "update",
+      subject,
+      recordId: id,
+      recordName: name,
+      changes: [{ field: subject === "projects" ? "manager" : "head", before: nameOf(employeeId), after: nameOf(to) }],
+    });
   }
 }

@@ -18,7 +18,9 @@ export interface MemberFields {
 }
 
 const stateOn = (day: string) =>
-  sql<"current" | "coming" | "ended">`case when ${projectMembers.endDate} < ${day} then 'ended' when ${projectMembers.startDate} > ${day} then 'coming' else 'current' end`;
+  sql<
+    "current" | "coming" | "ended"
+  >`case when ${projectMembers.endDate} < ${day} then 'ended' when ${projectMembers.startDate} > ${day} then 'coming' else 'current' end`;
 
 function team(tx: Transaction, day: string, where: SQL | undefined, rates: Condition) {
   const state = stateOn(day);
@@ -50,18 +52,34 @@ export function teamOf(tx: Transaction, projectId: string, day: string, rates: C
 
 export type Member = Awaited<ReturnType<typeof teamOf>>[number];
 
-export async function findMember(tx: Transaction, projectId: string, id: string, day: string, rates: Condition): Promise<Member | undefined> {
+export async function findMember(
+  tx: Transaction,
+  projectId: string,
+  id: string,
+  day: string,
+  rates: Condition,
+): Promise<Member | undefined> {
   return (await team(tx, day, and(eq(projectMembers.projectId, projectId), eq(projectMembers.id, id)), rates))[0];
 }
 
 /** Employees of the company who are neither in the team nor gone. */
 export function candidatesFor(tx: Transaction, companyId: string, projectId: string, q: string | undefined) {
-  const inTeam = tx.select({ id: projectMembers.id }).from(projectMembers).where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.employeeId, employees.id)));
+  const inTeam = tx
+    .select({ id: projectMembers.id })
+    .from(projectMembers)
+    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.employeeId, employees.id)));
   return tx
     .select({ id: employees.id, label: persons.fullName })
     .from(employees)
     .innerJoin(persons, eq(persons.id, employees.personId))
-    .where(and(eq(employees.companyId, companyId), notInArray(employees.status, ["exited"]), notExists(inTeam), searched(q, [persons.fullName, employees.employeeNo])))
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        notInArray(employees.status, ["exited"]),
+        notExists(inTeam),
+        searched(q, [persons.fullName, employees.employeeNo]),
+      ),
+    )
     .orderBy(byReading(persons.fullName), employees.id)
     .limit(100);
 }
@@ -91,19 +109,47 @@ export function placesInTeams(tx: Transaction, employeeId: string) {
 
 /** Whether somebody works, or has worked, in the company. */
 export async function isOfCompany(tx: Transaction, companyId: string, employeeId: string): Promise<boolean> {
-  return (await tx.select({ id: employees.id }).from(employees).where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))).length > 0;
+  return (
+    (
+      await tx
+        .select({ id: employees.id })
+        .from(employees)
+        .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))
+    ).length > 0
+  );
 }
 
-export async function insertMember(tx: Transaction, { tenantId, userId, now }: Actor, companyId: string, projectId: string, fields: MemberFields): Promise<string> {
+export async function insertMember(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  companyId: string,
+  projectId: string,
+  fields: MemberFields,
+): Promise<string> {
   const [made] = await tx
     .insert(projectMembers)
-    .values({ ...fields, tenantId, companyId, projectId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId })
+    .values({
+      ...fields,
+      tenantId,
+      companyId,
+      projectId,
+      createdAt: now,
+      createdBy: userId,
+      updatedAt: now,
+      updatedBy: userId,
+    })
     .returning({ id: projectMembers.id });
   return made?.id ?? "";
 }
 
 /** False where somebody else has changed the membership since. */
-export async function updateMember(tx: Transaction, { userId, now }: Actor, id: string, version: number, fields: MemberFields): Promise<boolean> {
+export async function updateMember(
+  tx: Transaction,
+  { userId, now }: Actor,
+  id: string,
+  version: number,
+  fields: MemberFields,
+): Promise<boolean> {
   const changed = await tx
     .update(projectMembers)
     .set({ ...fields, updatedAt: now, updatedBy: userId, version: version + 1 })
@@ -114,5 +160,7 @@ export async function updateMember(tx: Transaction, { userId, now }: Actor, id: 
 
 /** Whether there was such a member. */
 export async function removeMember(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.delete(projectMembers).where(eq(projectMembers.id, id)).returning({ id: projectMembers.id })).length > 0;
+  return (
+    (await tx.delete(projectMembers).where(eq(projectMembers.id, id)).returning({ id: projectMembers.id })).length > 0
+  );
 }

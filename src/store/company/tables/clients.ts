@@ -21,7 +21,9 @@ export const clients = companyTable(
     billingEmail: text(),
     billingCurrency: text().notNull().default("SGD"),
     notes: text(),
-    status: text({ enum: ["active", "inactive", "archived"] }).notNull().default("active"),
+    status: text({ enum: ["active", "inactive", "archived"] })
+      .notNull()
+      .default("active"),
   },
   (table) => [
     uniqueIndex("clients_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),

@@ -29,14 +29,19 @@ export const companies = tenantTable(
     tz: text().notNull().default("Asia/Singapore"),
     /** A small picture as a data address. */
     logo: text(),
-    status: text({ enum: ["active", "inactive", "archived"] }).notNull().default("active"),
+    status: text({ enum: ["active", "inactive", "archived"] })
+      .notNull()
+      .default("active"),
   },
   (table) => [
     uniqueIndex("companies_name").on(table.tenantId, sql`lower(${table.name} collate "und-x-icu")`),
     uniqueIndex("companies_code").on(table.tenantId, sql`lower(${table.code} collate "und-x-icu")`),
     uniqueIndex("companies_uen").on(table.tenantId, table.uen),
     check("companies_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
-    check("companies_mw_sector", sql`${table.mwSector} in ('services', 'manufacturing', 'construction', 'marine', 'process')`),
+    check(
+      "companies_mw_sector",
+      sql`${table.mwSector} in ('services', 'manufacturing', 'construction', 'marine', 'process')`,
+    ),
     check("companies_logo", sql`length(${table.logo}) <= 150000`),
   ],
 );

@@ -7,7 +7,9 @@ import { companyTable } from "../../shared/tables/company-table.ts";
 export const companyBankAccounts = companyTable(
   "company_bank_accounts",
   {
-    bankId: uuid().notNull().references(() => banks.id),
+    bankId: uuid()
+      .notNull()
+      .references(() => banks.id),
     accountName: text().notNull(),
     /** Encrypted; the last four signs to be shown. */
     accountNoEnc: text().notNull(),
@@ -22,9 +24,19 @@ export const companyBankAccounts = companyTable(
     status: text({ enum: ["active", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("company_bank_accounts_primary").on(table.tenantId, table.companyId).where(sql`${table.primary}`),
-    uniqueIndex("company_bank_accounts_number").on(table.tenantId, table.companyId, table.bankId, table.accountNoHash).where(sql`${table.status} = 'active'`),
-    check("company_bank_accounts_format", sql`${table.format} in ('dbs-uff', 'ocbc-giro', 'uob-fast', 'iso20022', 'none')`),
-    check("company_bank_accounts_status", sql`${table.status} = 'active' or (${table.status} = 'archived' and not ${table.primary})`),
+    uniqueIndex("company_bank_accounts_primary")
+      .on(table.tenantId, table.companyId)
+      .where(sql`${table.primary}`),
+    uniqueIndex("company_bank_accounts_number")
+      .on(table.tenantId, table.companyId, table.bankId, table.accountNoHash)
+      .where(sql`${table.status} = 'active'`),
+    check(
+      "company_bank_accounts_format",
+      sql`${table.format} in ('dbs-uff', 'ocbc-giro', 'uob-fast', 'iso20022', 'none')`,
+    ),
+    check(
+      "company_bank_accounts_status",
+      sql`${table.status} = 'active' or (${table.status} = 'archived' and not ${table.primary})`,
+    ),
   ],
 );

@@ -1,7 +1,13 @@
 /** How a company works: one row for a company that has settled something. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { defaultCompanySettings, leaveYearBases, payFrequencies, prorations, type WeekDay } from "#src/domain/company/shared/company-settings.ts";
+import {
+  defaultCompanySettings,
+  leaveYearBases,
+  payFrequencies,
+  prorations,
+  type WeekDay,
+} from "#src/domain/company/shared/company-settings.ts";
 import { companyTable } from "../../shared/tables/company-table.ts";
 
 export const companySettings = companyTable(

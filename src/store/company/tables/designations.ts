@@ -14,15 +14,29 @@ export const designations = companyTable(
     ssocCode: text(),
     jobDescription: text(),
     mom_survey_group_id: uuid(),
-    status: text({ enum: ["active", "inactive", "archived"] }).notNull().default("active"),
+    status: text({ enum: ["active", "inactive", "archived"] })
+      .notNull()
+      .default("active"),
   },
   (table) => [
-    uniqueIndex("designations_name").on(table.tenantId, table.companyId, sql`lower(${table.designation} collate "und-x-icu")`),
+    uniqueIndex("designations_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.designation} collate "und-x-icu")`,
+    ),
     uniqueIndex("designations_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
     index("designations_grade").on(table.tenantId, table.gradeId),
     index("designations_mom_survey_group").on(table.tenantId, table.mom_survey_group_id),
-    foreignKey({ name: "designations_grade_id", columns: [table.tenantId, table.gradeId], foreignColumns: [grades.tenantId, grades.id] }),
-    foreignKey({ name: "designations_mom_survey_group_id", columns: [table.tenantId, table.mom_survey_group_id], foreignColumns: [momSurveyGroups.tenantId, momSurveyGroups.id] }),
+    foreignKey({
+      name: "designations_grade_id",
+      columns: [table.tenantId, table.gradeId],
+      foreignColumns: [grades.tenantId, grades.id],
+    }),
+    foreignKey({
+      name: "designations_mom_survey_group_id",
+      columns: [table.tenantId, table.mom_survey_group_id],
+      foreignColumns: [momSurveyGroups.tenantId, momSurveyGroups.id],
+    }),
     check("designations_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

@@ -10,16 +10,29 @@ export const employeeGroups = companyTable(
     group_name: text().notNull(),
     code: text(),
     use: text({ enum: ["leave", "payroll", "shift", "notice"] }).notNull(),
-    membership: text({ enum: ["list", "rule"] }).notNull().default("list"),
+    membership: text({ enum: ["list", "rule"] })
+      .notNull()
+      .default("list"),
     /** Kept where the group has become a list. */
     rule: jsonb().$type<GroupRule>(),
     description: text(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("employee_groups_name").on(table.tenantId, table.companyId, sql`lower(${table.group_name} collate "und-x-icu")`),
-    uniqueIndex("employee_groups_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("employee_groups_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.group_name} collate "und-x-icu")`,
+    ),
+    uniqueIndex("employee_groups_code").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.code} collate "und-x-icu")`,
+    ),
     check("employee_groups_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
-    check("employee_groups_membership", sql`${table.membership} = 'list' or (${table.membership} = 'rule' and ${table.rule} is not null)`),
+    check(
+      "employee_groups_membership",
+      sql`${table.membership} = 'list' or (${table.membership} = 'rule' and ${table.rule} is not null)`,
+    ),
   ],
 );

@@ -14,10 +14,22 @@ export const functionalGroups = companyTable(
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("functional_groups_name").on(table.tenantId, table.companyId, sql`lower(${table.functional_group} collate "und-x-icu")`),
-    uniqueIndex("functional_groups_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("functional_groups_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.functional_group} collate "und-x-icu")`,
+    ),
+    uniqueIndex("functional_groups_code").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.code} collate "und-x-icu")`,
+    ),
     index("functional_groups_head").on(table.tenantId, table.headEmployeeId),
-    foreignKey({ name: "functional_groups_head_employee_id", columns: [table.tenantId, table.headEmployeeId], foreignColumns: [employees.tenantId, employees.id] }),
+    foreignKey({
+      name: "functional_groups_head_employee_id",
+      columns: [table.tenantId, table.headEmployeeId],
+      foreignColumns: [employees.tenantId, employees.id],
+    }),
     check("functional_groups_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

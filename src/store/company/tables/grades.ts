@@ -19,7 +19,10 @@ export const grades = companyTable(
   (table) => [
     uniqueIndex("grades_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
     index("grades_rank").on(table.tenantId, table.companyId, table.rank),
-    check("grades_pay_range", sql`${table.payMin} <= ${table.payMax} and ${table.payMin} <= ${table.payMid} and ${table.payMid} <= ${table.payMax}`),
+    check(
+      "grades_pay_range",
+      sql`${table.payMin} <= ${table.payMax} and ${table.payMin} <= ${table.payMid} and ${table.payMid} <= ${table.payMax}`,
+    ),
     check("grades_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

@@ -12,8 +12,16 @@ export const momSurveyGroups = companyTable(
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("mom_survey_groups_name").on(table.tenantId, table.companyId, sql`lower(${table.mom_survey_group_name} collate "und-x-icu")`),
-    uniqueIndex("mom_survey_groups_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("mom_survey_groups_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.mom_survey_group_name} collate "und-x-icu")`,
+    ),
+    uniqueIndex("mom_survey_groups_code").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.code} collate "und-x-icu")`,
+    ),
     check("mom_survey_groups_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

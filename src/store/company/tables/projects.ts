@@ -26,8 +26,16 @@ export const projects = companyTable(
     uniqueIndex("projects_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
     index("projects_client").on(table.tenantId, table.clientId),
     index("projects_manager").on(table.tenantId, table.managerId),
-    foreignKey({ name: "projects_client_id", columns: [table.tenantId, table.clientId], foreignColumns: [clients.tenantId, clients.id] }),
-    foreignKey({ name: "projects_manager_id", columns: [table.tenantId, table.managerId], foreignColumns: [employees.tenantId, employees.id] }),
+    foreignKey({
+      name: "projects_client_id",
+      columns: [table.tenantId, table.clientId],
+      foreignColumns: [clients.tenantId, clients.id],
+    }),
+    foreignKey({
+      name: "projects_manager_id",
+      columns: [table.tenantId, table.managerId],
+      foreignColumns: [employees.tenantId, employees.id],
+    }),
     check("projects_status", sql`${table.status} in ('planned', 'active', 'onHold', 'closed', 'archived')`),
     check("projects_days", sql`${table.endDate} >= ${table.startDate}`),
   ],
@@ -48,8 +56,16 @@ export const projectMembers = companyTable(
   (table) => [
     uniqueIndex("project_members_once").on(table.tenantId, table.projectId, table.employeeId),
     index("project_members_employee").on(table.tenantId, table.employeeId),
-    foreignKey({ name: "project_members_project_id", columns: [table.tenantId, table.projectId], foreignColumns: [projects.tenantId, projects.id] }).onDelete("cascade"),
-    foreignKey({ name: "project_members_employee_id", columns: [table.tenantId, table.employeeId], foreignColumns: [employees.tenantId, employees.id] }),
+    foreignKey({
+      name: "project_members_project_id",
+      columns: [table.tenantId, table.projectId],
+      foreignColumns: [projects.tenantId, projects.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "project_members_employee_id",
+      columns: [table.tenantId, table.employeeId],
+      foreignColumns: [employees.tenantId, employees.id],
+    }),
     check("project_members_days", sql`${table.endDate} >= ${table.startDate}`),
     check("project_members_rate", sql`${table.rate} >= 0`),
   ],

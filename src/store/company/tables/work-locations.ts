@@ -16,8 +16,16 @@ export const workLocations = companyTable(
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("work_locations_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
-    uniqueIndex("work_locations_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("work_locations_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.name} collate "und-x-icu")`,
+    ),
+    uniqueIndex("work_locations_code").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.code} collate "und-x-icu")`,
+    ),
     check("work_locations_point", sql`(${table.lat} is null) = (${table.lng} is null)`),
     check("work_locations_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],

@@ -13,7 +13,9 @@ export function databaseAccount(clusterDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const existing = statSync(clusterDir, { throwIfNoEntry: false });
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
-  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   for (const name of ["postgres", "nobody"]) {
     const found = accounts.find((fields) => fields[0] === name);
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) };

@@ -18,7 +18,8 @@ const otherwise = "set DATABASE_URL to a PostgreSQL server, version 15 or newer.
 
 function installedFolder(): { folder: string; version: string } {
   const platform = `${process.platform}-${process.arch}`;
-  if (process.platform === "win32") throw new StoreError(`The embedded PostgreSQL does not run on Windows: ${otherwise}`);
+  if (process.platform === "win32")
+    throw new StoreError(`The embedded PostgreSQL does not run on Windows: ${otherwise}`);
   if (process.platform === "linux" && !runsGlibc()) {
     throw new StoreError(`There is no embedded PostgreSQL for a Linux without glibc, such as Alpine: ${otherwise}`);
   }
@@ -41,7 +42,9 @@ function runsGlibc(): boolean {
 /** The package leaves its library links to an install script, which npm may not run. */
 function complete(folder: string): void {
   const list = join(folder, "native", "pg-symlinks.json");
-  const links = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) : [];
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[])
+    : [];
   for (const { source, target } of links) {
     const link = join(folder, target);
     if (!existsSync(link)) {
@@ -59,7 +62,9 @@ function complete(folder: string): void {
 /** A copy that only we may change, below a folder that everybody may enter. */
 function copyWithinReach(folder: string, version: string): string {
   const name = `hrms-postgres-${version}-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`;
-  const parent = [process.getuid?.() === 0 ? "/var/cache" : "", tmpdir()].find((place) => place !== "" && isWritable(place)) ?? tmpdir();
+  const parent =
+    [process.getuid?.() === 0 ? "/var/cache" : "", tmpdir()].find((place) => place !== "" && isWritable(place)) ??
+    tmpdir();
   const copy = join(parent, name);
   const found = statSync(copy, { throwIfNoEntry: false });
   if (found && (found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0)) {
@@ -103,7 +108,10 @@ export function findBinaries(account: Account | null): Binaries {
   let place = folder;
   try {
     complete(folder);
-    if (account && !["bin/postgres", "lib", "share/postgresql"].every((part) => canReach(join(folder, "native", part), account))) {
+    if (
+      account &&
+      !["bin/postgres", "lib", "share/postgresql"].every((part) => canReach(join(folder, "native", part), account))
+    ) {
       place = copyWithinReach(folder, version);
     }
   } catch (cause) {

@@ -52,7 +52,12 @@ const longestRestart = 5_000;
 
 const watchEvery = 500;
 
-export async function startCluster({ dataDir, report, durable, lost = () => undefined }: ClusterSettings): Promise<Cluster> {
+export async function startCluster({
+  dataDir,
+  report,
+  durable,
+  lost = () => undefined,
+}: ClusterSettings): Promise<Cluster> {
   makeFolder(dataDir);
   const folder = join(dataDir, "postgres");
   const logFile = join(dataDir, "postgres.log");
@@ -146,7 +151,12 @@ export async function startCluster({ dataDir, report, durable, lost = () => unde
   }
 
   async function connect(): Promise<{ client: Client | null; recovering: boolean }> {
-    const client = new Client({ ...connection, database: "postgres", application_name: `hrms ${process.pid}`, connectionTimeoutMillis: 2_000 });
+    const client = new Client({
+      ...connection,
+      database: "postgres",
+      application_name: `hrms ${process.pid}`,
+      connectionTimeoutMillis: 2_000,
+    });
     client.on("error", () => undefined);
     try {
       await client.connect();
@@ -225,8 +235,14 @@ export async function startCluster({ dataDir, report, durable, lost = () => unde
   }
 
   function failed(what: string, launched: Launched | null): StoreError {
-    const complaint = launched && logSince(launched).split("\n").findLast((line) => /FATAL|PANIC|ERROR/.test(line));
-    return new StoreError(`The embedded PostgreSQL ${what}. ${complaint ? `${complaint} ` : ""}See ${logFile}, or set DATABASE_URL.`);
+    const complaint =
+      launched &&
+      logSince(launched)
+        .split("\n")
+        .findLast((line) => /FATAL|PANIC|ERROR/.test(line));
+    return new StoreError(
+      `The embedded PostgreSQL ${what}. ${complaint ? `${complaint} ` : ""}See ${logFile}, or set DATABASE_URL.`,
+    );
   }
 
   return {

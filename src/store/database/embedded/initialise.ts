@@ -53,7 +53,9 @@ export async function initialise(folder: string, binaries: Binaries, account: Ac
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true });
     const reason = complaint.trim() || "initdb failed";
-    throw new StoreError(`The database could not be made in ${folder}: ${reason}. Set DATABASE_URL to use another server.`);
+    throw new StoreError(
+      `The database could not be made in ${folder}: ${reason}. Set DATABASE_URL to use another server.`,
+    );
   }
   try {
     renameSync(draft, folder);

@@ -1,6 +1,16 @@
 /** Reads and repairs what PostgreSQL notes about itself in its data folder, and tells a running server from a stale note. */
 import { execFileSync } from "node:child_process";
-import { chownSync, readdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 const pidFile = (folder: string) => join(folder, "postmaster.pid");
@@ -118,6 +128,10 @@ function processes(): { pid: number; parent: number; command: string }[] {
     .map((name) => {
       // The name of the program stands in brackets and may hold spaces; the parent follows the state behind it.
       const stat = readNote(`/proc/${name}/stat`) ?? "";
-      return { pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]), command: commandOf(Number(name)) };
+      return {
+        pid: Number(name),
+        parent: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]),
+        command: commandOf(Number(name)),
+      };
     });
 }

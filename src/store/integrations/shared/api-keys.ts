@@ -27,7 +27,10 @@ export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" 
   status?: undefined;
 }
 
-export type ApiKeyRow = Omit<Stored, "tenantId" | "userId" | "secretHash" | "lastUsedAt" | "revokedAt" | "createdBy" | "updatedBy"> & {
+export type ApiKeyRow = Omit<
+  Stored,
+  "tenantId" | "userId" | "secretHash" | "lastUsedAt" | "revokedAt" | "createdBy" | "updatedBy"
+> & {
   companyIds: string[];
   companies: string[];
   roles: string[];
@@ -52,11 +55,19 @@ const isOrphaned = sql`not exists (
     and ${daysHold(sql`place`, accessToday)}
   join user_access own on own.tenant_id = place.tenant_id and own.company_id = place.company_id and own.user_id = ${apiKeys.userId}
   where answering.id = ${apiKeys.updatedBy} and answering.locked_at is null and answering.removed_at is null)`;
-const answerer = sql<string | null>`case when ${apiKeys.revokedAt} is null then (select answering.full_name from users answering where answering.id = ${apiKeys.updatedBy}) end`;
+const answerer = sql<
+  string | null
+>`case when ${apiKeys.revokedAt} is null then (select answering.full_name from users answering where answering.id = ${apiKeys.updatedBy}) end`;
 const state = sql<ApiKeyState>`case when ${apiKeys.revokedAt} is not null then 'revoked' when ${hasExpired} then 'expired' when ${isOrphaned} then 'orphaned' else 'active' end`;
-const placesOf = (what: SQL, order: SQL) => sql<string[]>`coalesce((select jsonb_agg(${what} order by ${order}) from user_access place join companies on companies.tenant_id = place.tenant_id and companies.id = place.company_id where place.tenant_id = ${apiKeys.tenantId} and place.user_id = ${apiKeys.userId}), '[]')`;
-const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where ${apiKeys.roleIds} ? given.id::text), '[]')`;
-const instantText = (column: SQL | typeof apiKeys.lastUsedAt) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const placesOf = (what: SQL, order: SQL) =>
+  sql<
+    string[]
+  >`coalesce((select jsonb_agg(${what} order by ${order}) from user_access place join companies on companies.tenant_id = place.tenant_id and companies.id = place.company_id where place.tenant_id = ${apiKeys.tenantId} and place.user_id = ${apiKeys.userId}), '[]')`;
+const roleNames = sql<
+  string[]
+>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where ${apiKeys.roleIds} ? given.id::text), '[]')`;
+const instantText = (column: SQL | typeof apiKeys.lastUsedAt) =>
+  sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const stateIs: Readonly<Record<ApiKeyState, SQL | undefined>> = {
   revoked: isNotNull(apiKeys.revokedAt),
@@ -79,13 +90,20 @@ export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, Ap
       answeredBy: answerer,
       status: state,
     },
-    sortable: { name: byReading(apiKeys.name), expiresOn: apiKeys.expiresOn, lastUsedAt: apiKeys.lastUsedAt, createdAt: apiKeys.createdAt },
+    sortable: {
+      name: byReading(apiKeys.name),
+      expiresOn: apiKeys.expiresOn,
+      lastUsedAt: apiKeys.lastUsedAt,
+      createdAt: apiKeys.createdAt,
+    },
     defaultSort: "name",
     searchable: [apiKeys.name, apiKeys.prefix],
     matching: ({ status, roleIds, companyId }: ApiKeyFilters) => [
       status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
       roleIds?.length ? or(...roleIds.map((id) => sql`${apiKeys.roleIds} ? ${id}::text`)) : undefined,
-      companyId?.length ? sql`exists (select from user_access place where place.user_id = ${apiKeys.userId} and ${inArray(sql`place.company_id`, [...companyId])})` : undefined,
+      companyId?.length
+        ? sql`exists (select from user_access place where place.user_id = ${apiKeys.userId} and ${inArray(sql`place.company_id`, [...companyId])})`
+        : undefined,
     ],
     offered: sql`true`,
     offeredBy: [],
@@ -103,7 +121,12 @@ export function newKey(): { prefix: string; key: string; secretHash: string } {
 }
 
 /** The account of a key under its name: of a new one it has no password, and its address takes no mail. */
-export async function putAccount(tx: Transaction, { tenantId, now }: Actor, name: string, keyId: string | undefined): Promise<string> {
+export async function putAccount(
+  tx: Transaction,
+  { tenantId, now }: Actor,
+  name: string,
+  keyId: string | undefined,
+): Promise<string> {
   const known = keyId === undefined ? undefined : await accountOfKey(tx, keyId);
   return asAuth(tx, async () => {
     if (known !== undefined) {
@@ -111,7 +134,16 @@ export async function putAccount(tx: Transaction, { tenantId, now }: Actor, name
       return known;
     }
     const handle = `key-${randomUUID()}`;
-    const fields = { tenantId, apiKey: true, fullName: name, email: `${handle}@keys.invalid`, username: handle, role: "api key", ability: [], createdAt: now };
+    const fields = {
+      tenantId,
+      apiKey: true,
+      fullName: name,
+      email: `${handle}@keys.invalid`,
+      username: handle,
+      role: "api key",
+      ability: [],
+      createdAt: now,
+    };
     const [made] = await tx.insert(users).values(fields).returning({ id: users.id });
     return (made as { id: string }).id;
   });
@@ -125,10 +157,25 @@ interface KeyRights {
 }
 
 /** What the account of a key may do from now on, where. */
-export async function putRights(tx: Transaction, { tenantId, userId, now }: Actor, accountId: string, { companyIds, roleIds, scope, expiresOn }: KeyRights): Promise<void> {
+export async function putRights(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  accountId: string,
+  { companyIds, roleIds, scope, expiresOn }: KeyRights,
+): Promise<void> {
   await tx.delete(userAccess).where(eq(userAccess.userId, accountId));
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: accountId, companyId, roleIds, scope, validTo: expiresOn, ...who })));
+  await tx.insert(userAccess).values(
+    companyIds.map((companyId) => ({
+      tenantId,
+      userId: accountId,
+      companyId,
+      roleIds,
+      scope,
+      validTo: expiresOn,
+      ...who,
+    })),
+  );
 }
 
 /** The account of a key. */
@@ -158,14 +205,21 @@ export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHo
       .select({ own: apiKeys, account: users, tenant: tenants.status })
       .from(apiKeys)
       .innerJoin(users, eq(users.id, apiKeys.userId))
-      .innerJoin(answering, and(eq(answering.id, apiKeys.updatedBy), isNull(answering.lockedAt), isNull(answering.removedAt)))
+      .innerJoin(
+        answering,
+        and(eq(answering.id, apiKeys.updatedBy), isNull(answering.lockedAt), isNull(answering.removedAt)),
+      )
       .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
       .where(eq(apiKeys.prefix, `hrms_${open}`));
     if (!found || !timingSafeEqual(Buffer.from(found.own.secretHash), Buffer.from(digest(secret)))) return undefined;
     const { own, account, tenant } = found;
-    if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant)) return undefined;
+    if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant))
+      return undefined;
     const unnoted = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
-    await tx.update(apiKeys).set({ lastUsedAt: now }).where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), unnoted));
+    await tx
+      .update(apiKeys)
+      .set({ lastUsedAt: now })
+      .where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), unnoted));
     return { keyId: own.id, account, mayManageAccess: own.mayManageAccess, expiresOn: own.expiresOn };
   });
 }

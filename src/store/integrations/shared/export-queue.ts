@@ -16,7 +16,12 @@ export type OfExport = Pick<Stored, "tenantId" | "id">;
 
 const underWay = inArray(tenantExports.status, ["waiting", "running"]);
 const toRead = (row: { own: Stored; by: string | null }): TenantExportRow => ({ ...row.own, by: row.by });
-const rows = (tx: Transaction) => tx.select({ own: tenantExports, by: users.fullName }).from(tenantExports).leftJoin(users, eq(users.id, tenantExports.createdBy)).$dynamic();
+const rows = (tx: Transaction) =>
+  tx
+    .select({ own: tenantExports, by: users.fullName })
+    .from(tenantExports)
+    .leftJoin(users, eq(users.id, tenantExports.createdBy))
+    .$dynamic();
 
 export async function findExport(tx: Transaction, id: string): Promise<TenantExportRow | undefined> {
   return (await rows(tx).where(eq(tenantExports.id, id))).map(toRead)[0];
@@ -35,8 +40,16 @@ interface ExportsQuery extends ListQuery {
 const sortable = { createdAt: tenantExports.createdAt, reason: byReading(tenantExports.reason) };
 
 function fitting(tx: Transaction, { q, sort = "-createdAt", status }: ExportsQuery) {
-  const where = and(status?.length ? inArray(tenantExports.status, [...status]) : undefined, searched(q, [tenantExports.reason, users.fullName]));
-  return { where, found: rows(tx).where(where).orderBy(...orderOf(sort, sortable, tenantExports.id)) };
+  const where = and(
+    status?.length ? inArray(tenantExports.status, [...status]) : undefined,
+    searched(q, [tenantExports.reason, users.fullName]),
+  );
+  return {
+    where,
+    found: rows(tx)
+      .where(where)
+      .orderBy(...orderOf(sort, sortable, tenantExports.id)),
+  };
 }
 
 /** All that fit, for a file of the list. */
@@ -48,14 +61,24 @@ export function exportsPage(tx: Transaction, query: ExportsQuery): Promise<Page<
   const { where, found } = fitting(tx, query);
   return pageOf(
     query,
-    async () => (await tx.select({ total: count() }).from(tenantExports).leftJoin(users, eq(users.id, tenantExports.createdBy)).where(where))[0]?.total ?? 0,
+    async () =>
+      (
+        await tx
+          .select({ total: count() })
+          .from(tenantExports)
+          .leftJoin(users, eq(users.id, tenantExports.createdBy))
+          .where(where)
+      )[0]?.total ?? 0,
     async (limit, offset) => (await found.limit(limit).offset(offset)).map(toRead),
   );
 }
 
 export async function insertExport(tx: Transaction, { tenantId, userId, now }: Actor, reason: string): Promise<string> {
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const [made] = await tx.insert(tenantExports).values({ tenantId, reason, ...who }).returning({ id: tenantExports.id });
+  const [made] = await tx
+    .insert(tenantExports)
+    .values({ tenantId, reason, ...who })
+    .returning({ id: tenantExports.id });
   if (!made) throw new Error("The export was not stored.");
   return made.id;
 }
@@ -65,7 +88,10 @@ const anHour = 3_600_000;
 /** The next that waits, taken so that no other server makes it too; one that a server has left alone for an hour is begun anew. */
 export function takeExport(store: Store, now: Date): Promise<OfExport | undefined> {
   return inAuth(store, async (tx) => {
-    const left = and(eq(tenantExports.status, "running"), lt(tenantExports.updatedAt, new Date(now.getTime() - anHour)));
+    const left = and(
+      eq(tenantExports.status, "running"),
+      lt(tenantExports.updatedAt, new Date(now.getTime() - anHour)),
+    );
     const [next] = await tx
       .select({ tenantId: tenantExports.tenantId, id: tenantExports.id })
       .from(tenantExports)
@@ -78,10 +104,15 @@ export function takeExport(store: Store, now: Date): Promise<OfExport | undefine
   });
 }
 
-type ExportNote = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "readyAt" | "expiresAt">> & { updatedAt: Date };
+type ExportNote = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "readyAt" | "expiresAt">> & {
+  updatedAt: Date;
+};
 
 async function note(tx: Transaction, { tenantId, id }: OfExport, fields: ExportNote): Promise<void> {
-  await tx.update(tenantExports).set(fields).where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id)));
+  await tx
+    .update(tenantExports)
+    .set(fields)
+    .where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id)));
 }
 
 /** In a transaction of its own: people see how far it is. */
@@ -90,23 +121,48 @@ export function noteExport(store: Store, of: OfExport, fields: ExportNote): Prom
 }
 
 export function noteReady(store: Store, of: OfExport, parts: ExportPart[], now: Date): Promise<void> {
-  return noteExport(store, of, { status: "ready", parts, readyAt: now, expiresAt: new Date(now.getTime() + exportKeptDays * 24 * anHour), updatedAt: now });
+  return noteExport(store, of, {
+    status: "ready",
+    parts,
+    readyAt: now,
+    expiresAt: new Date(now.getTime() + exportKeptDays * 24 * anHour),
+    updatedAt: now,
+  });
 }
 
 export const partName = (id: string, part: number): string => `${id}-${part}`;
 
-export async function putPart(store: Store, { tenantId, id }: OfExport, part: number, bytes: Buffer, places: FilePlaces): Promise<ExportPart> {
+export async function putPart(
+  store: Store,
+  { tenantId, id }: OfExport,
+  part: number,
+  bytes: Buffer,
+  places: FilePlaces,
+): Promise<ExportPart> {
   const place = placeOf(places);
   if (place !== "database") await putBytes(tenantId, partName(id, part), bytes, places);
   else {
     const fields = { tenantId, exportId: id, part, bytes };
-    await inTenant(store, tenantId, (tx) => tx.insert(tenantExportBytes).values(fields).onConflictDoUpdate({ target: [tenantExportBytes.tenantId, tenantExportBytes.exportId, tenantExportBytes.part], set: { bytes } }));
+    await inTenant(store, tenantId, (tx) =>
+      tx
+        .insert(tenantExportBytes)
+        .values(fields)
+        .onConflictDoUpdate({
+          target: [tenantExportBytes.tenantId, tenantExportBytes.exportId, tenantExportBytes.part],
+          set: { bytes },
+        }),
+    );
   }
   return { size: bytes.length, place };
 }
 
 /** The archive of that number, from 1; undefined where there is none. */
-export async function readPart(tx: Transaction, { tenantId, id, parts }: Stored, part: number, places: FilePlaces): Promise<Buffer | undefined> {
+export async function readPart(
+  tx: Transaction,
+  { tenantId, id, parts }: Stored,
+  part: number,
+  places: FilePlaces,
+): Promise<Buffer | undefined> {
   const kept = parts[part - 1];
   if (!kept || kept.place !== "database") return kept && getBytes(kept.place, tenantId, partName(id, part), places);
   const of = and(eq(tenantExportBytes.exportId, id), eq(tenantExportBytes.part, part));
@@ -115,11 +171,22 @@ export async function readPart(tx: Transaction, { tenantId, id, parts }: Stored,
 
 export function expiredExports(store: Store, now: Date): Promise<(OfExport & { parts: ExportPart[] })[]> {
   const columns = { tenantId: tenantExports.tenantId, id: tenantExports.id, parts: tenantExports.parts };
-  return inAuth(store, (tx) => tx.select(columns).from(tenantExports).where(and(eq(tenantExports.status, "ready"), lt(tenantExports.expiresAt, now))));
+  return inAuth(store, (tx) =>
+    tx
+      .select(columns)
+      .from(tenantExports)
+      .where(and(eq(tenantExports.status, "ready"), lt(tenantExports.expiresAt, now))),
+  );
 }
 
-export async function expireExport(store: Store, of: OfExport & { parts: readonly ExportPart[] }, places: FilePlaces, now: Date): Promise<void> {
-  for (const [index, { place }] of of.parts.entries()) await dropBytes(place, of.tenantId, partName(of.id, index + 1), places);
+export async function expireExport(
+  store: Store,
+  of: OfExport & { parts: readonly ExportPart[] },
+  places: FilePlaces,
+  now: Date,
+): Promise<void> {
+  for (const [index, { place }] of of.parts.entries())
+    await dropBytes(place, of.tenantId, partName(of.id, index + 1), places);
   await inTenant(store, of.tenantId, (tx) => tx.delete(tenantExportBytes).where(eq(tenantExportBytes.exportId, of.id)));
   await noteExport(store, of, { status: "expired", parts: [], updatedAt: now });
 }

@@ -1,7 +1,12 @@
 /** The queue of mails: written in the transaction of what they tell of, emptied by the postman, shown in the outbox. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { type MailTemplateName, type MailValues, type MailWords, writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
+import {
+  type MailTemplateName,
+  type MailValues,
+  type MailWords,
+  writtenMail,
+} from "#src/domain/integrations/shared/mail-templates.ts";
 import { type ListQuery, type Page, pageOf, searched } from "../../shared/list-query.ts";
 import type { Store } from "../../database/open-store.ts";
 import { mailTemplates } from "../tables/mail-templates.ts";
@@ -36,14 +41,22 @@ const longestPause = 60 * minute;
 const mostTries = 8;
 
 /** The id of the mail's tenant: the one named, else that of the recipient's account. */
-const tenantOf = ({ tenantId, recipient }: NewMail): SQL => sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
+const tenantOf = ({ tenantId, recipient }: NewMail): SQL =>
+  sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
 
 /** In the words of the tenant, where it has any of its own. */
 async function inOwnWords(tx: Transaction, mail: NewMail): Promise<MailWords> {
   if (!mail.wording) return mail;
   const { template, language, values } = mail.wording;
-  const ofMail = and(eq(mailTemplates.template, template), eq(mailTemplates.language, language), eq(mailTemplates.tenantId, tenantOf(mail)));
-  const [own] = await tx.select({ subject: mailTemplates.subject, text: mailTemplates.text }).from(mailTemplates).where(ofMail);
+  const ofMail = and(
+    eq(mailTemplates.template, template),
+    eq(mailTemplates.language, language),
+    eq(mailTemplates.tenantId, tenantOf(mail)),
+  );
+  const [own] = await tx
+    .select({ subject: mailTemplates.subject, text: mailTemplates.text })
+    .from(mailTemplates)
+    .where(ofMail);
   if (!own || own.subject === null || own.text === null) return mail;
   return writtenMail({ subject: own.subject, text: own.text }, values);
 }
@@ -87,14 +100,19 @@ export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<Q
       .for("update", { skipLocked: true });
     for (const { id, tries } of waiting) {
       const pause = Math.min(minute * 2 ** tries, longestPause);
-      await tx.update(mails).set({ tries: tries + 1, nextTryAt: new Date(now.getTime() + pause) }).where(eq(mails.id, id));
+      await tx
+        .update(mails)
+        .set({ tries: tries + 1, nextTryAt: new Date(now.getTime() + pause) })
+        .where(eq(mails.id, id));
     }
     return waiting;
   });
 }
 
 export async function noteSent(store: Store, id: string, now: Date): Promise<void> {
-  await inAuth(store, (tx) => tx.update(mails).set({ sentAt: now, text: "", code: null, link: null, fault: null }).where(eq(mails.id, id)));
+  await inAuth(store, (tx) =>
+    tx.update(mails).set({ sentAt: now, text: "", code: null, link: null, fault: null }).where(eq(mails.id, id)),
+  );
 }
 
 export async function noteFault(store: Store, id: string, fault: string): Promise<void> {
@@ -108,7 +126,8 @@ export function outboxPage(tx: Transaction, query: ListQuery): Promise<Page<Queu
     pageOf(
       query,
       async () => (await tx.select({ total: count() }).from(mails).where(where))[0]?.total ?? 0,
-      (limit, offset) => tx.select().from(mails).where(where).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit).offset(offset),
+      (limit, offset) =>
+        tx.select().from(mails).where(where).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit).offset(offset),
     ),
   );
 }

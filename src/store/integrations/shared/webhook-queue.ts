@@ -21,8 +21,17 @@ interface Happening extends Change {
   readonly recordId: string;
 }
 
-function messageOf(type: WebhookMessage["type"], { tenantId, now }: Author, { companyId, recordId, changes }: Pick<Happening, "companyId" | "recordId" | "changes">): WebhookMessage {
-  return { id: `msg_${randomUUID().replaceAll("-", "")}`, type, timestamp: now.toISOString(), data: { tenantId, companyId, recordId, changedFields: changes.map(({ field }) => field) } };
+function messageOf(
+  type: WebhookMessage["type"],
+  { tenantId, now }: Author,
+  { companyId, recordId, changes }: Pick<Happening, "companyId" | "recordId" | "changes">,
+): WebhookMessage {
+  return {
+    id: `msg_${randomUUID().replaceAll("-", "")}`,
+    type,
+    timestamp: now.toISOString(),
+    data: { tenantId, companyId, recordId, changedFields: changes.map(({ field }) => field) },
+  };
 }
 
 /** Tells those who want to hear of what happened; each gets a delivery of the one message. */
@@ -33,10 +42,15 @@ export async function queueChanges(tx: Transaction, author: Author, happenings: 
   });
   if (subscribed.length === 0) return;
   const { tenantId, now } = author;
-  const active = await tx.select({ id: webhooks.id, events: webhooks.events }).from(webhooks).where(and(eq(webhooks.tenantId, tenantId), eq(webhooks.status, "active")));
+  const active = await tx
+    .select({ id: webhooks.id, events: webhooks.events })
+    .from(webhooks)
+    .where(and(eq(webhooks.tenantId, tenantId), eq(webhooks.status, "active")));
   const rows = subscribed.flatMap(({ event, one }) => {
     const message = messageOf(event, author, one);
-    return active.filter(({ events }) => events.includes(event)).map(({ id: webhookId }) => ({ tenantId, webhookId, event, message, createdAt: now, nextTryAt: now }));
+    return active
+      .filter(({ events }) => events.includes(event))
+      .map(({ id: webhookId }) => ({ tenantId, webhookId, event, message, createdAt: now, nextTryAt: now }));
   });
   if (rows.length === 0) return;
   await insertRows(tx, webhookDeliveries, rows);
@@ -46,13 +60,19 @@ export async function queueChanges(tx: Transaction, author: Author, happenings: 
 /** A message that tells of nothing, to see whether it arrives. */
 export async function queueTest(tx: Transaction, tenantId: string, webhookId: string, now: Date): Promise<string> {
   const message = messageOf("webhook.test", { tenantId, now }, { companyId: null, recordId: webhookId, changes: [] });
-  const [made] = await tx.insert(webhookDeliveries).values({ tenantId, webhookId, event: "webhook.test", message, createdAt: now, nextTryAt: now }).returning({ id: webhookDeliveries.id });
+  const [made] = await tx
+    .insert(webhookDeliveries)
+    .values({ tenantId, webhookId, event: "webhook.test", message, createdAt: now, nextTryAt: now })
+    .returning({ id: webhookDeliveries.id });
   queuedIn.add(tx);
   return (made as { id: string }).id;
 }
 
 /** The message of a delivery goes out again, with new attempts. */
 export async function queueAgain(tx: Transaction, deliveryId: string, now: Date): Promise<void> {
-  await tx.update(webhookDeliveries).set({ status: "pending", tries: 0, nextTryAt: now, deliveredAt: null }).where(eq(webhookDeliveries.id, deliveryId));
+  await tx
+    .update(webhookDeliveries)
+    .set({ status: "pending", tries: 0, nextTryAt: now, deliveredAt: null })
+    .where(eq(webhookDeliveries.id, deliveryId));
   queuedIn.add(tx);
 }

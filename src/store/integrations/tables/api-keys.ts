@@ -29,7 +29,11 @@ export const apiKeys = tenantTable(
     uniqueIndex("api_keys_prefix").on(table.prefix),
     uniqueIndex("api_keys_user").on(table.tenantId, table.userId),
     index("api_keys_list").on(table.tenantId, table.createdAt),
-    foreignKey({ name: "api_keys_account", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }),
+    foreignKey({
+      name: "api_keys_account",
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id],
+    }),
     everyRowForAuth(),
   ],
 );

@@ -31,8 +31,13 @@ export const mails = pgTable(
   (table) => [
     index("mails_tenant").on(table.tenantId),
     index("mails_created").on(table.createdAt),
-    index("mails_waiting").on(table.nextTryAt).where(sql`${table.sentAt} is null`),
-    check("mails_kind", sql`${table.kind} in ('verify-email', 'password-reset', 'password-changed', 'notice', 'invitation')`),
+    index("mails_waiting")
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null`),
+    check(
+      "mails_kind",
+      sql`${table.kind} in ('verify-email', 'password-reset', 'password-changed', 'notice', 'invitation')`,
+    ),
     everyRowForAuth(),
   ],
 );

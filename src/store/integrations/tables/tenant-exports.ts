@@ -1,6 +1,17 @@
 /** Exports of everything a tenant has: asked for by an owner, made in the background, kept for a week. */
 import { sql } from "drizzle-orm";
-import { check, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { tenantExportStates } from "#src/domain/integrations/shared/tenant-export.ts";
 import { deletedWithTenant, everyRowForAuth, instant, ownTenant } from "../../shared/tables/policies.ts";
 import { tenantTable } from "../../shared/tables/tenant-table.ts";
@@ -40,7 +51,11 @@ export const tenantExportBytes = pgTable(
   { tenantId: uuid().notNull(), exportId: uuid().notNull(), part: integer().notNull(), bytes: bytea().notNull() },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.exportId, table.part] }),
-    foreignKey({ name: "tenant_export_bytes_of", columns: [table.tenantId, table.exportId], foreignColumns: [tenantExports.tenantId, tenantExports.id] }).onDelete("cascade"),
+    foreignKey({
+      name: "tenant_export_bytes_of",
+      columns: [table.tenantId, table.exportId],
+      foreignColumns: [tenantExports.tenantId, tenantExports.id],
+    }).onDelete("cascade"),
     ownTenant(table.tenantId),
   ],
 );

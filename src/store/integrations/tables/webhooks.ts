@@ -1,7 +1,24 @@
 /** Addresses of a tenant's other programs that are told what happens, and the messages to them. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, primaryKey, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { type DeliveryAttempt, deliveryStates, type WebhookEvent, type WebhookMessage, webhookStates } from "#src/domain/integrations/webhooks.ts";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import {
+  type DeliveryAttempt,
+  deliveryStates,
+  type WebhookEvent,
+  type WebhookMessage,
+  webhookStates,
+} from "#src/domain/integrations/webhooks.ts";
 import { everyRowForAuth, instant, ownTenant } from "../../shared/tables/policies.ts";
 import { tenantTable } from "../../shared/tables/tenant-table.ts";
 
@@ -48,8 +65,14 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ name: "webhook_deliveries_webhook", columns: [table.tenantId, table.webhookId], foreignColumns: [webhooks.tenantId, webhooks.id] }).onDelete("cascade"),
-    index("webhook_deliveries_waiting").on(table.nextTryAt).where(sql`${table.status} = 'pending'`),
+    foreignKey({
+      name: "webhook_deliveries_webhook",
+      columns: [table.tenantId, table.webhookId],
+      foreignColumns: [webhooks.tenantId, webhooks.id],
+    }).onDelete("cascade"),
+    index("webhook_deliveries_waiting")
+      .on(table.nextTryAt)
+      .where(sql`${table.status} = 'pending'`),
     index("webhook_deliveries_list").on(table.tenantId, table.webhookId, table.createdAt),
     index("webhook_deliveries_created").on(table.createdAt),
     check("webhook_deliveries_status", sql`${table.status} in ('pending', 'delivered', 'failed')`),

@@ -20,15 +20,28 @@ type Row = Record<string, unknown>;
 /** What stands in the trail of people who were purged is read as everywhere. */
 function readable(row: Row): Row {
   const { purged, ...event } = row;
-  return toRead({ ...event, subject: String(row["subject"]), reason: row["reason"] as string | null, changes: row["changes"] as FieldChange[], purged: purged as Purged });
+  return toRead({
+    ...event,
+    subject: String(row["subject"]),
+    reason: row["reason"] as string | null,
+    changes: row["changes"] as FieldChange[],
+    purged: purged as Purged,
+  });
 }
 
 const batchRows = 5_000;
 
 /** Values as in JSON, some thousand rows at a time. */
-export async function* rowsOfTable(tx: Transaction, table: ExportedTable, columns: readonly string[]): AsyncGenerator<Row[]> {
+export async function* rowsOfTable(
+  tx: Transaction,
+  table: ExportedTable,
+  columns: readonly string[],
+): AsyncGenerator<Row[]> {
   const ofTrail = table === "audit_events";
-  const column = (name: string): SQL => (ofTrail && name === "record_name" ? sql`${nameToRead} as record_name` : sql`${sql.identifier(table)}.${sql.identifier(name)}`);
+  const column = (name: string): SQL =>
+    ofTrail && name === "record_name"
+      ? sql`${nameToRead} as record_name`
+      : sql`${sql.identifier(table)}.${sql.identifier(name)}`;
   const shown = [...columns.map(column), ...(ofTrail ? [sql`${purgedOf} as purged`] : [])];
   const order = ["sequence", "created_at"].find((name) => columns.includes(name));
   const own = sql`${sql.identifier(table === "tenants" ? "id" : "tenant_id")} = current_setting('app.tenant')::uuid`;

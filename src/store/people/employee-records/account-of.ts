@@ -8,9 +8,26 @@ import { users } from "../../account/tables/users.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
 
 export async function accountOf(tx: Transaction, employeeId: string, personId: string, day: string) {
-  const [access] = await tx.select({ userId: userAccess.userId }).from(userAccess).where(and(eq(userAccess.employeeId, employeeId), holdsOn(day)));
+  const [access] = await tx
+    .select({ userId: userAccess.userId })
+    .from(userAccess)
+    .where(and(eq(userAccess.employeeId, employeeId), holdsOn(day)));
   // The address of an account is for the role of sign-in alone to read.
-  const [account] = access ? await asAuth(tx, () => tx.select({ userId: users.id, email: users.email, locale: localeOfUser }).from(users).where(eq(users.id, access.userId))) : [];
-  const [person] = await tx.select({ workEmail: persons.workEmail, personalEmail: persons.personalEmail }).from(persons).where(eq(persons.id, personId));
-  return { userId: account?.userId ?? null, email: account?.email ?? person?.workEmail ?? person?.personalEmail ?? null, locale: account?.locale ?? (await ownRegion(tx)).locale };
+  const [account] = access
+    ? await asAuth(tx, () =>
+        tx
+          .select({ userId: users.id, email: users.email, locale: localeOfUser })
+          .from(users)
+          .where(eq(users.id, access.userId)),
+      )
+    : [];
+  const [person] = await tx
+    .select({ workEmail: persons.workEmail, personalEmail: persons.personalEmail })
+    .from(persons)
+    .where(eq(persons.id, personId));
+  return {
+    userId: account?.userId ?? null,
+    email: account?.email ?? person?.workEmail ?? person?.personalEmail ?? null,
+    locale: account?.locale ?? (await ownRegion(tx)).locale,
+  };
 }

@@ -6,8 +6,18 @@ import type { OfEmployee } from "../shared/records.ts";
 
 export function activeAccountsOf(tx: Transaction, { companyId, employeeId }: OfEmployee) {
   return tx
-    .select({ id: employeeBankAccounts.id, shareKind: employeeBankAccounts.shareKind, sharePercent: employeeBankAccounts.sharePercent })
+    .select({
+      id: employeeBankAccounts.id,
+      shareKind: employeeBankAccounts.shareKind,
+      sharePercent: employeeBankAccounts.sharePercent,
+    })
     .from(employeeBankAccounts)
-    .where(and(eq(employeeBankAccounts.companyId, companyId), eq(employeeBankAccounts.employeeId, employeeId), eq(employeeBankAccounts.status, "active")))
+    .where(
+      and(
+        eq(employeeBankAccounts.companyId, companyId),
+        eq(employeeBankAccounts.employeeId, employeeId),
+        eq(employeeBankAccounts.status, "active"),
+      ),
+    )
     .for("update");
 }

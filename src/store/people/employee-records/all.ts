@@ -15,11 +15,16 @@ import { transfers } from "../tables/transfers.ts";
 import { employeeRecords } from "../shared/records.ts";
 
 /** The name of a record that the row refers to. */
-const named = (table: string, name: string, id: AnyColumn) => sql<string>`(select other.${sql.identifier(name)} from ${sql.identifier(table)} other where other.id = ${id})`;
+const named = (table: string, name: string, id: AnyColumn) =>
+  sql<string>`(select other.${sql.identifier(name)} from ${sql.identifier(table)} other where other.id = ${id})`;
 const fileName = (id: AnyColumn) => sql<string | null>`(select other.name from files other where other.id = ${id})`;
-const employeeName = (id: AnyColumn) => sql<string | null>`(select person.full_name from employees other join persons person on person.tenant_id = other.tenant_id and person.id = other.person_id where other.id = ${id})`;
+const employeeName = (id: AnyColumn) =>
+  sql<
+    string | null
+  >`(select person.full_name from employees other join persons person on person.tenant_id = other.tenant_id and person.id = other.person_id where other.id = ${id})`;
 const nameOrNull = (table: string, name: string, id: AnyColumn) => named(table, name, id) as SQL<string | null>;
-const personOf = (id: AnyColumn) => sql<string | null>`(select other.full_name from users other where other.id = ${id})`;
+const personOf = (id: AnyColumn) =>
+  sql<string | null>`(select other.full_name from users other where other.id = ${id})`;
 
 /** The list turns an order round as a whole: what comes first within it has to be counted down. */
 const newestFirst = (column: AnyColumn) => sql`-extract(epoch from ${column})`;
@@ -34,7 +39,9 @@ export const bankAccountRecords = employeeRecords(employeeBankAccounts, {
     verifier: personOf(employeeBankAccounts.verifiedBy),
     makerId: maker(employeeBankAccounts.createdBy),
     editorId: maker(employeeBankAccounts.updatedBy),
-    replaces: sql<string | null>`(select b.name || ' ••••' || a.account_no_last4 from employee_bank_accounts a join banks b on b.id = a.bank_id where a.id = ${employeeBankAccounts.replacesId})`,
+    replaces: sql<
+      string | null
+    >`(select b.name || ' ••••' || a.account_no_last4 from employee_bank_accounts a join banks b on b.id = a.bank_id where a.id = ${employeeBankAccounts.replacesId})`,
   },
 });
 
@@ -42,13 +49,18 @@ export const workPassRecords = employeeRecords(employeeWorkPasses, {
   order: sql`${employeeWorkPasses.status} in ('expired', 'cancelled'), ${newestFirst(employeeWorkPasses.expiry)}`,
   shown: {
     type: named("workpass_types", "name", employeeWorkPasses.typeId),
-    occupation: sql<string | null>`(select other.code || ' ' || other.title from workpass_occupations other where other.id = ${employeeWorkPasses.occupationId})`,
+    occupation: sql<
+      string | null
+    >`(select other.code || ' ' || other.title from workpass_occupations other where other.id = ${employeeWorkPasses.occupationId})`,
   },
 });
 
 export const passportRecords = employeeRecords(employeePassports, {
   order: newestFirst(employeePassports.expiry),
-  shown: { country: named("countries", "name", employeePassports.countryId), fileName: fileName(employeePassports.fileId) },
+  shown: {
+    country: named("countries", "name", employeePassports.countryId),
+    fileName: fileName(employeePassports.fileId),
+  },
 });
 
 export const dependantRecords = employeeRecords(employeeDependants, { order: sql`${employeeDependants.dateOfBirth}` });
@@ -60,7 +72,10 @@ export const previousEmploymentRecords = employeeRecords(previousEmployments, {
 
 export const documentRecords = employeeRecords(employeeDocuments, {
   order: sql`${employeeDocuments.status} <> 'requested', ${newestFirst(employeeDocuments.createdAt)}`,
-  shown: { type: named("document_types", "name", employeeDocuments.typeId), fileName: fileName(employeeDocuments.fileId) },
+  shown: {
+    type: named("document_types", "name", employeeDocuments.typeId),
+    fileName: fileName(employeeDocuments.fileId),
+  },
 });
 
 export function documentsOfClasses(classes: readonly DocumentClass[]): SQL {
@@ -97,6 +112,8 @@ export const splitCompanyRecords = employeeRecords(splitCompanies, {
   shown: {
     leadCompany: named("companies", "name", splitCompanies.leadCompanyId),
     companies: sql<string>`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
-    companyNames: sql<Record<string, string>>`(select jsonb_object_agg(${companies.id}, ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
+    companyNames: sql<
+      Record<string, string>
+    >`(select jsonb_object_agg(${companies.id}, ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
   },
 });

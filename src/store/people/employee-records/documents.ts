@@ -5,12 +5,19 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { OfEmployee } from "../shared/records.ts";
 
 /** Whether a document of the type is there or asked for; one that has run out does not count. */
-export async function hasDocument(tx: Transaction, { companyId, employeeId }: OfEmployee, typeId: string, today: string): Promise<boolean> {
+export async function hasDocument(
+  tx: Transaction,
+  { companyId, employeeId }: OfEmployee,
+  typeId: string,
+  today: string,
+): Promise<boolean> {
   const { companyId: company, employeeId: employee, typeId: type, expiry, id } = employeeDocuments;
   const rows = await tx
     .select({ id })
     .from(employeeDocuments)
-    .where(and(eq(company, companyId), eq(employee, employeeId), eq(type, typeId), or(isNull(expiry), gte(expiry, today))))
+    .where(
+      and(eq(company, companyId), eq(employee, employeeId), eq(type, typeId), or(isNull(expiry), gte(expiry, today))),
+    )
     .limit(1);
   return rows.length > 0;
 }

@@ -38,13 +38,28 @@ export type DueTransfer = Awaited<ReturnType<typeof dueTransfers>>[number];
 
 /** The transfer, kept from others, unless somebody has carried it out or taken it back meanwhile. */
 export async function lockDueTransfer(tx: Transaction, { id, companyId, employeeId }: DueTransfer, day: string) {
-  const [held] = await tx.select({ id: transfers.id }).from(transfers).where(and(eq(transfers.id, id), isDue(day))).for("update", { skipLocked: true });
+  const [held] = await tx
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(and(eq(transfers.id, id), isDue(day)))
+    .for("update", { skipLocked: true });
   return held && transferRecords.find(tx, { companyId, employeeId }, id);
 }
 
 /** Once a day is enough to hear that a move is stuck. */
 export async function wasNotifiedToday(tx: Transaction, employeeId: string, name: string, now: Date): Promise<boolean> {
   const onDay = sql`(${notifications.at} at time zone 'Asia/Singapore')::date = ${accessDay(now)}::date`;
-  const sent = await tx.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.recordId, employeeId), eq(notifications.type, "transfer-decided"), sql`${notifications.params} ->> 'name' = ${name}`, onDay)).limit(1);
+  const sent = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.recordId, employeeId),
+        eq(notifications.type, "transfer-decided"),
+        sql`${notifications.params} ->> 'name' = ${name}`,
+        onDay,
+      ),
+    )
+    .limit(1);
   return sent.length > 0;
 }

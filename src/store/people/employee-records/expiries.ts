@@ -32,10 +32,24 @@ interface ExpiryReach {
   readonly whereReadable: (name: FieldClass) => SQL | undefined;
 }
 
-const bandOf = (days: SQL) => sql<ExpiryBand>`case when ${days} < 0 then 'expired' when ${days} <= 30 then 'days30' when ${days} <= 60 then 'days60' when ${days} <= 90 then 'days90' else 'later' end`;
+const bandOf = (days: SQL) =>
+  sql<ExpiryBand>`case when ${days} < 0 then 'expired' when ${days} <= 30 then 'days30' when ${days} <= 60 then 'days60' when ${days} <= 90 then 'days90' else 'later' end`;
 
-function rowsOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, { employeeId, q }: ExpiryQuery) {
-  const whoever = and(reach.where, eq(employees.companyId, companyId), ne(employees.status, "exited"), employeeId === undefined ? undefined : eq(employees.id, employeeId), searched(q, [persons.fullName, employees.employeeNo]));
+function rowsOf(
+  tx: Transaction,
+  companyId: string,
+  day: string,
+  until: string,
+  reach: ExpiryReach,
+  { employeeId, q }: ExpiryQuery,
+) {
+  const whoever = and(
+    reach.where,
+    eq(employees.companyId, companyId),
+    ne(employees.status, "exited"),
+    employeeId === undefined ? undefined : eq(employees.id, employeeId),
+    searched(q, [persons.fullName, employees.employeeNo]),
+  );
   const columns = (kind: ExpiryKind, id: SQL, name: SQL, expiry: SQL) => ({
     kind: sql<ExpiryKind>`${kind}::text`.as("kind"),
     recordId: sql<string>`${id}`.as("record_id"),
@@ -53,7 +67,14 @@ function rowsOf(tx: Transaction, companyId: string, day: string, until: string, 
     .innerJoin(employees, eq(employees.id, pass.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(workpassTypes, eq(workpassTypes.id, pass.typeId))
-    .where(and(whoever, reach.whereReadable("identity"), inArray(pass.status, ["issued", "renewing"]), lte(pass.expiry, until)));
+    .where(
+      and(
+        whoever,
+        reach.whereReadable("identity"),
+        inArray(pass.status, ["issued", "renewing"]),
+        lte(pass.expiry, until),
+      ),
+    );
   // Of several passports the one that is good for longest counts.
   const newest = sql`not exists (select 1 from employee_passports later where later.employee_id = ${passport.employeeId} and later.country_id = ${passport.countryId} and later.expiry > ${passport.expiry})`;
   const passports = tx
@@ -74,14 +95,31 @@ function rowsOf(tx: Transaction, companyId: string, day: string, until: string, 
   return unionAll(passes, passports, documents).as("expiring");
 }
 
-function fitting(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+function fitting(
+  tx: Transaction,
+  companyId: string,
+  day: string,
+  until: string,
+  reach: ExpiryReach,
+  query: ExpiryQuery,
+) {
   const all = rowsOf(tx, companyId, day, until, reach, query);
   const band = bandOf(sql`${all.daysLeft}`);
   const ofKind = query.kind?.length ? inArray(all.kind, [...query.kind]) : undefined;
   const where = and(ofKind, query.band?.length ? inArray(band, [...query.band]) : undefined);
   const order = query.sort?.endsWith("fullName") ? sql`${all.fullName} collate "und-x-icu"` : sql`${all.expiry}`;
   const rows = tx
-    .select({ kind: all.kind, recordId: all.recordId, employeeId: all.employeeId, employeeNo: all.employeeNo, fullName: all.fullName, name: all.name, expiry: all.expiry, daysLeft: all.daysLeft, band })
+    .select({
+      kind: all.kind,
+      recordId: all.recordId,
+      employeeId: all.employeeId,
+      employeeNo: all.employeeNo,
+      fullName: all.fullName,
+      name: all.name,
+      expiry: all.expiry,
+      daysLeft: all.daysLeft,
+      band,
+    })
     .from(all)
     .where(where)
     .orderBy(query.sort?.startsWith("-") ? desc(order) : asc(order), all.recordId);
@@ -89,18 +127,44 @@ function fitting(tx: Transaction, companyId: string, day: string, until: string,
 }
 
 /** Everything that fits, for an export. */
-export async function allExpiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+export async function allExpiriesOf(
+  tx: Transaction,
+  companyId: string,
+  day: string,
+  until: string,
+  reach: ExpiryReach,
+  query: ExpiryQuery,
+) {
   return fitting(tx, companyId, day, until, reach, query).rows;
 }
 
-export async function expiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+export async function expiriesOf(
+  tx: Transaction,
+  companyId: string,
+  day: string,
+  until: string,
+  reach: ExpiryReach,
+  query: ExpiryQuery,
+) {
   const { all, band, ofKind, where, rows } = fitting(tx, companyId, day, until, reach, query);
   const page = await pageOf(
     query,
     async () => (await tx.select({ total: count() }).from(all).where(where))[0]?.total ?? 0,
     async (limit, offset) => rows.limit(limit).offset(offset),
   );
-  const bands = await tx.select({ band, count: count() }).from(all).where(ofKind).groupBy(sql`1`);
+  const bands = await tx
+    .select({ band, count: count() })
+    .from(all)
+    .where(ofKind)
+    .groupBy(sql`1`);
   const counts = Object.fromEntries(bands.map((row) => [row.band, row.count]));
-  return { ...page, counts: { expired: counts["expired"] ?? 0, days30: counts["days30"] ?? 0, days60: counts["days60"] ?? 0, days90: counts["days90"] ?? 0 } };
+  return {
+    ...page,
+    counts: {
+      expired: counts["expired"] ?? 0,
+      days30: counts["days30"] ?? 0,
+      days60: counts["days60"] ?? 0,
+      days90: counts["days90"] ?? 0,
+    },
+  };
 }

@@ -6,7 +6,10 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { OfEmployee } from "../shared/records.ts";
 
 export function filesOf(tx: Transaction, { companyId, employeeId }: OfEmployee): Promise<StoredFile[]> {
-  return tx.select().from(files).where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId)));
+  return tx
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId)));
 }
 
 const named = ["employee_passports", "previous_employments", "employee_documents", "change_requests"] as const;
@@ -15,6 +18,8 @@ export async function isFileUsed(tx: Transaction, fileId: string): Promise<boole
   const uses = named.map((table) => sql`select 1 from ${sql.identifier(table)} where file_id = ${fileId}`);
   // What is asked for and not yet decided names a file too.
   const asked = sql`select 1 from change_requests where status = 'submitted' and fields ->> 'fileId' = ${fileId}`;
-  const { rows } = await tx.execute(sql`${sql.join([...uses, asked, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`);
+  const { rows } = await tx.execute(
+    sql`${sql.join([...uses, asked, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`,
+  );
   return rows.length > 0;
 }

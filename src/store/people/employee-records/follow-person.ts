@@ -25,62 +25,158 @@ const copied: readonly Copied[] = [employeePassports, employeeWorkPasses, employ
 type Copies = ReadonlyMap<string, string>;
 
 /** Ids of the copies by those of the rows. */
-async function copyRows(tx: Transaction, table: Copied, rows: readonly Record<string, unknown>[], next: OfEmployee, copyFile: CopyFile): Promise<[string, string][]> {
+async function copyRows(
+  tx: Transaction,
+  table: Copied,
+  rows: readonly Record<string, unknown>[],
+  next: OfEmployee,
+  copyFile: CopyFile,
+): Promise<[string, string][]> {
   const ids: [string, string][] = [];
   for (const { id, ...row } of rows) {
     const file = typeof row["fileId"] === "string" ? { fileId: await copyFile(row["fileId"]) } : {};
-    const [made] = (await tx.insert(table).values({ ...row, ...next, ...file } as never).returning({ id: table.id })) as { id: string }[];
+    const [made] = (await tx
+      .insert(table)
+      .values({ ...row, ...next, ...file } as never)
+      .returning({ id: table.id })) as { id: string }[];
     if (made) ids.push([String(id), made.id]);
   }
   return ids;
 }
 
 /** Both employments keep their papers: the old company still needs its own, for the last pay and for the law. */
-export async function copyPapers(tx: Transaction, old: OfEmployee, next: OfEmployee, copyFile: CopyFile): Promise<Copies> {
+export async function copyPapers(
+  tx: Transaction,
+  old: OfEmployee,
+  next: OfEmployee,
+  copyFile: CopyFile,
+): Promise<Copies> {
   const copies: [string, string][] = [];
-  for (const table of copied) copies.push(...(await copyRows(tx, table, await tx.select().from(table as typeof employeeDependants).where(eq(table.employeeId, old.employeeId)), next, copyFile)));
-  const accounts = await tx.select().from(employeeBankAccounts).where(and(eq(employeeBankAccounts.employeeId, old.employeeId), eq(employeeBankAccounts.status, "active")));
-  copies.push(...(await copyRows(tx, employeeBankAccounts, accounts.map((account) => ({ ...account, replacesId: null })), next, copyFile)));
+  for (const table of copied)
+    copies.push(
+      ...(await copyRows(
+        tx,
+        table,
+        await tx
+          .select()
+          .from(table as typeof employeeDependants)
+          .where(eq(table.employeeId, old.employeeId)),
+        next,
+        copyFile,
+      )),
+    );
+  const accounts = await tx
+    .select()
+    .from(employeeBankAccounts)
+    .where(and(eq(employeeBankAccounts.employeeId, old.employeeId), eq(employeeBankAccounts.status, "active")));
+  copies.push(
+    ...(await copyRows(
+      tx,
+      employeeBankAccounts,
+      accounts.map((account) => ({ ...account, replacesId: null })),
+      next,
+      copyFile,
+    )),
+  );
   // Kinds of documents are each company's own: what has a namesake there goes along.
   const documents = await tx
     .select({ document: employeeDocuments, typeId: sql<string>`there.id` })
     .from(employeeDocuments)
     .innerJoin(documentTypes, eq(documentTypes.id, employeeDocuments.typeId))
-    .innerJoin(sql`document_types there`, sql`there.company_id = ${next.companyId} and there.status <> 'archived' and lower(there.name) = lower(${documentTypes.name})`)
+    .innerJoin(
+      sql`document_types there`,
+      sql`there.company_id = ${next.companyId} and there.status <> 'archived' and lower(there.name) = lower(${documentTypes.name})`,
+    )
     .where(and(eq(employeeDocuments.employeeId, old.employeeId), sql`${employeeDocuments.fileId} is not null`));
-  copies.push(...(await copyRows(tx, employeeDocuments, documents.map(({ document, typeId }) => ({ ...document, typeId })), next, copyFile)));
+  copies.push(
+    ...(await copyRows(
+      tx,
+      employeeDocuments,
+      documents.map(({ document, typeId }) => ({ ...document, typeId })),
+      next,
+      copyFile,
+    )),
+  );
   return new Map(copies);
 }
 
 /** What waits for a decision waits there: accounts that nobody has confirmed, and what the person has asked for. */
-export async function moveWaiting(tx: Transaction, { userId, now }: Actor, old: OfEmployee, next: OfEmployee, copies: Copies, copyFile: CopyFile): Promise<void> {
+export async function moveWaiting(
+  tx: Transaction,
+  { userId, now }: Actor,
+  old: OfEmployee,
+  next: OfEmployee,
+  copies: Copies,
+  copyFile: CopyFile,
+): Promise<void> {
   const change = { ...next, updatedAt: now, updatedBy: userId };
-  const accounts = await tx.select().from(employeeBankAccounts).where(and(eq(employeeBankAccounts.employeeId, old.employeeId), eq(employeeBankAccounts.status, "pendingVerify")));
+  const accounts = await tx
+    .select()
+    .from(employeeBankAccounts)
+    .where(and(eq(employeeBankAccounts.employeeId, old.employeeId), eq(employeeBankAccounts.status, "pendingVerify")));
   for (const { id, updatedBy, replacesId } of accounts) {
     // Who changed it last is who may not confirm it.
-    await tx.update(employeeBankAccounts).set({ ...change, updatedBy, replacesId: replacesId === null ? null : (copies.get(replacesId) ?? null) }).where(eq(employeeBankAccounts.id, id));
+    await tx
+      .update(employeeBankAccounts)
+      .set({ ...change, updatedBy, replacesId: replacesId === null ? null : (copies.get(replacesId) ?? null) })
+      .where(eq(employeeBankAccounts.id, id));
   }
-  const requests = await tx.select().from(changeRequests).where(and(eq(changeRequests.employeeId, old.employeeId), eq(changeRequests.status, "submitted")));
+  const requests = await tx
+    .select()
+    .from(changeRequests)
+    .where(and(eq(changeRequests.employeeId, old.employeeId), eq(changeRequests.status, "submitted")));
   for (const { id, recordId, fileId, fields } of requests) {
     const file = fileId === null ? null : await copyFile(fileId);
-    const named = typeof fields?.["fileId"] === "string" ? { fields: { ...fields, fileId: fields["fileId"] === fileId && file !== null ? file : await copyFile(fields["fileId"]) } } : {};
-    await tx.update(changeRequests).set({ ...change, ...named, recordId: recordId === null ? null : (copies.get(recordId) ?? recordId), fileId: file }).where(eq(changeRequests.id, id));
+    const named =
+      typeof fields?.["fileId"] === "string"
+        ? {
+            fields: {
+              ...fields,
+              fileId: fields["fileId"] === fileId && file !== null ? file : await copyFile(fields["fileId"]),
+            },
+          }
+        : {};
+    await tx
+      .update(changeRequests)
+      .set({
+        ...change,
+        ...named,
+        recordId: recordId === null ? null : (copies.get(recordId) ?? recordId),
+        fileId: file,
+      })
+      .where(eq(changeRequests.id, id));
   }
 }
 
 /** Terms that were to begin after the move begin there; jobs do not, for their departments are the old company's. */
-export async function movePlannedTerms(tx: Transaction, { userId, now }: Actor, old: OfEmployee, next: OfEmployee, effective: string): Promise<void> {
+export async function movePlannedTerms(
+  tx: Transaction,
+  { userId, now }: Actor,
+  old: OfEmployee,
+  next: OfEmployee,
+  effective: string,
+): Promise<void> {
   for (const table of [datedTables.pay, datedTables.residency, datedTables.statutory] as const) {
     const of = table as typeof datedTables.residency;
-    await tx.update(of).set({ ...next, updatedAt: now, updatedBy: userId }).where(and(eq(of.employeeId, old.employeeId), gt(of.effectiveFrom, effective)));
+    await tx
+      .update(of)
+      .set({ ...next, updatedAt: now, updatedBy: userId })
+      .where(and(eq(of.employeeId, old.employeeId), gt(of.effectiveFrom, effective)));
     // The one that begins with the move holds there from its first day.
     await tx.delete(of).where(and(eq(of.employeeId, old.employeeId), eq(of.effectiveFrom, effective)));
   }
-  await tx.delete(employeeJobs).where(and(eq(employeeJobs.employeeId, old.employeeId), sql`${employeeJobs.effectiveFrom} >= ${effective}::date`));
+  await tx
+    .delete(employeeJobs)
+    .where(and(eq(employeeJobs.employeeId, old.employeeId), sql`${employeeJobs.effectiveFrom} >= ${effective}::date`));
 }
 
 /** What is still to be done on leaving is done by who looks after the new employment. */
-export async function moveOpenTasks(tx: Transaction, { userId, now }: Actor, old: OfEmployee, next: OfEmployee): Promise<void> {
+export async function moveOpenTasks(
+  tx: Transaction,
+  { userId, now }: Actor,
+  old: OfEmployee,
+  next: OfEmployee,
+): Promise<void> {
   await tx
     .update(employeeTasks)
     .set({ ...next, updatedAt: now, updatedBy: userId, version: sql`${employeeTasks.version} + 1` })

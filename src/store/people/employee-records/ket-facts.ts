@@ -13,7 +13,15 @@ import { payOn } from "./pay-of.ts";
 
 export async function ketFacts(tx: Transaction, employeeId: string, day: string) {
   const [employee] = await tx
-    .select({ companyId: employees.companyId, employer: companies.name, startDate: employees.startDate, contractType: employees.contractType, contractEnd: employees.contractEnd, noticeDays: employees.noticeDays, probationEnd: employees.probationEnd })
+    .select({
+      companyId: employees.companyId,
+      employer: companies.name,
+      startDate: employees.startDate,
+      contractType: employees.contractType,
+      contractEnd: employees.contractEnd,
+      noticeDays: employees.noticeDays,
+      probationEnd: employees.probationEnd,
+    })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(eq(employees.id, employeeId));
@@ -23,15 +31,30 @@ export async function ketFacts(tx: Transaction, employeeId: string, day: string)
     .from(employeeJobs)
     .innerJoin(designations, eq(designations.id, employeeJobs.designationId))
     .leftJoin(workLocations, eq(workLocations.id, employeeJobs.locationId))
-    .where(and(eq(employeeJobs.employeeId, employeeId), eq(employeeJobs.effectiveFrom, sql`${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)}`)));
+    .where(
+      and(
+        eq(employeeJobs.employeeId, employeeId),
+        eq(employeeJobs.effectiveFrom, sql`${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)}`),
+      ),
+    );
   const { settings } = await settingsOf(tx, employee.companyId);
-  return { ...employee, workDays: settings.workDays, weeklyMinutes: settings.weeklyMinutes, jobTitle: job?.jobTitle ?? null, placeOfWork: job?.placeOfWork ?? null, pay: await payOn(tx, employeeId, day) };
+  return {
+    ...employee,
+    workDays: settings.workDays,
+    weeklyMinutes: settings.weeklyMinutes,
+    jobTitle: job?.jobTitle ?? null,
+    placeOfWork: job?.placeOfWork ?? null,
+    pay: await payOn(tx, employeeId, day),
+  };
 }
 
 export type KetFacts = Awaited<ReturnType<typeof ketFacts>>;
 
 /** The next number of the employee's own. */
 export async function nextKetNumber(tx: Transaction, employeeId: string): Promise<number> {
-  const [row] = await tx.select({ last: sql<number>`coalesce(max(${kets.number}), 0)` }).from(kets).where(eq(kets.employeeId, employeeId));
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${kets.number}), 0)` })
+    .from(kets)
+    .where(eq(kets.employeeId, employeeId));
   return (row?.last ?? 0) + 1;
 }

@@ -24,6 +24,11 @@ export function movesOf(tx: Transaction, employeeId: string): Promise<MoveOf[]> 
       employeeNo: sql<string>`case when ${leaves} then ${transfers.newEmployeeNo} else (select employee_no from employees other where other.tenant_id = ${transfers}.tenant_id and other.id = ${transfers}.employee_id) end`,
     })
     .from(transfers)
-    .where(or(eq(transfers.newEmployeeId, employeeId), and(eq(transfers.employeeId, employeeId), inArray(transfers.status, ["approved", "executed"]))))
+    .where(
+      or(
+        eq(transfers.newEmployeeId, employeeId),
+        and(eq(transfers.employeeId, employeeId), inArray(transfers.status, ["approved", "executed"])),
+      ),
+    )
     .orderBy(transfers.effective);
 }

@@ -11,17 +11,33 @@ export async function payOn(tx: Transaction, employeeId: string, day: string) {
   const [row] = await tx
     .select()
     .from(employeePayTerms)
-    .where(and(eq(employeePayTerms.employeeId, employeeId), eq(employeePayTerms.effectiveFrom, sql`${currentFrom("employee_pay_terms", sql`${employeeId}::uuid`, day)}`)));
+    .where(
+      and(
+        eq(employeePayTerms.employeeId, employeeId),
+        eq(employeePayTerms.effectiveFrom, sql`${currentFrom("employee_pay_terms", sql`${employeeId}::uuid`, day)}`),
+      ),
+    );
   return row;
 }
 
 /** The pass that is in force on the day, with what its type asks of the pay. */
 export async function passInForce(tx: Transaction, employeeId: string, day: string) {
   const [row] = await tx
-    .select({ id: employeeWorkPasses.id, type: workpassTypes.name, code: workpassTypes.code, salaries: workpassTypes.minQualifyingSalary })
+    .select({
+      id: employeeWorkPasses.id,
+      type: workpassTypes.name,
+      code: workpassTypes.code,
+      salaries: workpassTypes.minQualifyingSalary,
+    })
     .from(employeeWorkPasses)
     .innerJoin(workpassTypes, eq(workpassTypes.id, employeeWorkPasses.typeId))
-    .where(and(eq(employeeWorkPasses.employeeId, employeeId), inArray(employeeWorkPasses.status, ["issued", "renewing"]), or(gte(employeeWorkPasses.expiry, day), eq(employeeWorkPasses.status, "renewing"))))
+    .where(
+      and(
+        eq(employeeWorkPasses.employeeId, employeeId),
+        inArray(employeeWorkPasses.status, ["issued", "renewing"]),
+        or(gte(employeeWorkPasses.expiry, day), eq(employeeWorkPasses.status, "renewing")),
+      ),
+    )
     .orderBy(sql`${employeeWorkPasses.expiry} desc`)
     .limit(1);
   return row;

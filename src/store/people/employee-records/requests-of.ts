@@ -5,5 +5,9 @@ import type { Transaction } from "../../database/transaction.ts";
 
 export function requestsOfEmployee(tx: Transaction, employeeId: string) {
   const { id, section, note, status, createdAt, decidedAt, decisionNote } = changeRequests;
-  return tx.select({ id, section, note, status, createdAt, decidedAt, decisionNote }).from(changeRequests).where(eq(changeRequests.employeeId, employeeId)).orderBy(desc(createdAt));
+  return tx
+    .select({ id, section, note, status, createdAt, decidedAt, decisionNote })
+    .from(changeRequests)
+    .where(eq(changeRequests.employeeId, employeeId))
+    .orderBy(desc(createdAt));
 }

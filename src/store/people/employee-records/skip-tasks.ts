@@ -10,12 +10,28 @@ const isOpen = inArray(employeeTasks.status, ["open", "inProgress"]);
 /** What is still to be done for the employee. */
 export function openTasksOf(tx: Transaction, employeeId: string) {
   const { id, title, kind, owner, dueOn } = employeeTasks;
-  return tx.select({ id, title, kind, owner, dueOn }).from(employeeTasks).where(and(eq(employeeTasks.employeeId, employeeId), isOpen)).orderBy(employeeTasks.dueOn, employeeTasks.title);
+  return tx
+    .select({ id, title, kind, owner, dueOn })
+    .from(employeeTasks)
+    .where(and(eq(employeeTasks.employeeId, employeeId), isOpen))
+    .orderBy(employeeTasks.dueOn, employeeTasks.title);
 }
 
-export async function skipOpenTasks(tx: Transaction, { userId, now }: Actor, employeeId: string, kind: TaskKind): Promise<void> {
+export async function skipOpenTasks(
+  tx: Transaction,
+  { userId, now }: Actor,
+  employeeId: string,
+  kind: TaskKind,
+): Promise<void> {
   await tx
     .update(employeeTasks)
-    .set({ status: "skipped", doneAt: now, doneBy: userId, updatedAt: now, updatedBy: userId, version: sql`${employeeTasks.version} + 1` })
+    .set({
+      status: "skipped",
+      doneAt: now,
+      doneBy: userId,
+      updatedAt: now,
+      updatedBy: userId,
+      version: sql`${employeeTasks.version} + 1`,
+    })
     .where(and(eq(employeeTasks.employeeId, employeeId), eq(employeeTasks.kind, kind), isOpen));
 }

@@ -15,7 +15,8 @@ export interface Due {
 /** A day that the database works out. */
 export type Moment = SQL;
 
-export const daysBefore = (day: string, months: number): Moment => sql`(${day}::date - make_interval(months => ${months}))`;
+export const daysBefore = (day: string, months: number): Moment =>
+  sql`(${day}::date - make_interval(months => ${months}))`;
 
 /** Persons who have left everywhere before then, and whom no legal hold keeps. */
 export const gonePersons = (before: SQL): SQL => sql`
@@ -27,9 +28,11 @@ export const gonePersons = (before: SQL): SQL => sql`
 /** Employments of persons under a hold: nothing about them goes. */
 const heldEmployees = sql`select held.id from employees held join employees one on one.tenant_id = held.tenant_id and one.person_id = held.person_id where one.hold_reason is not null`;
 
-export const documentsOfGone = (before: SQL): SQL => sql`select one.id from employees one where one.person_id in (${gonePersons(before)})`;
+export const documentsOfGone = (before: SQL): SQL =>
+  sql`select one.id from employees one where one.person_id in (${gonePersons(before)})`;
 
-export const settledRequests = (before: SQL): SQL => sql`status <> 'submitted' and decided_at < ${before} and employee_id not in (${heldEmployees})`;
+export const settledRequests = (before: SQL): SQL =>
+  sql`status <> 'submitted' and decided_at < ${before} and employee_id not in (${heldEmployees})`;
 export const idleImports = (before: SQL): SQL => sql`status in ('uploaded', 'validated') and created_at < ${before}`;
 
 const papers = (before: SQL): SQL => sql`
@@ -38,14 +41,18 @@ const papers = (before: SQL): SQL => sql`
 
 const counted: Record<RetentionKind, (before: SQL) => SQL> = {
   leavers: (before) => sql`select count(*) as records, count(*) as people from (${gonePersons(before)}) due`,
-  documents: (before) => sql`select count(*) as records, count(distinct employee_id) as people from (${papers(before)}) due`,
-  requests: (before) => sql`select count(*) as records, count(distinct employee_id) as people from change_requests where ${settledRequests(before)}`,
+  documents: (before) =>
+    sql`select count(*) as records, count(distinct employee_id) as people from (${papers(before)}) due`,
+  requests: (before) =>
+    sql`select count(*) as records, count(distinct employee_id) as people from change_requests where ${settledRequests(before)}`,
   imports: (before) => sql`select count(*) as records, 0 as people from import_jobs where ${idleImports(before)}`,
   notices: (before) => sql`select count(*) as records, 0 as people from notifications where at < ${before}`,
 };
 
 export async function dueOf(tx: Transaction, kind: RetentionKind, periods: Retention, day: string): Promise<Due> {
-  const { rows } = await tx.execute<{ records: string; people: string }>(counted[kind](daysBefore(day, monthsOf(kind, periods))));
+  const { rows } = await tx.execute<{ records: string; people: string }>(
+    counted[kind](daysBefore(day, monthsOf(kind, periods))),
+  );
   return { kind, records: Number(rows[0]?.records), people: Number(rows[0]?.people) };
 }
 
@@ -57,7 +64,9 @@ export async function allDue(tx: Transaction, periods: Retention, day: string): 
 
 /** Persons under a hold who would else be looked at. */
 export async function heldLeavers(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ held: string }>(sql`select count(distinct person_id) as held from employees where hold_reason is not null and status = 'exited'`);
+  const { rows } = await tx.execute<{ held: string }>(
+    sql`select count(distinct person_id) as held from employees where hold_reason is not null and status = 'exited'`,
+  );
   return Number(rows[0]?.held);
 }
 
@@ -94,6 +103,7 @@ export function dueLeavers(tx: Transaction, periods: Retention, day: string, pag
   return pageOf(
     paging,
     async () => (await dueOf(tx, "leavers", periods, day)).records,
-    async (limit, offset) => (await tx.execute<DueLeaver>(sql`${leaverRows(periods, day)} limit ${limit} offset ${offset}`)).rows,
+    async (limit, offset) =>
+      (await tx.execute<DueLeaver>(sql`${leaverRows(periods, day)} limit ${limit} offset ${offset}`)).rows,
   );
 }

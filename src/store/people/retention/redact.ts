@@ -4,7 +4,11 @@ import { recordKinds } from "../shared/ids-of.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
 /** Ids within the brackets of an "in". */
-export const list = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
+export const list = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
 
 /** Tables whose records name an employee, besides those of the record itself. */
 const tables = [...recordKinds.map(({ table }) => table), "change_requests", "invitations", "files", "user_access"];
@@ -21,15 +25,27 @@ async function note(tx: Transaction, records: SQL, name: string | null): Promise
 /** Of people who go whole: all of their records, those that were deleted on the way, and what was purged of them before. */
 export async function notePurgedPeople(tx: Transaction, employeeIds: readonly string[], name: string): Promise<void> {
   const ids = list(employeeIds);
-  const kinds = sql.join(recordKinds.map(({ subject }) => sql`${subject}`), sql`, `);
+  const kinds = sql.join(
+    recordKinds.map(({ subject }) => sql`${subject}`),
+    sql`, `,
+  );
   // Of a deleted record the employee's own history alone says whose it was, in the same call.
   const deleted = sql`
     select gone.record_id as id, own.record_id as employee_id from audit_events own
     join audit_events gone on gone.company_id = own.company_id and gone.at = own.at and gone.request_id = own.request_id and gone.action = 'delete' and gone.subject in (${kinds})
     where own.subject = 'employees' and own.record_id in (${ids}) and exists (select 1 from jsonb_array_elements(own.changes) change where change->>'field' like 'deleted%')`;
-  const held = tables.map((table) => sql`select id, employee_id from ${sql.identifier(table)} where employee_id in (${ids})`);
+  const held = tables.map(
+    (table) => sql`select id, employee_id from ${sql.identifier(table)} where employee_id in (${ids})`,
+  );
   const before = sql`select record_id as id, employee_id from purged_records where employee_id in (${ids})`;
-  await note(tx, sql.join([sql`select id, id as employee_id from employees where id in (${ids})`, ...held, deleted, before], sql` union all `), name);
+  await note(
+    tx,
+    sql.join(
+      [sql`select id, id as employee_id from employees where id in (${ids})`, ...held, deleted, before],
+      sql` union all `,
+    ),
+    name,
+  );
 }
 
 /** Events of other records that name one of the people, as a head or in a team; the names are asked here and kept nowhere. After their own records are noted, before the names go. */
@@ -53,8 +69,17 @@ export async function noteEventsNaming(tx: Transaction, employeeIds: readonly st
 }
 
 /** The account and its accesses, where it is forgotten with them. */
-export async function notePurgedAccount(tx: Transaction, userId: string, employeeId: string, name: string): Promise<void> {
-  await note(tx, sql`select ${userId}::uuid as id, ${employeeId}::uuid as employee_id union all select id, ${employeeId}::uuid from user_access where user_id = ${userId}`, name);
+export async function notePurgedAccount(
+  tx: Transaction,
+  userId: string,
+  employeeId: string,
+  name: string,
+): Promise<void> {
+  await note(
+    tx,
+    sql`select ${userId}::uuid as id, ${employeeId}::uuid as employee_id union all select id, ${employeeId}::uuid from user_access where user_id = ${userId}`,
+    name,
+  );
 }
 
 /** Of people who stay: some of their records. */

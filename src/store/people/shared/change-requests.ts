@@ -26,18 +26,28 @@ export interface ChangeReach {
 }
 export type ClassOfChange = (typeof classOfSection)[ChangeSection];
 
-const sectionsOfClass = (name: ClassOfChange): SQL => sql.join((Object.keys(classOfSection) as ChangeSection[]).filter((section) => classOfSection[section] === name).map((section) => sql`${section}`), sql`, `);
+const sectionsOfClass = (name: ClassOfChange): SQL =>
+  sql.join(
+    (Object.keys(classOfSection) as ChangeSection[])
+      .filter((section) => classOfSection[section] === name)
+      .map((section) => sql`${section}`),
+    sql`, `,
+  );
 
 /** By the class of the request's section. */
 export function ofClass(section: AnyColumn | SQL, conditions: Readonly<Record<ClassOfChange, Condition>>): SQL {
-  const cases = (Object.keys(conditions) as ClassOfChange[]).map((name) => sql`when ${section} in (${sectionsOfClass(name)}) then (${conditions[name] ?? sql`true`})`);
+  const cases = (Object.keys(conditions) as ClassOfChange[]).map(
+    (name) => sql`when ${section} in (${sectionsOfClass(name)}) then (${conditions[name] ?? sql`true`})`,
+  );
   return sql`case ${sql.join(cases, sql` `)} else false end`;
 }
 
-const isOwn = (reader: string | null): SQL => (reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`);
+const isOwn = (reader: string | null): SQL =>
+  reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`;
 const readable = ({ read }: ChangeReach): SQL => ofClass(changeRequests.section, read);
 /** Nobody decides on their own. */
-const decidable = ({ reader, write }: ChangeReach): SQL => sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(changeRequests.section, write)})`;
+const decidable = ({ reader, write }: ChangeReach): SQL =>
+  sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(changeRequests.section, write)})`;
 
 const decider = alias(users, "decider");
 
@@ -53,7 +63,10 @@ function rows(tx: Transaction, reach: ChangeReach, more?: SQL) {
       mayDecide: sql<boolean>`${decidable(reach)}`,
     })
     .from(changeRequests)
-    .innerJoin(employees, and(eq(employees.tenantId, changeRequests.tenantId), eq(employees.id, changeRequests.employeeId)))
+    .innerJoin(
+      employees,
+      and(eq(employees.tenantId, changeRequests.tenantId), eq(employees.id, changeRequests.employeeId)),
+    )
     .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
     .leftJoin(decider, eq(decider.id, changeRequests.decidedBy))
     .where(and(eq(changeRequests.companyId, reach.companyId), readable(reach), more));
@@ -66,7 +79,8 @@ const sortable = { createdAt: changeRequests.createdAt, fullName: sql`${persons.
 
 const inOrder = ({ sort }: ChangeRequestQuery): SQL[] => orderOf(sort ?? "-createdAt", sortable, changeRequests.id);
 
-const ofState = ({ status }: ChangeRequestQuery): SQL | undefined => (status?.length ? inArray(changeRequests.status, [...status]) : undefined);
+const ofState = ({ status }: ChangeRequestQuery): SQL | undefined =>
+  status?.length ? inArray(changeRequests.status, [...status]) : undefined;
 
 function whereOf({ q, section, employeeId }: ChangeRequestQuery): SQL | undefined {
   return and(
@@ -76,57 +90,121 @@ function whereOf({ q, section, employeeId }: ChangeRequestQuery): SQL | undefine
   );
 }
 
-export async function changeRequestPage(tx: Transaction, reach: ChangeReach, query: ChangeRequestQuery): Promise<Page<ShownChangeRequest> & { counts: Record<ChangeState, number> }> {
+export async function changeRequestPage(
+  tx: Transaction,
+  reach: ChangeReach,
+  query: ChangeRequestQuery,
+): Promise<Page<ShownChangeRequest> & { counts: Record<ChangeState, number> }> {
   const where = whereOf(query);
   const states = await tx
     .select({ status: changeRequests.status, count: count() })
     .from(changeRequests)
-    .innerJoin(employees, and(eq(employees.tenantId, changeRequests.tenantId), eq(employees.id, changeRequests.employeeId)))
+    .innerJoin(
+      employees,
+      and(eq(employees.tenantId, changeRequests.tenantId), eq(employees.id, changeRequests.employeeId)),
+    )
     .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
     .where(and(eq(changeRequests.companyId, reach.companyId), readable(reach), where))
     .groupBy(changeRequests.status);
   const countOf = (status: ChangeState): number => states.find((one) => one.status === status)?.count ?? 0;
-  const counts = { submitted: countOf("submitted"), approved: countOf("approved"), rejected: countOf("rejected"), withdrawn: countOf("withdrawn") };
+  const counts = {
+    submitted: countOf("submitted"),
+    approved: countOf("approved"),
+    rejected: countOf("rejected"),
+    withdrawn: countOf("withdrawn"),
+  };
   const wanted = query.status?.length ? query.status : (Object.keys(counts) as ChangeState[]);
   const page = await pageOf(
     query,
     async () => wanted.reduce((sum, status) => sum + counts[status], 0),
-    (limit, offset) => rows(tx, reach, and(where, ofState(query))).orderBy(...inOrder(query)).limit(limit).offset(offset),
+    (limit, offset) =>
+      rows(tx, reach, and(where, ofState(query)))
+        .orderBy(...inOrder(query))
+        .limit(limit)
+        .offset(offset),
   );
   return { ...page, counts };
 }
 
 /** All that fit, of the employees within reach, for an export. */
-export async function allChangeRequests(tx: Transaction, reach: ChangeReach, within: Condition, query: ChangeRequestQuery): Promise<ShownChangeRequest[]> {
+export async function allChangeRequests(
+  tx: Transaction,
+  reach: ChangeReach,
+  within: Condition,
+  query: ChangeRequestQuery,
+): Promise<ShownChangeRequest[]> {
   return rows(tx, reach, and(within, whereOf(query), ofState(query))).orderBy(...inOrder(query));
 }
 
 /** One that the reader may see; kept from others until the transaction ends where it is to be changed. */
-export async function findChangeRequest(tx: Transaction, reach: ChangeReach, id: string, lock = false): Promise<ShownChangeRequest | undefined> {
-  if (lock) await tx.select({ id: changeRequests.id }).from(changeRequests).where(and(eq(changeRequests.companyId, reach.companyId), eq(changeRequests.id, id))).for("update");
+export async function findChangeRequest(
+  tx: Transaction,
+  reach: ChangeReach,
+  id: string,
+  lock = false,
+): Promise<ShownChangeRequest | undefined> {
+  if (lock)
+    await tx
+      .select({ id: changeRequests.id })
+      .from(changeRequests)
+      .where(and(eq(changeRequests.companyId, reach.companyId), eq(changeRequests.id, id)))
+      .for("update");
   return (await rows(tx, reach, eq(changeRequests.id, id)))[0];
 }
 
 /** Of one employee and section, or of one record of it, one request at a time waits: whoever asks waits for whoever else does. */
-export async function hasWaitingRequest(tx: Transaction, employeeId: string, section: ChangeSection, recordId: string | null): Promise<boolean> {
+export async function hasWaitingRequest(
+  tx: Transaction,
+  employeeId: string,
+  section: ChangeSection,
+  recordId: string | null,
+): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`change-request/${employeeId}`}, 0))`);
-  const where = and(eq(changeRequests.employeeId, employeeId), eq(changeRequests.section, section), eq(changeRequests.status, "submitted"), recordId === null ? undefined : eq(changeRequests.recordId, recordId));
+  const where = and(
+    eq(changeRequests.employeeId, employeeId),
+    eq(changeRequests.section, section),
+    eq(changeRequests.status, "submitted"),
+    recordId === null ? undefined : eq(changeRequests.recordId, recordId),
+  );
   return (await tx.select({ id: changeRequests.id }).from(changeRequests).where(where).limit(1)).length > 0;
 }
 
 /** The one that waits for a decision on the record. */
 export async function waitingRequestOf(tx: Transaction, recordId: string): Promise<StoredChangeRequest | undefined> {
-  return (await tx.select().from(changeRequests).where(and(eq(changeRequests.recordId, recordId), eq(changeRequests.status, "submitted"))).for("update"))[0];
+  return (
+    await tx
+      .select()
+      .from(changeRequests)
+      .where(and(eq(changeRequests.recordId, recordId), eq(changeRequests.status, "submitted")))
+      .for("update")
+  )[0];
 }
 
-export async function insertChangeRequest(tx: Transaction, request: typeof changeRequests.$inferInsert): Promise<string> {
+export async function insertChangeRequest(
+  tx: Transaction,
+  request: typeof changeRequests.$inferInsert,
+): Promise<string> {
   const [made] = await tx.insert(changeRequests).values(request).returning({ id: changeRequests.id });
   return (made as { id: string }).id;
 }
 
-export async function settleChangeRequest(tx: Transaction, id: string, { userId, now }: { userId: string; now: Date }, status: ChangeState, decisionNote: string | null): Promise<void> {
+export async function settleChangeRequest(
+  tx: Transaction,
+  id: string,
+  { userId, now }: { userId: string; now: Date },
+  status: ChangeState,
+  decisionNote: string | null,
+): Promise<void> {
   await tx
     .update(changeRequests)
-    .set({ status, decidedAt: now, decidedBy: userId, decisionNote, updatedAt: now, updatedBy: userId, version: sql`${changeRequests.version} + 1` })
+    .set({
+      status,
+      decidedAt: now,
+      decidedBy: userId,
+      decisionNote,
+      updatedAt: now,
+      updatedBy: userId,
+      version: sql`${changeRequests.version} + 1`,
+    })
     .where(eq(changeRequests.id, id));
 }

@@ -17,11 +17,16 @@ export const recordKinds = [
 ] as const satisfies readonly { subject: string; table: string; class: FieldClass | "visibility" }[];
 
 export function idsOfRecords(employeeId: string, classes: ReadonlySet<FieldClass>): SQL {
-  const readable = sql.join([...classes].map((name) => sql`${name}`), sql`, `);
+  const readable = sql.join(
+    [...classes].map((name) => sql`${name}`),
+    sql`, `,
+  );
   const kinds = recordKinds.flatMap(({ subject, table, class: of }) => {
     if (of !== "visibility" && !classes.has(of)) return [];
     const visible = of === "visibility" ? sql` and visibility in (${readable})` : sql``;
-    return [sql`select ${subject}::text as subject, id from ${sql.identifier(table)} where employee_id = ${employeeId}${visible}`];
+    return [
+      sql`select ${subject}::text as subject, id from ${sql.identifier(table)} where employee_id = ${employeeId}${visible}`,
+    ];
   });
   return sql.join(kinds, sql` union all `);
 }

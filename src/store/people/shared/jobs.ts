@@ -18,9 +18,17 @@ export interface Line {
 export async function linesOf(tx: Transaction, jobIds: readonly string[]): Promise<Map<string, Line[]>> {
   if (jobIds.length === 0) return new Map();
   const rows = await tx
-    .select({ jobId: employeeReportingLines.jobId, managerId: employeeReportingLines.managerId, manager: persons.fullName, kind: employeeReportingLines.kind })
+    .select({
+      jobId: employeeReportingLines.jobId,
+      managerId: employeeReportingLines.managerId,
+      manager: persons.fullName,
+      kind: employeeReportingLines.kind,
+    })
     .from(employeeReportingLines)
-    .innerJoin(employees, and(eq(employees.tenantId, employeeReportingLines.tenantId), eq(employees.id, employeeReportingLines.managerId)))
+    .innerJoin(
+      employees,
+      and(eq(employees.tenantId, employeeReportingLines.tenantId), eq(employees.id, employeeReportingLines.managerId)),
+    )
     .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
     .where(inArray(employeeReportingLines.jobId, [...jobIds]))
     .orderBy(sql`${employeeReportingLines.kind} desc`, byReading(persons.fullName));
@@ -29,22 +37,47 @@ export async function linesOf(tx: Transaction, jobIds: readonly string[]): Promi
   return lines;
 }
 
-export async function setLines(tx: Transaction, { tenantId, userId, now }: Actor, of: { companyId: string; employeeId: string; jobId: string }, lines: readonly Omit<Line, "manager">[]): Promise<void> {
-  await tx.delete(employeeReportingLines).where(and(eq(employeeReportingLines.tenantId, tenantId), eq(employeeReportingLines.jobId, of.jobId)));
+export async function setLines(
+  tx: Transaction,
+  { tenantId, userId, now }: Actor,
+  of: { companyId: string; employeeId: string; jobId: string },
+  lines: readonly Omit<Line, "manager">[],
+): Promise<void> {
+  await tx
+    .delete(employeeReportingLines)
+    .where(and(eq(employeeReportingLines.tenantId, tenantId), eq(employeeReportingLines.jobId, of.jobId)));
   if (lines.length === 0) return;
   const who = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  await tx.insert(employeeReportingLines).values(lines.map(({ managerId, kind }) => ({ ...of, managerId, kind, ...who })));
+  await tx
+    .insert(employeeReportingLines)
+    .values(lines.map(({ managerId, kind }) => ({ ...of, managerId, kind, ...who })));
 }
 
-const named = { departments: "department", designations: "name", grades: "name", classes: "class", functional_groups: "functional_group", work_locations: "name", shifts: "name", employee_groups: "group_name", projects: "name" } as const;
+const named = {
+  departments: "department",
+  designations: "name",
+  grades: "name",
+  classes: "class",
+  functional_groups: "functional_group",
+  work_locations: "name",
+  shifts: "name",
+  employee_groups: "group_name",
+  projects: "name",
+} as const;
 export type NamedTable = keyof typeof named;
 
 /** Names of records by their ids. */
-export async function namesOf(tx: Transaction, wanted: readonly (readonly [NamedTable, string])[]): Promise<Map<string, string>> {
+export async function namesOf(
+  tx: Transaction,
+  wanted: readonly (readonly [NamedTable, string])[],
+): Promise<Map<string, string>> {
   const parts = Map.groupBy(wanted, ([table]) => table);
   if (parts.size === 0) return new Map();
   const queries = [...parts].map(([table, pairs]) => {
-    const ids = sql.join([...new Set(pairs.map(([, id]) => id))].map((id) => sql`${id}::uuid`), sql`, `);
+    const ids = sql.join(
+      [...new Set(pairs.map(([, id]) => id))].map((id) => sql`${id}::uuid`),
+      sql`, `,
+    );
     return sql`select id::text as id, ${sql.identifier(named[table])} as name from ${sql.identifier(table)} where id in (${ids})`;
   });
   const { rows } = await tx.execute<{ id: string; name: string }>(sql.join(queries, sql` union all `));
@@ -54,15 +87,28 @@ export async function namesOf(tx: Transaction, wanted: readonly (readonly [Named
 /** Those of the groups whose people are chosen one by one. */
 export async function listsAmong(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await tx.select({ id: employeeGroups.id }).from(employeeGroups).where(and(eq(employeeGroups.membership, "list"), inArray(employeeGroups.id, [...ids])));
+  const rows = await tx
+    .select({ id: employeeGroups.id })
+    .from(employeeGroups)
+    .where(and(eq(employeeGroups.membership, "list"), inArray(employeeGroups.id, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether each of them is a record of the company that may be named anew: not archived. */
-export async function offeredIn(tx: Transaction, companyId: string, table: NamedTable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function offeredIn(
+  tx: Transaction,
+  companyId: string,
+  table: NamedTable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const list = sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
-  const { rows } = await tx.execute<{ id: string }>(sql`select id::text as id from ${sql.identifier(table)} where company_id = ${companyId} and status <> 'archived' and id in (${list})`);
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id::text as id from ${sql.identifier(table)} where company_id = ${companyId} and status <> 'archived' and id in (${list})`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -85,7 +131,11 @@ export async function managersAbove(tx: Transaction, employeeId: string, day: st
 }
 
 /** People of whom the employee is the primary manager on the day or later, and who have not left. */
-export async function reportsFrom(tx: Transaction, managerId: string, day: string): Promise<{ id: string; fullName: string }[]> {
+export async function reportsFrom(
+  tx: Transaction,
+  managerId: string,
+  day: string,
+): Promise<{ id: string; fullName: string }[]> {
   const { rows } = await tx.execute<{ id: string; fullName: string }>(sql`
     select distinct employees.id, person.full_name as "fullName" from employee_reporting_lines line
       join employee_jobs job on job.tenant_id = line.tenant_id and job.id = line.job_id
@@ -97,11 +147,22 @@ export async function reportsFrom(tx: Transaction, managerId: string, day: strin
 }
 
 /** Which of them are people of the company who have not left before the day. */
-export async function managersIn(tx: Transaction, companyId: string, ids: readonly string[], day: string): Promise<ReadonlySet<string>> {
+export async function managersIn(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[],
+  day: string,
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.companyId, companyId), inArray(employees.id, [...ids]), sql`(${employees.lastDay} is null or ${employees.lastDay} >= ${day}::date)`));
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        inArray(employees.id, [...ids]),
+        sql`(${employees.lastDay} is null or ${employees.lastDay} >= ${day}::date)`,
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }

@@ -26,7 +26,13 @@ export interface Keeper extends Recipient {
   readonly may: (action: ElementAction, name: FieldClass) => boolean;
 }
 
-const recipientColumns = { userId: users.id, email: users.email, fullName: users.fullName, locale: localeOfUser, mailTopics: users.mailTopics };
+const recipientColumns = {
+  userId: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  locale: localeOfUser,
+  mailTopics: users.mailTopics,
+};
 const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
 
 export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {
@@ -36,15 +42,30 @@ export async function keepersOf(tx: Transaction, companyId: string, day: string)
     .innerJoin(users, eq(users.id, userAccess.userId))
     .where(and(eq(userAccess.companyId, companyId), holdsOn(day), isActive));
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
-  const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active")));
+  const given =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(roles)
+          .where(and(inArray(roles.id, ids), eq(roles.status, "active")));
   return rows.map(({ scope, roleIds, ...person }) => {
-    const wide = grantsOn("employees", { scope, roles: given.filter(({ id }) => roleIds.includes(id)) }).filter((grant) => grant.scope === "all");
-    const classes = (action: ElementAction) => (action === "view" || action === "approve" ? ("read" as const) : ("write" as const));
-    return { ...person, may: (action, name) => wide.some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)) };
+    const wide = grantsOn("employees", { scope, roles: given.filter(({ id }) => roleIds.includes(id)) }).filter(
+      (grant) => grant.scope === "all",
+    );
+    const classes = (action: ElementAction) =>
+      action === "view" || action === "approve" ? ("read" as const) : ("write" as const);
+    return {
+      ...person,
+      may: (action, name) => wide.some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)),
+    };
   });
 }
 
 /** The accounts, as far as they are in use. */
 export function recipientsOf(tx: Transaction, userIds: readonly string[]): Promise<Recipient[]> {
-  return tx.select(recipientColumns).from(users).where(and(inArray(users.id, [...userIds]), isActive));
+  return tx
+    .select(recipientColumns)
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isActive));
 }

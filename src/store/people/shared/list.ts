@@ -28,7 +28,9 @@ const sortable: Readonly<Record<string, { by: SQL; needs?: readonly Join[] }>> =
   grade: { by: sql`grade.rank`, needs: ["job", "grade"] },
   location: { by: sql`location.name collate "und-x-icu"`, needs: ["job", "location"] },
   manager: { by: sql`manager.full_name collate "und-x-icu"`, needs: ["job", "line", "manager"] },
-  status: { by: sql`array_position(array['offered','onboarding','probation','confirmed','notice','exited'], employees.status)` },
+  status: {
+    by: sql`array_position(array['offered','onboarding','probation','confirmed','notice','exited'], employees.status)`,
+  },
   contractType: { by: sql`employees.contract_type` },
   startDate: { by: sql`employees.start_date` },
   lastDay: { by: sql`employees.last_day` },
@@ -36,22 +38,39 @@ const sortable: Readonly<Record<string, { by: SQL; needs?: readonly Join[] }>> =
 const orders = Object.fromEntries(Object.entries(sortable).map(([field, { by }]) => [field, by]));
 
 /** In their order the ids of those who fit, or a part of them, and how many fit: counted in the same pass. Joins nothing but what the filters and the order look at. */
-async function look(tx: Transaction, query: PeopleQuery, limit?: number, offset = 0): Promise<{ ids: string[]; total: number }> {
+async function look(
+  tx: Transaction,
+  query: PeopleQuery,
+  limit?: number,
+  offset = 0,
+): Promise<{ ids: string[]; total: number }> {
   const sort = query.sort ?? "fullName";
   const filters = filtersOf(query);
   const needed = [...filters.flatMap(({ needs }) => needs), ...(sortable[sort.replace(/^-/, "")]?.needs ?? [])];
   const where = and(eq(employees.companyId, query.companyId), query.reach, ...filters.map((filter) => filter.where));
   const order = sql.join(orderOf(sort, orders, employees.id), sql`, `);
   const part = limit === undefined ? sql`` : sql` limit ${limit} offset ${offset}`;
-  const { rows } = await overEverybody(tx, () => tx.execute<{ id: string; total: number }>(sql`select employees.id, count(*) over ()::int as total from employees ${joined(needed, query.day)} where ${where} order by ${order}${part}`));
+  const { rows } = await overEverybody(tx, () =>
+    tx.execute<{ id: string; total: number }>(
+      sql`select employees.id, count(*) over ()::int as total from employees ${joined(needed, query.day)} where ${where} order by ${order}${part}`,
+    ),
+  );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
 /** A page past the end is the last one: only there the number is asked for first. */
-export async function peoplePage(tx: Transaction, query: PeopleQuery, { page = 1, pageSize = 10 }: Paging): Promise<Page<EmployeeRow>> {
+export async function peoplePage(
+  tx: Transaction,
+  query: PeopleQuery,
+  { page = 1, pageSize = 10 }: Paging,
+): Promise<Page<EmployeeRow>> {
   const { ids, total } = await look(tx, query, pageSize, (page - 1) * pageSize);
   if (total > 0 || page === 1) return { items: await rowsByIds(tx, ids, query), total, page, pageSize };
-  return pageOf({ page, pageSize }, async () => (await look(tx, query, 1)).total, async (limit, offset) => rowsByIds(tx, (await look(tx, query, limit, offset)).ids, query));
+  return pageOf(
+    { page, pageSize },
+    async () => (await look(tx, query, 1)).total,
+    async (limit, offset) => rowsByIds(tx, (await look(tx, query, limit, offset)).ids, query),
+  );
 }
 
 /** Everybody who fits, for an export. */
@@ -67,33 +86,68 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
   const filters = filtersOf(query);
   const fixed = filters.filter(({ field }) => !(field in facetFields));
   const chosen = filters.filter(({ field }) => field in facetFields);
-  const columns = Object.entries(facetFields).map(([field, { value }]) => sql`${value(query)} as ${sql.identifier(field)}`);
-  const flags = chosen.map(({ field, where }) => sql`(${where}) as ${sql.identifier(`fits_${field}`)}`);
-  const fits = (but?: string) => sql.join([sql`true`, ...chosen.filter(({ field }) => field !== but).map(({ field }) => sql`${sql.identifier(`fits_${field}`)}`)], sql` and `);
-  const counts = facetNames.map(
-    (field) => sql`select ${field} as field, ${sql.identifier(field)}::text as value, count(*)::int as count from base where ${fits(field)} and ${sql.identifier(field)} is not null group by 2`,
+  const columns = Object.entries(facetFields).map(
+    ([field, { value }]) => sql`${value(query)} as ${sql.identifier(field)}`,
   );
-  const { rows } = await overEverybody(tx, () => tx.execute<{ field: string; value: string; count: number }>(sql`
+  const flags = chosen.map(({ field, where }) => sql`(${where}) as ${sql.identifier(`fits_${field}`)}`);
+  const fits = (but?: string) =>
+    sql.join(
+      [
+        sql`true`,
+        ...chosen.filter(({ field }) => field !== but).map(({ field }) => sql`${sql.identifier(`fits_${field}`)}`),
+      ],
+      sql` and `,
+    );
+  const counts = facetNames.map(
+    (field) =>
+      sql`select ${field} as field, ${sql.identifier(field)}::text as value, count(*)::int as count from base where ${fits(field)} and ${sql.identifier(field)} is not null group by 2`,
+  );
+  const { rows } = await overEverybody(tx, () =>
+    tx.execute<{ field: string; value: string; count: number }>(sql`
     with base as materialized (
       select ${sql.join([...columns, ...flags], sql`, `)}
       from employees ${joined([...fixed.flatMap(({ needs }) => needs), "job", "line", "residency"], query.day)}
       where ${and(eq(employees.companyId, query.companyId), query.reach, ...fixed.map(({ where }) => where))}
     )
-    ${sql.join(counts, sql` union all `)} union all select 'total', null, count(*)::int from base where ${fits()}`));
-  const most = facetNames.map((field) => ({ field, values: rows.filter((row) => row.field === field).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)).slice(0, mostChoices) }));
-  const labels = await labelsOf(tx, most.flatMap(({ values }) => values));
+    ${sql.join(counts, sql` union all `)} union all select 'total', null, count(*)::int from base where ${fits()}`),
+  );
+  const most = facetNames.map((field) => ({
+    field,
+    values: rows
+      .filter((row) => row.field === field)
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+      .slice(0, mostChoices),
+  }));
+  const labels = await labelsOf(
+    tx,
+    most.flatMap(({ values }) => values),
+  );
   const facets = most.map(({ field, values }) => ({
     field,
-    values: values.map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count })).sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value)),
+    values: values
+      .map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count }))
+      .sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value)),
   }));
   return { total: rows.find(({ field }) => field === "total")?.count ?? 0, facets };
 }
 
 /** Names of the records that values are ids of. */
-async function labelsOf(tx: Transaction, rows: readonly { field: string; value: string }[]): Promise<Map<string, string>> {
+async function labelsOf(
+  tx: Transaction,
+  rows: readonly { field: string; value: string }[],
+): Promise<Map<string, string>> {
   const sources = Object.entries(facetFields).flatMap(([field, { label }]) => {
     const ids = rows.filter((row) => row.field === field).map(({ value }) => value);
-    return label === undefined || ids.length === 0 ? [] : [label(sql`array[${sql.join(ids.map((id) => sql`${id}`), sql`, `)}]::uuid[]`)];
+    return label === undefined || ids.length === 0
+      ? []
+      : [
+          label(
+            sql`array[${sql.join(
+              ids.map((id) => sql`${id}`),
+              sql`, `,
+            )}]::uuid[]`,
+          ),
+        ];
   });
   if (sources.length === 0) return new Map();
   const found = await tx.execute<{ id: string; label: string }>(sql.join(sources, sql` union all `));

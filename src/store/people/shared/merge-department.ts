@@ -26,7 +26,8 @@ export async function peopleIn(tx: Transaction, departmentId: string, day: strin
   return rows;
 }
 
-const waiting = (departmentId: string) => and(eq(transfers.departmentId, departmentId), inArray(transfers.status, ["requested", "approved"]));
+const waiting = (departmentId: string) =>
+  and(eq(transfers.departmentId, departmentId), inArray(transfers.status, ["requested", "approved"]));
 
 export function movesTo(tx: Transaction, departmentId: string): Promise<number> {
   return tx.$count(transfers, waiting(departmentId));
@@ -46,25 +47,60 @@ function merged(shares: readonly CostShare[], from: string, into: string): CostS
 }
 
 /** From the day on; what was before stays as it was. */
-export async function moveJobs(tx: Transaction, actor: Actor, of: { companyId: string; employeeId: string }, [from, into]: readonly [string, string], day: string): Promise<void> {
+export async function moveJobs(
+  tx: Transaction,
+  actor: Actor,
+  of: { companyId: string; employeeId: string },
+  [from, into]: readonly [string, string],
+  day: string,
+): Promise<void> {
   await lockDated(tx, of.employeeId);
   const rows = await datedRows(tx, "job", of.employeeId, day);
   const held = heldOn(rows, day);
   for (const row of rows.filter(({ id, effectiveFrom }) => effectiveFrom >= day || id === held?.id)) {
-    const { departmentId, designationId, gradeId, classId, functionalGroupId, locationId, shiftId, employeeGroupIds, costSplit } = row;
+    const {
+      departmentId,
+      designationId,
+      gradeId,
+      classId,
+      functionalGroupId,
+      locationId,
+      shiftId,
+      employeeGroupIds,
+      costSplit,
+    } = row;
     if (departmentId !== from && !costSplit.some((share) => share.departmentId === from)) continue;
-    const fields = { departmentId: departmentId === from ? into : departmentId, costSplit: merged(costSplit, from, into) };
+    const fields = {
+      departmentId: departmentId === from ? into : departmentId,
+      costSplit: merged(costSplit, from, into),
+    };
     if (row.effectiveFrom >= day) {
       await updateDated(tx, actor, "job", row, fields);
       continue;
     }
-    const jobId = await insertDated(tx, actor, "job", of, { effectiveFrom: day, reason: null, designationId, gradeId, classId, functionalGroupId, locationId, shiftId, employeeGroupIds, ...fields });
+    const jobId = await insertDated(tx, actor, "job", of, {
+      effectiveFrom: day,
+      reason: null,
+      designationId,
+      gradeId,
+      classId,
+      functionalGroupId,
+      locationId,
+      shiftId,
+      employeeGroupIds,
+      ...fields,
+    });
     await setLines(tx, actor, { ...of, jobId }, (await linesOf(tx, [row.id])).get(row.id) ?? []);
   }
 }
 
 /** Moves from other companies that have not come yet lead there. */
-export async function redirectMoves(tx: Transaction, { userId, now }: Actor, from: string, into: string): Promise<number> {
+export async function redirectMoves(
+  tx: Transaction,
+  { userId, now }: Actor,
+  from: string,
+  into: string,
+): Promise<number> {
   const moved = await tx
     .update(transfers)
     .set({ departmentId: into, updatedAt: now, updatedBy: userId, version: sql`${transfers.version} + 1` })

@@ -42,25 +42,51 @@ export interface Place {
 /** Where the person works on the day, and as what. */
 export async function placesOf(tx: Transaction, userId: string, day: string): Promise<Place[]> {
   const rows = await tx
-    .select({ companyId: companies.id, company: companies.name, roleIds: userAccess.roleIds, employeeId: employees.id, employeeNo: employees.employeeNo })
+    .select({
+      companyId: companies.id,
+      company: companies.name,
+      roleIds: userAccess.roleIds,
+      employeeId: employees.id,
+      employeeNo: employees.employeeNo,
+    })
     .from(userAccess)
     .innerJoin(companies, eq(companies.id, userAccess.companyId))
     .leftJoin(employees, eq(employees.id, userAccess.employeeId))
     .where(and(eq(userAccess.userId, userId), holdsOn(day)))
     .orderBy(byReading(companies.name), companies.id);
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
-  const given = ids.length === 0 ? [] : await tx.select({ id: roles.id, name: roles.name }).from(roles).where(inArray(roles.id, ids));
-  return rows.map(({ roleIds, ...place }) => ({ ...place, roles: given.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name) }));
+  const given =
+    ids.length === 0
+      ? []
+      : await tx.select({ id: roles.id, name: roles.name }).from(roles).where(inArray(roles.id, ids));
+  return rows.map(({ roleIds, ...place }) => ({
+    ...place,
+    roles: given.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name),
+  }));
 }
 
-export type AccountChange = Partial<Pick<Account, "fullName" | "phone" | "locale" | "timeZone" | "avatar" | "mailTopics">>;
+export type AccountChange = Partial<
+  Pick<Account, "fullName" | "phone" | "locale" | "timeZone" | "avatar" | "mailTopics">
+>;
 
 /** Undefined where the account has another version than the one that was read. */
-export async function changeAccount(tx: Transaction, account: Account, change: AccountChange, changes: FieldChange[], moment: Moment): Promise<Account | undefined> {
+export async function changeAccount(
+  tx: Transaction,
+  account: Account,
+  change: AccountChange,
+  changes: FieldChange[],
+  moment: Moment,
+): Promise<Account | undefined> {
   if (changes.length === 0) return account;
   const changed = await asAuth(tx, async () => {
     const where = and(eq(users.id, account.id), eq(users.version, account.version));
-    return (await tx.update(users).set({ ...change, version: sql`${users.version} + 1` }).where(where).returning())[0];
+    return (
+      await tx
+        .update(users)
+        .set({ ...change, version: sql`${users.version} + 1` })
+        .where(where)
+        .returning()
+    )[0];
   });
   if (changed) await noteOwn(tx, changed, changes, moment);
   return changed;
@@ -70,11 +96,19 @@ export async function changeAccount(tx: Transaction, account: Account, change: A
 export async function changePassword(
   tx: Transaction,
   account: Account,
-  { passwordHash, policy, mail, sessionId }: { passwordHash: string; policy: PasswordPolicy; mail: NewMail; sessionId: string },
+  {
+    passwordHash,
+    policy,
+    mail,
+    sessionId,
+  }: { passwordHash: string; policy: PasswordPolicy; mail: NewMail; sessionId: string },
   moment: Moment,
 ): Promise<string[]> {
   const ended = await asAuth(tx, async () => {
-    await tx.update(users).set(withPassword(account, passwordHash, policy, moment.now)).where(eq(users.id, account.id));
+    await tx
+      .update(users)
+      .set(withPassword(account, passwordHash, policy, moment.now))
+      .where(eq(users.id, account.id));
     await queueMail(tx, mail, moment.now);
     return endOthers(tx, account.id, sessionId, moment.now);
   });
@@ -84,12 +118,32 @@ export async function changePassword(
 }
 
 /** What a person did to their own account; those of the platform stand in its own history. */
-export async function noteOwn(tx: Transaction, { id, tenantId, fullName }: Account, changes: FieldChange[], { now, requestId }: Moment): Promise<void> {
-  if (tenantId === null) return recordPlatformEvent(tx, { action: "update", subject: "platform-users", recordId: id, recordName: fullName, changes, actorId: id, requestId, at: now });
-  await recordEvent(tx, { tenantId, userId: id, requestId, now }, { companyId: null, action: "update", subject: "users", recordId: id, recordName: fullName, changes });
+export async function noteOwn(
+  tx: Transaction,
+  { id, tenantId, fullName }: Account,
+  changes: FieldChange[],
+  { now, requestId }: Moment,
+): Promise<void> {
+  if (tenantId === null)
+    return recordPlatformEvent(tx, {
+      action: "update",
+      subject: "platform-users",
+      recordId: id,
+      recordName: fullName,
+      changes,
+      actorId: id,
+      requestId,
+      at: now,
+    });
+  await recordEvent(
+    tx,
+    { tenantId, userId: id, requestId, now },
+    { companyId: null, action: "update", subject: "users", recordId: id, recordName: fullName, changes },
+  );
 }
 
-const isOpen = (userId: string, now: Date) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+const isOpen = (userId: string, now: Date) =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 type OwnSession = Pick<typeof sessions.$inferSelect, "id" | "userAgent" | "ip" | "createdAt" | "lastUsedAt">;
 
@@ -108,7 +162,11 @@ export function ownSessions(tx: Transaction, userId: string, sessionId: string, 
 /** False where the person has no such session. */
 export function endOwnSession(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<boolean> {
   return asAuth(tx, async () => {
-    const ended = await tx.update(sessions).set({ revokedAt: now }).where(and(isOpen(userId, now), eq(sessions.id, sessionId))).returning({ id: sessions.id });
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(isOpen(userId, now), eq(sessions.id, sessionId)))
+      .returning({ id: sessions.id });
     return ended.length > 0;
   });
 }
@@ -119,6 +177,10 @@ export function endOtherSessions(tx: Transaction, userId: string, sessionId: str
 }
 
 async function endOthers(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<string[]> {
-  const ended = await tx.update(sessions).set({ revokedAt: now }).where(and(isOpen(userId, now), ne(sessions.id, sessionId))).returning({ id: sessions.id });
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(isOpen(userId, now), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }

@@ -15,7 +15,11 @@ export interface Counted {
   readonly day: string;
 }
 
-const both = (...conditions: Condition[]): SQL => sql.join(conditions.map((one) => sql`(${one ?? sql`true`})`), sql` and `);
+const both = (...conditions: Condition[]): SQL =>
+  sql.join(
+    conditions.map((one) => sql`(${one ?? sql`true`})`),
+    sql` and `,
+  );
 const among = ({ companyId, reach }: Counted): SQL => both(sql`employees.company_id = ${companyId}`, reach);
 const here = ({ day }: Counted): SQL => employedOn(day);
 
@@ -44,17 +48,21 @@ export async function headcountByMonth(tx: Transaction, of: Counted, months: num
 }
 
 export async function countByDepartment(tx: Transaction, of: Counted) {
-  const { rows } = await overEverybody(tx, () => tx.execute<{ id: string; label: string; count: number }>(sql`
+  const { rows } = await overEverybody(tx, () =>
+    tx.execute<{ id: string; label: string; count: number }>(sql`
     select department.id, department.department as label, count(*)::int as count
     from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here(of)} and department.id is not null
-    group by 1, 2 order by 3 desc, 2`));
+    group by 1, 2 order by 3 desc, 2`),
+  );
   return rows;
 }
 
 export async function countByResidency(tx: Transaction, of: Counted) {
-  const { rows } = await overEverybody(tx, () => tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
+  const { rows } = await overEverybody(tx, () =>
+    tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
     select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
-    where ${among(of)} and ${here(of)} and residency.residency is not null group by 1 order by 2 desc`));
+    where ${among(of)} and ${here(of)} and residency.residency is not null group by 1 order by 2 desc`),
+  );
   return rows;
 }
 
@@ -79,9 +87,16 @@ export async function endingProbations(tx: Transaction, of: Counted, days: numbe
 /** Birthdays, without a year, of those whose personal fields may be read, and anniversaries of the first day of work, of the month of the day. */
 export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Condition) {
   const inMonth = (date: SQL): SQL => sql`extract(month from ${date}) = extract(month from ${of.day}::date)`;
-  const people = (date: SQL): SQL => sql`from employees ${person} where ${among(of)} and ${here(of)} and ${inMonth(date)}`;
+  const people = (date: SQL): SQL =>
+    sql`from employees ${person} where ${among(of)} and ${here(of)} and ${inMonth(date)}`;
   const name = sql`employees.id as "employeeId", person.full_name as "fullName"`;
-  const { rows } = await tx.execute<{ employeeId: string; fullName: string; kind: "birthday" | "anniversary"; day: string; years: number | null }>(sql`
+  const { rows } = await tx.execute<{
+    employeeId: string;
+    fullName: string;
+    kind: "birthday" | "anniversary";
+    day: string;
+    years: number | null;
+  }>(sql`
     select * from (
       select ${name}, 'birthday' as kind, to_char(person.date_of_birth, 'MM-DD') as day, null::int as years ${people(sql`person.date_of_birth`)} and ${mayKnow ?? sql`true`}
       union all
@@ -112,9 +127,12 @@ export interface WaitingQuery extends ListQuery {
 }
 
 function everythingWaiting(of: Counted, may: MayDecide, { q }: WaitingQuery): SQL {
-  const from = (table: string): SQL => sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
-  const where = (...conditions: Condition[]): SQL => sql`where ${both(among(of), ...conditions, searched(q, [sql`person.full_name`, sql`employees.employee_no`]), may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
-  const columns = (kind: string, section: SQL): SQL => sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
+  const from = (table: string): SQL =>
+    sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
+  const where = (...conditions: Condition[]): SQL =>
+    sql`where ${both(among(of), ...conditions, searched(q, [sql`person.full_name`, sql`employees.employee_no`]), may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
+  const columns = (kind: string, section: SQL): SQL =>
+    sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
   return sql`
     ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.read.pay)}
     union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.read.personal)}
@@ -124,8 +142,17 @@ function everythingWaiting(of: Counted, may: MayDecide, { q }: WaitingQuery): SQ
 const ofKind = ({ kind }: WaitingQuery): SQL => (kind === undefined ? sql`` : sql`where kind = ${kind}`);
 
 /** Everything that waits and fits, for an export. */
-export async function allWaitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery): Promise<Waiting[]> {
-  return (await tx.execute<Waiting>(sql`select * from (${everythingWaiting(of, may, query)}) everything ${ofKind(query)} order by since, "recordId"`)).rows;
+export async function allWaitingApprovals(
+  tx: Transaction,
+  of: Counted,
+  may: MayDecide,
+  query: WaitingQuery,
+): Promise<Waiting[]> {
+  return (
+    await tx.execute<Waiting>(
+      sql`select * from (${everythingWaiting(of, may, query)}) everything ${ofKind(query)} order by since, "recordId"`,
+    )
+  ).rows;
 }
 
 /** What waits for an approval, what has waited longest first, and how much there is of each kind. */
@@ -138,7 +165,11 @@ export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDec
       select * from everything ${ofKind(query)} order by since, "recordId" limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
     order by since, "recordId"`);
   const found = rows[0]?.counts ?? {};
-  const counts = { bankAccount: found.bankAccount ?? 0, transfer: found.transfer ?? 0, changeRequest: found.changeRequest ?? 0 };
+  const counts = {
+    bankAccount: found.bankAccount ?? 0,
+    transfer: found.transfer ?? 0,
+    changeRequest: found.changeRequest ?? 0,
+  };
   const total = kind === undefined ? counts.bankAccount + counts.transfer + counts.changeRequest : counts[kind];
   return { counts, items: rows.filter(({ recordId }) => recordId !== null), total, page, pageSize };
 }

@@ -11,7 +11,12 @@ import { currentFrom } from "../current.ts";
 export type Condition = SQL | undefined;
 
 /** The reader's place in the company on the day. */
-export async function readerIn(tx: Transaction, userId: string, companyId: string, day: string): Promise<Place | undefined> {
+export async function readerIn(
+  tx: Transaction,
+  userId: string,
+  companyId: string,
+  day: string,
+): Promise<Place | undefined> {
   return (await placesOf(tx, userId, day, companyId))[0];
 }
 
@@ -59,8 +64,17 @@ export function withinAny(scopes: readonly (NarrowScope | "all")[], reader: stri
 }
 
 /** The employee with their name, and which of the scopes reach them. */
-export async function findWithin(tx: Transaction, companyId: string, employeeId: string, scopes: readonly NarrowScope[], reader: string | null, day: string) {
-  const reached = sql<NarrowScope[]>`array_remove(array[${sql.join([sql`null::text`, ...scopes.map((scope) => sql`case when ${within(scope, reader, day)} then ${scope} end`)], sql`, `)}], null)`;
+export async function findWithin(
+  tx: Transaction,
+  companyId: string,
+  employeeId: string,
+  scopes: readonly NarrowScope[],
+  reader: string | null,
+  day: string,
+) {
+  const reached = sql<
+    NarrowScope[]
+  >`array_remove(array[${sql.join([sql`null::text`, ...scopes.map((scope) => sql`case when ${within(scope, reader, day)} then ${scope} end`)], sql`, `)}], null)`;
   const [row] = await tx
     .select({
       id: employees.id,

@@ -21,7 +21,10 @@ export interface Only {
 type More = Readonly<Record<string, SQL>>;
 type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
 type RowOf<Table extends EmployeeTable, M extends More> = Omit<InferSelectModel<Table>, "tenantId"> & Given<M>;
-type FieldsOf<Table extends EmployeeTable> = Omit<InferInsertModel<Table>, BookkeepingColumn | "tenantId" | "companyId" | "employeeId">;
+type FieldsOf<Table extends EmployeeTable> = Omit<
+  InferInsertModel<Table>,
+  BookkeepingColumn | "tenantId" | "companyId" | "employeeId"
+>;
 
 export type EmployeeRecords<Row, New> = Records<Row, New, Only, OfEmployee, Actor>;
 
@@ -42,7 +45,8 @@ export function employeeRecords<Table extends EmployeeTable, M extends More = Re
       offeredBy: [],
     },
     {
-      within: ({ companyId, employeeId }: OfEmployee) => and(eq(table.companyId, companyId), eq(table.employeeId, employeeId)),
+      within: ({ companyId, employeeId }: OfEmployee) =>
+        and(eq(table.companyId, companyId), eq(table.employeeId, employeeId)),
       owner: (of, { tenantId }: Actor) => ({ tenantId, ...of }),
     },
   );

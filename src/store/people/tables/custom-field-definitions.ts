@@ -17,7 +17,11 @@ export const customFieldDefinitions = companyTable(
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("custom_field_definitions_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("custom_field_definitions_code").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.code} collate "und-x-icu")`,
+    ),
     check("custom_field_definitions_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

@@ -16,8 +16,16 @@ export const documentTypes = companyTable(
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("document_types_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
-    uniqueIndex("document_types_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("document_types_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.name} collate "und-x-icu")`,
+    ),
+    uniqueIndex("document_types_code").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.code} collate "und-x-icu")`,
+    ),
     check("document_types_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

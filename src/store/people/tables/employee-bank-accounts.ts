@@ -9,7 +9,9 @@ import { instant } from "../../shared/tables/policies.ts";
 export const employeeBankAccounts = employeeTable(
   "employee_bank_accounts",
   {
-    bankId: uuid().notNull().references(() => banks.id),
+    bankId: uuid()
+      .notNull()
+      .references(() => banks.id),
     branch: text(),
     accountName: text().notNull(),
     /** Encrypted; the last four signs to be shown. */
@@ -33,8 +35,16 @@ export const employeeBankAccounts = employeeTable(
   },
   (table) => [
     // The account that replaces one that counts may have the same number.
-    uniqueIndex("employee_bank_accounts_number").on(table.tenantId, table.employeeId, table.bankId, table.accountNoHash, table.status).where(sql`${table.status} in ('pendingVerify', 'active')`),
-    check("employee_bank_accounts_share", sql`(${table.shareKind} = 'percent') = (${table.sharePercent} is not null) and (${table.shareKind} = 'amount') = (${table.shareAmount} is not null)`),
-    check("employee_bank_accounts_second", sql`${table.status} not in ('active', 'replaced') or (${table.verifiedBy} is not null and ${table.verifiedBy} <> ${table.createdBy})`),
+    uniqueIndex("employee_bank_accounts_number")
+      .on(table.tenantId, table.employeeId, table.bankId, table.accountNoHash, table.status)
+      .where(sql`${table.status} in ('pendingVerify', 'active')`),
+    check(
+      "employee_bank_accounts_share",
+      sql`(${table.shareKind} = 'percent') = (${table.sharePercent} is not null) and (${table.shareKind} = 'amount') = (${table.shareAmount} is not null)`,
+    ),
+    check(
+      "employee_bank_accounts_second",
+      sql`${table.status} not in ('active', 'replaced') or (${table.verifiedBy} is not null and ${table.verifiedBy} <> ${table.createdBy})`,
+    ),
   ],
 );

@@ -15,5 +15,9 @@ export const employeeDependants = employeeTable(
     birthCertNoEnc: text(),
     birthCertNoLast4: text(),
   },
-  (table) => [unique("employee_dependants_once").on(table.tenantId, table.employeeId, table.relation, table.fullName, table.dateOfBirth).nullsNotDistinct()],
+  (table) => [
+    unique("employee_dependants_once")
+      .on(table.tenantId, table.employeeId, table.relation, table.fullName, table.dateOfBirth)
+      .nullsNotDistinct(),
+  ],
 );

@@ -18,9 +18,15 @@ export const employeeDocuments = employeeTable(
     status: text({ enum: documentStates }).notNull(),
   },
   (table) => [
-    unique("employee_documents_once").on(table.tenantId, table.employeeId, table.typeId, table.number, table.issuedOn, table.expiry, table.fileId).nullsNotDistinct(),
+    unique("employee_documents_once")
+      .on(table.tenantId, table.employeeId, table.typeId, table.number, table.issuedOn, table.expiry, table.fileId)
+      .nullsNotDistinct(),
     index("employee_documents_expiry").on(table.tenantId, table.companyId, table.expiry),
-    foreignKey({ name: "employee_documents_type", columns: [table.tenantId, table.typeId], foreignColumns: [documentTypes.tenantId, documentTypes.id] }),
+    foreignKey({
+      name: "employee_documents_type",
+      columns: [table.tenantId, table.typeId],
+      foreignColumns: [documentTypes.tenantId, documentTypes.id],
+    }),
     check("employee_documents_dates", sql`${table.expiry} >= ${table.issuedOn}`),
     check("employee_documents_file", sql`${table.status} = 'requested' or ${table.fileId} is not null`),
   ],

@@ -7,7 +7,9 @@ import { employeeTable } from "./employee-table.ts";
 export const employeePassports = employeeTable(
   "employee_passports",
   {
-    countryId: uuid().notNull().references(() => countries.id),
+    countryId: uuid()
+      .notNull()
+      .references(() => countries.id),
     /** Encrypted; the last four signs to be shown. */
     numberEnc: text().notNull(),
     numberLast4: text().notNull(),

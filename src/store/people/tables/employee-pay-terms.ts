@@ -20,5 +20,10 @@ export const employeePayTerms = datedTable(
     otReason: text(),
     proration: text({ enum: prorations }).notNull(),
   },
-  (table) => [check("employee_pay_terms_amounts", sql`${table.basic} >= 0 and ${table.hoursPerWeek} between 0 and 16800 and ${table.daysPerWeek} between 0 and 700`)],
+  (table) => [
+    check(
+      "employee_pay_terms_amounts",
+      sql`${table.basic} >= 0 and ${table.hoursPerWeek} between 0 and 16800 and ${table.daysPerWeek} between 0 and 700`,
+    ),
+  ],
 );

@@ -21,8 +21,18 @@ export const employeeTasks = employeeTable(
     doneBy: uuid(),
   },
   (table) => [
-    uniqueIndex("employee_tasks_open").on(table.tenantId, table.employeeId, table.kind, table.owner, table.title, table.dueOn).where(sql`${table.status} in ('open', 'inProgress')`),
-    foreignKey({ name: "employee_tasks_template", columns: [table.tenantId, table.templateId], foreignColumns: [taskTemplates.tenantId, taskTemplates.id] }),
-    foreignKey({ name: "employee_tasks_done_by", columns: [table.tenantId, table.doneBy], foreignColumns: [users.tenantId, users.id] }),
+    uniqueIndex("employee_tasks_open")
+      .on(table.tenantId, table.employeeId, table.kind, table.owner, table.title, table.dueOn)
+      .where(sql`${table.status} in ('open', 'inProgress')`),
+    foreignKey({
+      name: "employee_tasks_template",
+      columns: [table.tenantId, table.templateId],
+      foreignColumns: [taskTemplates.tenantId, taskTemplates.id],
+    }),
+    foreignKey({
+      name: "employee_tasks_done_by",
+      columns: [table.tenantId, table.doneBy],
+      foreignColumns: [users.tenantId, users.id],
+    }),
   ],
 );

@@ -9,7 +9,9 @@ import { workpassTypes } from "../../platform/tables/workpass-types.ts";
 export const employeeWorkPasses = employeeTable(
   "employee_work_passes",
   {
-    typeId: uuid().notNull().references(() => workpassTypes.id),
+    typeId: uuid()
+      .notNull()
+      .references(() => workpassTypes.id),
     occupationId: uuid().references(() => workpassOccupations.id),
     passNo: text(),
     applicationDate: date(),
@@ -24,9 +26,22 @@ export const employeeWorkPasses = employeeTable(
     cancelledOn: date(),
   },
   (table) => [
-    unique("employee_work_passes_once").on(table.tenantId, table.employeeId, table.typeId, table.passNo, table.applicationDate, table.issuedOn, table.expiry).nullsNotDistinct(),
+    unique("employee_work_passes_once")
+      .on(
+        table.tenantId,
+        table.employeeId,
+        table.typeId,
+        table.passNo,
+        table.applicationDate,
+        table.issuedOn,
+        table.expiry,
+      )
+      .nullsNotDistinct(),
     index("employee_work_passes_expiry").on(table.tenantId, table.companyId, table.expiry),
     check("employee_work_passes_dates", sql`${table.expiry} >= ${table.issuedOn}`),
-    check("employee_work_passes_issued", sql`${table.status} not in ('issued', 'renewing', 'expired') or (${table.issuedOn} is not null and ${table.expiry} is not null)`),
+    check(
+      "employee_work_passes_issued",
+      sql`${table.status} not in ('issued', 'renewing', 'expired') or (${table.issuedOn} is not null and ${table.expiry} is not null)`,
+    ),
   ],
 );

@@ -36,15 +36,31 @@ export const employees = companyTable(
   (table) => [
     uniqueIndex("employees_number").on(table.tenantId, sql`lower(${table.employeeNo} collate "und-x-icu")`),
     // A person has one employment at a time in a company.
-    uniqueIndex("employees_open").on(table.tenantId, table.companyId, table.personId).where(sql`${table.status} <> 'exited'`),
+    uniqueIndex("employees_open")
+      .on(table.tenantId, table.companyId, table.personId)
+      .where(sql`${table.status} <> 'exited'`),
     index("employees_status").on(table.tenantId, table.companyId, table.status),
     index("employees_person").on(table.tenantId, table.personId),
     index("employees_previous").on(table.tenantId, table.previousEmploymentId),
-    foreignKey({ name: "employees_person_id", columns: [table.tenantId, table.personId], foreignColumns: [persons.tenantId, persons.id] }),
-    foreignKey({ name: "employees_previous_id", columns: [table.tenantId, table.previousEmploymentId], foreignColumns: [table.tenantId, table.id] }),
-    check("employees_state", sql`${table.status} in ('offered', 'onboarding', 'probation', 'confirmed', 'notice', 'exited')`),
+    foreignKey({
+      name: "employees_person_id",
+      columns: [table.tenantId, table.personId],
+      foreignColumns: [persons.tenantId, persons.id],
+    }),
+    foreignKey({
+      name: "employees_previous_id",
+      columns: [table.tenantId, table.previousEmploymentId],
+      foreignColumns: [table.tenantId, table.id],
+    }),
+    check(
+      "employees_state",
+      sql`${table.status} in ('offered', 'onboarding', 'probation', 'confirmed', 'notice', 'exited')`,
+    ),
     check("employees_days", sql`${table.lastDay} >= ${table.startDate} and ${table.contractEnd} >= ${table.startDate}`),
     check("employees_hold", sql`(${table.holdReason} is null) = (${table.holdSince} is null)`),
-    check("employees_exit", sql`${table.status} not in ('notice', 'exited') or (${table.lastDay} is not null and ${table.exitReason} is not null)`),
+    check(
+      "employees_exit",
+      sql`${table.status} not in ('notice', 'exited') or (${table.lastDay} is not null and ${table.exitReason} is not null)`,
+    ),
   ],
 );

@@ -19,7 +19,11 @@ export const expiryNotices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.kind, table.recordId, table.expiry, table.days] }),
-    foreignKey({ name: "expiry_notices_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }).onDelete("cascade"),
+    foreignKey({
+      name: "expiry_notices_company",
+      columns: [table.tenantId, table.companyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }).onDelete("cascade"),
     ownTenant(table.tenantId),
   ],
 );

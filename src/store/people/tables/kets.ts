@@ -20,7 +20,9 @@ export const kets = employeeTable(
   },
   (table) => [
     uniqueIndex("kets_number").on(table.tenantId, table.employeeId, table.number),
-    uniqueIndex("kets_draft").on(table.tenantId, table.employeeId).where(sql`${table.status} = 'draft'`),
+    uniqueIndex("kets_draft")
+      .on(table.tenantId, table.employeeId)
+      .where(sql`${table.status} = 'draft'`),
     check("kets_issued", sql`${table.status} = 'draft' or ${table.issuedOn} is not null`),
   ],
 );

@@ -1,7 +1,16 @@
 /** Persons: what stays the same of somebody through all their employments in a tenant. */
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { type Address, type CustomFields, type Education, type EmergencyContact, genders, idTypes, maritalStatuses, type Phone } from "#src/domain/people/shared/vocabulary.ts";
+import {
+  type Address,
+  type CustomFields,
+  type Education,
+  type EmergencyContact,
+  genders,
+  idTypes,
+  maritalStatuses,
+  type Phone,
+} from "#src/domain/people/shared/vocabulary.ts";
 import { countries } from "../../platform/tables/countries.ts";
 import { races } from "../../platform/tables/races.ts";
 import { religions } from "../../platform/tables/religions.ts";
@@ -42,6 +51,9 @@ export const persons = tenantTable(
   (table) => [
     uniqueIndex("persons_id_hash").on(table.tenantId, table.idHash),
     index("persons_id_last4").on(table.tenantId, table.idLast4),
-    check("persons_id_whole", sql`(${table.idNoEnc} is null) = (${table.idHash} is null) and (${table.idNoEnc} is null) = (${table.idLast4} is null) and (${table.idNoEnc} is null or ${table.idType} is not null)`),
+    check(
+      "persons_id_whole",
+      sql`(${table.idNoEnc} is null) = (${table.idHash} is null) and (${table.idNoEnc} is null) = (${table.idLast4} is null) and (${table.idNoEnc} is null or ${table.idType} is not null)`,
+    ),
   ],
 );

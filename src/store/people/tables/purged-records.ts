@@ -15,5 +15,9 @@ export const purgedRecords = pgTable(
     /** Whose it was, so that what was purged earlier loses the name with them. */
     employeeId: uuid().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.recordId] }), ownTenant(table.tenantId), deletedWithTenant(table.tenantId)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.recordId] }),
+    ownTenant(table.tenantId),
+    deletedWithTenant(table.tenantId),
+  ],
 );

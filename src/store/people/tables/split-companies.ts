@@ -17,8 +17,14 @@ export const splitCompanies = employeeTable(
     status: text({ enum: splitStates }).notNull(),
   },
   (table) => [
-    uniqueIndex("split_companies_active").on(table.tenantId, table.employeeId).where(sql`${table.status} = 'active'`),
-    foreignKey({ name: "split_companies_lead", columns: [table.tenantId, table.leadCompanyId], foreignColumns: [companies.tenantId, companies.id] }),
+    uniqueIndex("split_companies_active")
+      .on(table.tenantId, table.employeeId)
+      .where(sql`${table.status} = 'active'`),
+    foreignKey({
+      name: "split_companies_lead",
+      columns: [table.tenantId, table.leadCompanyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }),
     check("split_companies_days", sql`${table.to} >= ${table.from}`),
   ],
 );

@@ -15,7 +15,11 @@ export const taskTemplates = companyTable(
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [
-    uniqueIndex("task_templates_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
+    uniqueIndex("task_templates_name").on(
+      table.tenantId,
+      table.companyId,
+      sql`lower(${table.name} collate "und-x-icu")`,
+    ),
     check("task_templates_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

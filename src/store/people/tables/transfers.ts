@@ -36,11 +36,24 @@ export const transfers = employeeTable(
     newEmployeeId: uuid(),
   },
   (table) => [
-    foreignKey({ name: "transfers_to_company", columns: [table.tenantId, table.toCompanyId], foreignColumns: [companies.tenantId, companies.id] }),
-    foreignKey({ name: "transfers_new_employee", columns: [table.tenantId, table.newEmployeeId], foreignColumns: [employees.tenantId, employees.id] }),
-    uniqueIndex("transfers_open").on(table.tenantId, table.employeeId).where(sql`${table.status} in ('requested', 'approved')`),
+    foreignKey({
+      name: "transfers_to_company",
+      columns: [table.tenantId, table.toCompanyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }),
+    foreignKey({
+      name: "transfers_new_employee",
+      columns: [table.tenantId, table.newEmployeeId],
+      foreignColumns: [employees.tenantId, employees.id],
+    }),
+    uniqueIndex("transfers_open")
+      .on(table.tenantId, table.employeeId)
+      .where(sql`${table.status} in ('requested', 'approved')`),
     index("transfers_due").on(table.tenantId, table.status, table.effective),
-    check("transfers_second", sql`${table.status} not in ('approved', 'executed') or ${table.decidedBy} <> ${table.createdBy}`),
+    check(
+      "transfers_second",
+      sql`${table.status} not in ('approved', 'executed') or ${table.decidedBy} <> ${table.createdBy}`,
+    ),
     check("transfers_elsewhere", sql`${table.toCompanyId} <> ${table.companyId}`),
   ],
 );

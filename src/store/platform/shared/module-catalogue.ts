@@ -20,7 +20,13 @@ export interface ElementInModule extends KnownElement {
 export async function elementsInModules(tx: Transaction): Promise<ElementInModule[]> {
   const known = new Map((await knownElements(tx)).map((element) => [element.code, element]));
   const rows = await tx
-    .select({ code: elements.code, name: elements.name, sensitivity: elements.sensitivity, moduleCode: modules.code, module: modules.name })
+    .select({
+      code: elements.code,
+      name: elements.name,
+      sensitivity: elements.sensitivity,
+      moduleCode: modules.code,
+      module: modules.name,
+    })
     .from(elements)
     .leftJoin(moduleElements, eq(moduleElements.elementId, elements.id))
     .leftJoin(modules, and(eq(modules.id, moduleElements.moduleId), eq(modules.status, "active")))

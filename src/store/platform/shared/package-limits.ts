@@ -62,11 +62,20 @@ export async function takenOf(tx: Transaction): Promise<Record<ModuleLimit, numb
   const [hooks] = await tx.select({ taken: count() }).from(webhooks);
   const [fields] = await tx.select({ taken: count() }).from(customFieldDefinitions);
   const [stored] = await tx.select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` }).from(files);
-  return { apiKeys: keys?.taken ?? 0, webhooks: hooks?.taken ?? 0, customFields: fields?.taken ?? 0, storageMb: Number(stored?.bytes ?? 0) / 1_000_000, importRows: 0 };
+  return {
+    apiKeys: keys?.taken ?? 0,
+    webhooks: hooks?.taken ?? 0,
+    customFields: fields?.taken ?? 0,
+    storageMb: Number(stored?.bytes ?? 0) / 1_000_000,
+    importRows: 0,
+  };
 }
 
 /** What of the limits the tenant of the transaction has more of than they allow. */
-export async function beyondLimits(tx: Transaction, limits: ModuleLimits): Promise<{ limit: ModuleLimit; allowed: number; used: number }[]> {
+export async function beyondLimits(
+  tx: Transaction,
+  limits: ModuleLimits,
+): Promise<{ limit: ModuleLimit; allowed: number; used: number }[]> {
   const taken = await takenOf(tx);
   return limitNames.flatMap((limit) => {
     const allowed = limits[limit];
@@ -85,7 +94,11 @@ export async function packageUse(tx: Transaction) {
     limits: [
       { limit: "seats" as const, used: seats, most: own?.seatLimit ?? null },
       { limit: "companies" as const, used: await companiesTaken(tx), most: own?.companyLimit ?? null },
-      ...limitNames.map((limit) => ({ limit, used: limit === "importRows" ? null : Math.ceil(taken[limit]), most: modules[limit] ?? null })),
+      ...limitNames.map((limit) => ({
+        limit,
+        used: limit === "importRows" ? null : Math.ceil(taken[limit]),
+        most: modules[limit] ?? null,
+      })),
     ],
   };
 }

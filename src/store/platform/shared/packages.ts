@@ -19,7 +19,12 @@ interface PackageFilters {
 export const packageRecords = platformRecords({
   table: packages,
   label: packages.name,
-  sortable: { priceMonthly: packages.priceMonthly, name: byReading(packages.name), code: byReading(packages.code), updatedAt: packages.updatedAt },
+  sortable: {
+    priceMonthly: packages.priceMonthly,
+    name: byReading(packages.name),
+    code: byReading(packages.code),
+    updatedAt: packages.updatedAt,
+  },
   defaultSort: "priceMonthly",
   searchable: [packages.name, packages.code],
   matching: ({ status }: PackageFilters) => [status?.length ? inArray(packages.status, [...status]) : undefined],
@@ -53,7 +58,13 @@ export const packageModuleRecords = platformRecords({
 /** The modules of a package with the codes of those each depends on. */
 export function modulesOfPackage(tx: Transaction, packageId: string) {
   return tx
-    .select({ id: modules.id, code: modules.code, name: modules.name, dependsOn: modules.dependsOn, limits: packageModules.limits })
+    .select({
+      id: modules.id,
+      code: modules.code,
+      name: modules.name,
+      dependsOn: modules.dependsOn,
+      limits: packageModules.limits,
+    })
     .from(packageModules)
     .innerJoin(modules, eq(modules.id, packageModules.moduleId))
     .where(eq(packageModules.packageId, packageId))
@@ -70,16 +81,32 @@ export async function offeredPackages(tx: Transaction) {
     .orderBy(asc(priceMonthly), byReading(name))
     .limit(100);
   const held = await tx
-    .select({ packageId: packageModules.packageId, code: modules.code, name: modules.name, limits: packageModules.limits })
+    .select({
+      packageId: packageModules.packageId,
+      code: modules.code,
+      name: modules.name,
+      limits: packageModules.limits,
+    })
     .from(packageModules)
     .innerJoin(modules, eq(modules.id, packageModules.moduleId))
-    .where(inArray(packageModules.packageId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        packageModules.packageId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(modules.order), asc(modules.code));
-  return rows.map((row) => ({ ...row, modules: held.filter(({ packageId }) => packageId === row.id).map(({ packageId: _, ...module }) => module) }));
+  return rows.map((row) => ({
+    ...row,
+    modules: held.filter(({ packageId }) => packageId === row.id).map(({ packageId: _, ...module }) => module),
+  }));
 }
 
 /** The package of the code, where one can register for it. */
-export async function offeredPackage(tx: Transaction, code: string): Promise<{ id: string; name: string; trialDays: number } | undefined> {
+export async function offeredPackage(
+  tx: Transaction,
+  code: string,
+): Promise<{ id: string; name: string; trialDays: number } | undefined> {
   const [found] = await tx
     .select({ id: packages.id, name: packages.name, trialDays: packages.trialDays })
     .from(packages)
@@ -92,7 +119,10 @@ export function elementsLost(tx: Transaction, packageId: string, moduleId: strin
   const others = tx
     .select({ id: moduleElements.elementId })
     .from(moduleElements)
-    .innerJoin(packageModules, and(eq(packageModules.moduleId, moduleElements.moduleId), eq(packageModules.packageId, packageId)))
+    .innerJoin(
+      packageModules,
+      and(eq(packageModules.moduleId, moduleElements.moduleId), eq(packageModules.packageId, packageId)),
+    )
     .where(ne(moduleElements.moduleId, moduleId));
   return tx
     .select({ code: elements.code, name: elements.name })
@@ -126,11 +156,22 @@ export function reachOf(tx: Transaction, packageId: string): Promise<{ tenants: 
   });
 }
 
-export async function copyModules(tx: Transaction, fromId: string, toId: string, userId: string, now: Date): Promise<void> {
-  const rows = await tx.select({ moduleId: packageModules.moduleId, limits: packageModules.limits }).from(packageModules).where(eq(packageModules.packageId, fromId));
+export async function copyModules(
+  tx: Transaction,
+  fromId: string,
+  toId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .select({ moduleId: packageModules.moduleId, limits: packageModules.limits })
+    .from(packageModules)
+    .where(eq(packageModules.packageId, fromId));
   if (rows.length === 0) return;
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  await tx.insert(packageModules).values(rows.map((row) => ({ ...row, ...who, packageId: toId, status: "active" as const })));
+  await tx
+    .insert(packageModules)
+    .values(rows.map((row) => ({ ...row, ...who, packageId: toId, status: "active" as const })));
 }
 
 /** A draft goes with its modules. */

@@ -17,17 +17,28 @@ export interface PlatformMfaRule {
 
 export async function platformMfaRule(tx: Transaction): Promise<PlatformMfaRule> {
   const { id, mfaPolicy, updatedAt } = platformSettings;
-  const [row] = await tx.select({ id, mfaPolicy, updatedAt, updatedBy: users.fullName }).from(platformSettings).leftJoin(users, eq(users.id, platformSettings.updatedBy));
+  const [row] = await tx
+    .select({ id, mfaPolicy, updatedAt, updatedBy: users.fullName })
+    .from(platformSettings)
+    .leftJoin(users, eq(users.id, platformSettings.updatedBy));
   return row ?? { mfaPolicy: "optional", updatedAt: null, updatedBy: null };
 }
 
 /** Answers the id of the one row. */
-export async function savePlatformMfaPolicy(tx: Transaction, { userId, now }: Author, mfaPolicy: PlatformMfaPolicy): Promise<string> {
+export async function savePlatformMfaPolicy(
+  tx: Transaction,
+  { userId, now }: Author,
+  mfaPolicy: PlatformMfaPolicy,
+): Promise<string> {
   const changed = { mfaPolicy, updatedAt: now, updatedBy: userId };
   const [row] = await tx
     .insert(platformSettings)
     .values({ ...changed, createdAt: now, createdBy: userId })
-    .onConflictDoUpdate({ target: platformSettings.only, targetWhere: sql`${platformSettings.only}`, set: { ...changed, version: sql`${platformSettings.version} + 1` } })
+    .onConflictDoUpdate({
+      target: platformSettings.only,
+      targetWhere: sql`${platformSettings.only}`,
+      set: { ...changed, version: sql`${platformSettings.version} + 1` },
+    })
     .returning({ id: platformSettings.id });
   return (row as { id: string }).id;
 }

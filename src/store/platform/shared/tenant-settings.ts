@@ -2,7 +2,13 @@
 import { eq } from "drizzle-orm";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { isDefaultRegion } from "#src/domain/platform/region.ts";
-import { type Branding, defaultTenantSettings, type SettingsSection, settingsSections, type TenantSettings } from "#src/domain/platform/shared/tenant-settings.ts";
+import {
+  type Branding,
+  defaultTenantSettings,
+  type SettingsSection,
+  settingsSections,
+  type TenantSettings,
+} from "#src/domain/platform/shared/tenant-settings.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { ownRegion, saveRegion } from "./region.ts";
 import { tenantSettings } from "../tables/tenant-settings.ts";
@@ -25,12 +31,25 @@ export type SectionChanges = { [Section in SettingsSection]?: TenantSettings[Sec
 
 /** Of the transaction's tenant. */
 export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSettings> {
-  const [row] = await tx.select({ own: tenantSettings, by: users.fullName }).from(tenantSettings).innerJoin(users, eq(users.id, tenantSettings.updatedBy));
+  const [row] = await tx
+    .select({ own: tenantSettings, by: users.fullName })
+    .from(tenantSettings)
+    .innerJoin(users, eq(users.id, tenantSettings.updatedBy));
   const region = await ownRegion(tx);
-  const isSettled = (section: SettingsSection) => (section === "region" ? !isDefaultRegion(region) : row !== undefined && row.own[section] !== null);
+  const isSettled = (section: SettingsSection) =>
+    section === "region" ? !isDefaultRegion(region) : row !== undefined && row.own[section] !== null;
   const settled = settingsSections.filter(isSettled);
-  if (!row) return { id: null, settings: { ...defaultTenantSettings, region }, settled, version: 1, updatedAt: null, updatedBy: null };
-  const { id, branding, passwords, sessions, sender, numbers, modules, retention, mfa, privacy, version, updatedAt } = row.own;
+  if (!row)
+    return {
+      id: null,
+      settings: { ...defaultTenantSettings, region },
+      settled,
+      version: 1,
+      updatedAt: null,
+      updatedBy: null,
+    };
+  const { id, branding, passwords, sessions, sender, numbers, modules, retention, mfa, privacy, version, updatedAt } =
+    row.own;
   const settings = {
     branding: branding ?? defaultTenantSettings.branding,
     region,
@@ -47,7 +66,12 @@ export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSet
 }
 
 /** Writes the sections as the version after the given one; null where somebody else did so first. */
-export async function saveTenantSettings(tx: Transaction, actor: Actor, { region, ...sections }: SectionChanges, version: number): Promise<string | null> {
+export async function saveTenantSettings(
+  tx: Transaction,
+  actor: Actor,
+  { region, ...sections }: SectionChanges,
+  version: number,
+): Promise<string | null> {
   const { tenantId, userId, now } = actor;
   const fields = { ...sections, updatedAt: now, updatedBy: userId, version: version + 1 };
   const [row] = await tx
@@ -62,12 +86,16 @@ export async function saveTenantSettings(tx: Transaction, actor: Actor, { region
 /** Of any tenant; accounts of the platform have none and what holds by default. */
 export async function passwordPolicyOf(tx: Transaction, tenantId: string | null): Promise<PasswordPolicy> {
   if (tenantId === null) return defaultPasswordPolicy;
-  const [row] = await asAuth(tx, () => tx.select({ own: tenantSettings.passwords }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
+  const [row] = await asAuth(tx, () =>
+    tx.select({ own: tenantSettings.passwords }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)),
+  );
   return row?.own ?? defaultPasswordPolicy;
 }
 
 export async function brandingOf(tx: Transaction, tenantId: string | undefined): Promise<Branding> {
   if (tenantId === undefined) return defaultTenantSettings.branding;
-  const [row] = await asAuth(tx, () => tx.select({ own: tenantSettings.branding }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
+  const [row] = await asAuth(tx, () =>
+    tx.select({ own: tenantSettings.branding }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)),
+  );
   return row?.own ?? defaultTenantSettings.branding;
 }

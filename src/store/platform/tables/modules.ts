@@ -24,10 +24,17 @@ export const modules = platformTable(
 export const moduleElements = platformTable(
   "module_elements",
   {
-    moduleId: uuid().notNull().references(() => modules.id),
-    elementId: uuid().notNull().references(() => elements.id),
+    moduleId: uuid()
+      .notNull()
+      .references(() => modules.id),
+    elementId: uuid()
+      .notNull()
+      .references(() => elements.id),
     order: integer().notNull(),
     status: text({ enum: ["active"] }).notNull(),
   },
-  (table) => [uniqueIndex("module_elements_pair").on(table.moduleId, table.elementId), index("module_elements_element").on(table.elementId)],
+  (table) => [
+    uniqueIndex("module_elements_pair").on(table.moduleId, table.elementId),
+    index("module_elements_element").on(table.elementId),
+  ],
 );

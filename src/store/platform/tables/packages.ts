@@ -30,10 +30,17 @@ export const packages = platformTable(
 export const packageModules = platformTable(
   "package_modules",
   {
-    packageId: uuid().notNull().references(() => packages.id),
-    moduleId: uuid().notNull().references(() => modules.id),
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id),
+    moduleId: uuid()
+      .notNull()
+      .references(() => modules.id),
     limits: jsonb().$type<ModuleLimits>().notNull(),
     status: text({ enum: ["active"] }).notNull(),
   },
-  (table) => [uniqueIndex("package_modules_pair").on(table.packageId, table.moduleId), index("package_modules_module").on(table.moduleId)],
+  (table) => [
+    uniqueIndex("package_modules_pair").on(table.packageId, table.moduleId),
+    index("package_modules_module").on(table.moduleId),
+  ],
 );

@@ -10,5 +10,9 @@ export const platformSettings = platformTable(
     /** There is one row. */
     only: boolean().notNull().default(true),
   },
-  (table) => [uniqueIndex("platform_settings_only").on(table.only).where(sql`${table.only}`)],
+  (table) => [
+    uniqueIndex("platform_settings_only")
+      .on(table.only)
+      .where(sql`${table.only}`),
+  ],
 );

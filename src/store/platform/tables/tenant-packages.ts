@@ -8,8 +8,12 @@ import { tenants } from "./tenants.ts";
 export const tenantPackages = pgTable(
   "tenant_packages",
   {
-    tenantId: uuid().notNull().references(() => tenants.id),
-    packageId: uuid().notNull().references(() => packages.id),
+    tenantId: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id),
     since: instant().notNull(),
     /** When the next one begins. */
     until: instant(),

@@ -10,7 +10,9 @@ export const tenants = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     /** What people of the platform call it by; one that registered itself gets a short one of chance. */
-    code: text().notNull().default(sql`left(gen_random_uuid()::text, 8)`),
+    code: text()
+      .notNull()
+      .default(sql`left(gen_random_uuid()::text, 8)`),
     name: text().notNull(),
     country: text().notNull().default("SG"),
     /** IANA name: what new companies and people without a zone of their own begin with. */

@@ -16,7 +16,10 @@ export const workpassOccupations = platformTable(
   },
   (table) => [
     uniqueIndex("workpass_occupations_code").on(table.code),
-    check("workpass_occupations_sector", sql`${table.sector} in ('services', 'manufacturing', 'construction', 'marine', 'process')`),
+    check(
+      "workpass_occupations_sector",
+      sql`${table.sector} in ('services', 'manufacturing', 'construction', 'marine', 'process')`,
+    ),
     check("workpass_occupations_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

@@ -22,7 +22,10 @@ export const workpassTypes = platformTable(
   },
   (table) => [
     uniqueIndex("workpass_types_code").on(sql`lower(${table.code} collate "und-x-icu")`),
-    check("workpass_types_category", sql`${table.category} in ('professional', 'skilled', 'trainee', 'family', 'exempt')`),
+    check(
+      "workpass_types_category",
+      sql`${table.category} in ('professional', 'skilled', 'trainee', 'family', 'exempt')`,
+    ),
     check("workpass_types_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

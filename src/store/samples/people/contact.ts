@@ -10,7 +10,20 @@ export function identityNumber(kind: "NRIC" | "FIN", index: number): string {
   return `${prefix}${digits}${nricLetter(prefix, digits)}`;
 }
 
-const streets = ["Rambai Crescent", "Tembusu Drive", "Kapok Walk", "Jelutong Avenue 3", "Angsana Street 12", "Merbau Lane", "Saga Rise", "Pelikat Avenue 2", "Chempaka Link", "Bunga Tanjong Road", "Penaga Street 21", "Gelam Park"];
+const streets = [
+  "Rambai Crescent",
+  "Tembusu Drive",
+  "Kapok Walk",
+  "Jelutong Avenue 3",
+  "Angsana Street 12",
+  "Merbau Lane",
+  "Saga Rise",
+  "Pelikat Avenue 2",
+  "Chempaka Link",
+  "Bunga Tanjong Road",
+  "Penaga Street 21",
+  "Gelam Park",
+];
 
 export function addressOf(chance: Chance): Address {
   const house = chance() < 0.15;
@@ -29,22 +42,49 @@ export function addressOf(chance: Chance): Address {
 const mobile = (chance: Chance): string => `+65 8000 ${between(chance, 1000, 9999)}`;
 
 export function phonesOf(chance: Chance): Phone[] {
-  return [{ type: "mobile", number: mobile(chance) }, ...(chance() < 0.2 ? [{ type: "home" as const, number: `+65 6000 ${between(chance, 1000, 9999)}` }] : [])];
+  return [
+    { type: "mobile", number: mobile(chance) },
+    ...(chance() < 0.2 ? [{ type: "home" as const, number: `+65 6000 ${between(chance, 1000, 9999)}` }] : []),
+  ];
 }
 
-export function emergencyContactOf(chance: Chance, married: boolean, { name, gender }: { name: string; gender: "male" | "female" }): EmergencyContact {
-  return { name, relation: married ? "Spouse" : pick(chance, gender === "female" ? ["Mother", "Sister"] : ["Father", "Brother"]), phone: mobile(chance) };
+export function emergencyContactOf(
+  chance: Chance,
+  married: boolean,
+  { name, gender }: { name: string; gender: "male" | "female" },
+): EmergencyContact {
+  return {
+    name,
+    relation: married ? "Spouse" : pick(chance, gender === "female" ? ["Mother", "Sister"] : ["Father", "Brother"]),
+    phone: mobile(chance),
+  };
 }
 
 const schools: Readonly<Record<string, readonly (readonly [Education["level"], string, string | null])[]>> = {
-  M: [["degree", "University of the Straits", "Business administration"], ["degree", "Temasek Hill University", "Accountancy"], ["postgraduate", "University of the Straits", "Management"], ["degree", "Kallang Institute of Technology", "Engineering"]],
-  S: [["diploma", "Bukit Batok Polytechnic", "Business"], ["diploma", "Sembawang Polytechnic", "Logistics"], ["degree", "Temasek Hill University", "Communication"], ["postSecondary", "Jurong Technical Institute", "Office administration"]],
-  W: [["secondary", "Tanah Merah Secondary School", null], ["postSecondary", "Jurong Technical Institute", "Mechanical technology"], ["primary", "Kampong Glam Primary School", null]],
+  M: [
+    ["degree", "University of the Straits", "Business administration"],
+    ["degree", "Temasek Hill University", "Accountancy"],
+    ["postgraduate", "University of the Straits", "Management"],
+    ["degree", "Kallang Institute of Technology", "Engineering"],
+  ],
+  S: [
+    ["diploma", "Bukit Batok Polytechnic", "Business"],
+    ["diploma", "Sembawang Polytechnic", "Logistics"],
+    ["degree", "Temasek Hill University", "Communication"],
+    ["postSecondary", "Jurong Technical Institute", "Office administration"],
+  ],
+  W: [
+    ["secondary", "Tanah Merah Secondary School", null],
+    ["postSecondary", "Jurong Technical Institute", "Mechanical technology"],
+    ["primary", "Kampong Glam Primary School", null],
+  ],
 };
 
 export function educationOf(chance: Chance, letter: "W" | "S" | "M", birthYear: number): Education[] {
   const [level, institution, field] = pick(chance, schools[letter] ?? []);
-  const age = { primary: 12, secondary: 16, postSecondary: 19, diploma: 20, degree: 24, postgraduate: 28, other: 20 }[level];
+  const age = { primary: 12, secondary: 16, postSecondary: 19, diploma: 20, degree: 24, postgraduate: 28, other: 20 }[
+    level
+  ];
   return [{ level, institution, field, year: birthYear + age }];
 }
 
@@ -60,6 +100,9 @@ export function skillsOf(chance: Chance, letter: "W" | "S" | "M"): string[] {
 
 /** Letters and dots alone: `rachel.tan`. */
 export function mailName(fullName: string, preferredName: string | null): string {
-  const words = (preferredName ?? fullName).toLowerCase().split(/[^a-z]+/).filter((word) => word !== "" && !["bin", "binte", "s", "d", "o"].includes(word));
+  const words = (preferredName ?? fullName)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "" && !["bin", "binte", "s", "d", "o"].includes(word));
   return words.slice(0, 3).join(".");
 }

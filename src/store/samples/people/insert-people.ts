@@ -43,11 +43,20 @@ function writerOf(tx: Transaction, tenant: Tenant, now: Date): Writer {
       const by = sampleAccounts[company.people[0]].id;
       // What holds from a later day was written some days before it, but never in the future.
       const at = new Date(Math.min(Date.parse(`${from}T02:00:00Z`) - 5 * 86_400_000, now.getTime() - 86_400_000));
-      return { tenantId: sampleTenants[tenant].id, companyId: company.id, employeeId: employeeId(key), createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
+      return {
+        tenantId: sampleTenants[tenant].id,
+        companyId: company.id,
+        employeeId: employeeId(key),
+        createdAt: at,
+        createdBy: by,
+        updatedAt: at,
+        updatedBy: by,
+      };
     },
     async insert(table, rows) {
       const rowsAtOnce = 250;
-      for (let from = 0; from < rows.length; from += rowsAtOnce) await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
+      for (let from = 0; from < rows.length; from += rowsAtOnce)
+        await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
     },
   };
 }
@@ -58,28 +67,93 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
   const { owned, insert } = writerOf(tx, tenant, now);
   const own = (person: SampleEmployee, from?: string): Row => owned(person, from);
 
-  await insert(persons, people.filter(({ key, personKey }) => key === personKey).map((person) => ({ ...own(person), ...personOf(person), ...sealedNumber(person, dataKey), id: sampleId(`persons/${person.key}`) })));
+  await insert(
+    persons,
+    people
+      .filter(({ key, personKey }) => key === personKey)
+      .map((person) => ({
+        ...own(person),
+        ...personOf(person),
+        ...sealedNumber(person, dataKey),
+        id: sampleId(`persons/${person.key}`),
+      })),
+  );
   await insert(
     employees,
     people.map((person) => {
-      const { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom } = person;
-      const life = { transferId: transferOf(person), previousEmploymentId: person.movedFrom === null ? null : employeeId(person.movedFrom), employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom };
+      const {
+        employeeNo,
+        status,
+        startDate,
+        probationEnd,
+        confirmedOn,
+        contractType,
+        contractEnd,
+        noticeDays,
+        noticeGivenOn,
+        lastDay,
+        exitReason,
+        rehireEligible,
+        suspendedFrom,
+      } = person;
+      const life = {
+        transferId: transferOf(person),
+        previousEmploymentId: person.movedFrom === null ? null : employeeId(person.movedFrom),
+        employeeNo,
+        status,
+        startDate,
+        probationEnd,
+        confirmedOn,
+        contractType,
+        contractEnd,
+        noticeDays,
+        noticeGivenOn,
+        lastDay,
+        exitReason,
+        rehireEligible,
+        suspendedFrom,
+      };
       return { ...own(person), ...life, id: employeeId(person.key), personId: sampleId(`persons/${person.personKey}`) };
     }),
   );
-  const jobs = people.flatMap((person) => jobsOf(person).map((job, index) => ({ ...own(person, job.effectiveFrom), ...job, id: sampleId(`jobs/${person.key}/${index}`), person })));
-  await insert(employeeJobs, jobs.map(({ person: _person, ...job }) => job));
+  const jobs = people.flatMap((person) =>
+    jobsOf(person).map((job, index) => ({
+      ...own(person, job.effectiveFrom),
+      ...job,
+      id: sampleId(`jobs/${person.key}/${index}`),
+      person,
+    })),
+  );
+  await insert(
+    employeeJobs,
+    jobs.map(({ person: _person, ...job }) => job),
+  );
   await insert(
     employeeReportingLines,
-    jobs.flatMap(({ id, person, effectiveFrom }) => (person.managerKey === null ? [] : [{ ...own(person, effectiveFrom), jobId: id, managerId: employeeId(person.managerKey), kind: "primary" }])),
+    jobs.flatMap(({ id, person, effectiveFrom }) =>
+      person.managerKey === null
+        ? []
+        : [{ ...own(person, effectiveFrom), jobId: id, managerId: employeeId(person.managerKey), kind: "primary" }],
+    ),
   );
   await insert(
     employeePayTerms,
-    people.flatMap((person) => person.pays.map(({ from, ...pay }) => ({ ...own(person, from), ...pay, effectiveFrom: from, currency: "SGD", otReason: null, proration: "workingDays" }))),
+    people.flatMap((person) =>
+      person.pays.map(({ from, ...pay }) => ({
+        ...own(person, from),
+        ...pay,
+        effectiveFrom: from,
+        currency: "SGD",
+        otReason: null,
+        proration: "workingDays",
+      })),
+    ),
   );
   await insert(
     employeeResidencies,
-    people.flatMap((person) => person.residencies.map(({ from, ...residency }) => ({ ...own(person, from), ...residency, effectiveFrom: from }))),
+    people.flatMap((person) =>
+      person.residencies.map(({ from, ...residency }) => ({ ...own(person, from), ...residency, effectiveFrom: from })),
+    ),
   );
   await insert(
     employeeStatutory,
@@ -88,7 +162,10 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
       effectiveFrom: person.startDate,
       cpfPaidBy: "shared",
       // Some have asked their fund not to take its share.
-      shg: person.race === "CN" && index % 23 === 0 ? [{ fund: "CDAC", mode: "optOut", amount: null, approvalRef: null }] : [],
+      shg:
+        person.race === "CN" && index % 23 === 0
+          ? [{ fund: "CDAC", mode: "optOut", amount: null, approvalRef: null }]
+          : [],
       fwl: person.pass === null ? null : levy[person.pass],
       taxResident: person.pass === null || person.status !== "probation",
     })),
@@ -105,7 +182,12 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
 }
 
 function sealedNumber({ idType, identityNumber }: SampleEmployee, dataKey: string): Row {
-  return { idType, idNoEnc: seal(dataKey, identityNumber), idLast4: lastFour(identityNumber), idHash: fingerprint(dataKey, identityNumber) };
+  return {
+    idType,
+    idNoEnc: seal(dataKey, identityNumber),
+    idLast4: lastFour(identityNumber),
+    idHash: fingerprint(dataKey, identityNumber),
+  };
 }
 
 /** The accounts of people who work in the companies know whose they are. */
@@ -115,6 +197,12 @@ async function tieAccounts(tx: Transaction, tenant: Tenant, people: readonly Sam
     await tx
       .update(userAccess)
       .set({ employeeId: employeeId(key) })
-      .where(and(eq(userAccess.tenantId, sampleTenants[tenant].id), eq(userAccess.userId, sampleAccounts[role.account].id), eq(userAccess.companyId, sampleCompanies[post.company].id)));
+      .where(
+        and(
+          eq(userAccess.tenantId, sampleTenants[tenant].id),
+          eq(userAccess.userId, sampleAccounts[role.account].id),
+          eq(userAccess.companyId, sampleCompanies[post.company].id),
+        ),
+      );
   }
 }

@@ -17,7 +17,15 @@ import type { SampleEmployee } from "./roster.ts";
 const passDays = [24, 55, 84, 140, 210, 300, 380, 460, 530, 600, 650, 48, 77, 110, 260];
 const passportDays = [70, 420, 900, 1300, 1700, 28, 2100, 1500, 58, 1100];
 const levies = { EP: null, SP: 65_000, WP: 45_000 };
-const employers = ["Straits Provisions Pte. Ltd.", "Harbourfront Cold Stores", "Lantern Foods Pte. Ltd.", "Keppel Row Trading", "Jurong Freight Services", "Orchard Dining Group", "Northshore Mart"];
+const employers = [
+  "Straits Provisions Pte. Ltd.",
+  "Harbourfront Cold Stores",
+  "Lantern Foods Pte. Ltd.",
+  "Keppel Row Trading",
+  "Jurong Freight Services",
+  "Orchard Dining Group",
+  "Northshore Mart",
+];
 
 interface Given {
   readonly people: readonly SampleEmployee[];
@@ -36,8 +44,16 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
       const expiry = addDays(today, person.role?.passDays ?? (passDays[index % passDays.length] as number));
       const issuedOn = addMonths(expiry, -24);
       return {
-        ...owned(person), typeId: masterId("workpass-types", pass), passNo: person.identityNumber, applicationDate: addDays(issuedOn, -30), issuedOn, expiry,
-        levyRate: levies[pass], securityBond: pass === "WP" && person.nationality !== "MY" ? 500_000 : null, quotaSector: pass === "EP" ? null : "services", status: "issued",
+        ...owned(person),
+        typeId: masterId("workpass-types", pass),
+        passNo: person.identityNumber,
+        applicationDate: addDays(issuedOn, -30),
+        issuedOn,
+        expiry,
+        levyRate: levies[pass],
+        securityBond: pass === "WP" && person.nationality !== "MY" ? 500_000 : null,
+        quotaSector: pass === "EP" ? null : "services",
+        status: "issued",
       };
     }),
   );
@@ -48,11 +64,34 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
       .map((person, index) => {
         const number = `${person.nationality}${String(9_000_000 + index * 37)}`;
         const expiry = addDays(today, passportDays[index % passportDays.length] as number);
-        return { ...owned(person), countryId: masterId("countries", person.nationality), numberEnc: seal(dataKey, number), numberLast4: lastFour(number), numberHash: fingerprint(dataKey, number), issueDate: addMonths(expiry, -120), expiry, reminderDays: 180 };
+        return {
+          ...owned(person),
+          countryId: masterId("countries", person.nationality),
+          numberEnc: seal(dataKey, number),
+          numberLast4: lastFour(number),
+          numberHash: fingerprint(dataKey, number),
+          issueDate: addMonths(expiry, -120),
+          expiry,
+          reminderDays: 180,
+        };
       }),
   );
-  await insert(employeeDependants, here.flatMap((person) => familyOf(person, today).map((each, index) => ({ ...owned(person), ...each, ...certificateOf(each.relation, `${person.employeeNo}${index}`, dataKey) }))));
-  await insert(employeeBankAccounts, here.flatMap((person, index) => accountsOf(person, index, today, dataKey).map((each) => ({ ...owned(person, each.effectiveFrom), ...each }))));
+  await insert(
+    employeeDependants,
+    here.flatMap((person) =>
+      familyOf(person, today).map((each, index) => ({
+        ...owned(person),
+        ...each,
+        ...certificateOf(each.relation, `${person.employeeNo}${index}`, dataKey),
+      })),
+    ),
+  );
+  await insert(
+    employeeBankAccounts,
+    here.flatMap((person, index) =>
+      accountsOf(person, index, today, dataKey).map((each) => ({ ...owned(person, each.effectiveFrom), ...each })),
+    ),
+  );
   await insert(
     previousEmployments,
     here.flatMap((person) => {
@@ -60,7 +99,18 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
       if (person.post.intern || chance() < 0.5) return [];
       const to = addDays(person.startDate, -between(chance, 14, 90));
       const from = addMonths(to, -between(chance, 14, 50));
-      return yearOf(from) - yearOf(person.dateOfBirth) < 17 ? [] : [{ ...owned(person), employer: pick(chance, employers), title: person.promotion?.from ?? person.post.designation, from, to, leavingReason: pick(chance, ["Better prospects", "End of contract", "Moved house", null]) }];
+      return yearOf(from) - yearOf(person.dateOfBirth) < 17
+        ? []
+        : [
+            {
+              ...owned(person),
+              employer: pick(chance, employers),
+              title: person.promotion?.from ?? person.post.designation,
+              from,
+              to,
+              leavingReason: pick(chance, ["Better prospects", "End of contract", "Moved house", null]),
+            },
+          ];
     }),
   );
 }
@@ -69,11 +119,21 @@ function familyOf({ key, married, tradition, gender, dateOfBirth, nationality }:
   const chance = chanceOf(`family/${key}`);
   if (!married) return [];
   const citizenship = nationality === "SG" ? "citizen" : chance() < 0.3 ? "pr" : "foreigner";
-  const spouse = { fullName: nameOf(chance, tradition, gender === "male" ? "female" : "male").fullName, relation: "spouse", dateOfBirth: addMonths(dateOfBirth, between(chance, -40, 40)), citizenship };
+  const spouse = {
+    fullName: nameOf(chance, tradition, gender === "male" ? "female" : "male").fullName,
+    relation: "spouse",
+    dateOfBirth: addMonths(dateOfBirth, between(chance, -40, 40)),
+    citizenship,
+  };
   const parentAge = yearOf(today) - yearOf(dateOfBirth);
   const children = Array.from({ length: Math.min(3, Math.floor(chance() * 3.2)) }, (_, index) => {
     const age = between(chance, 0, Math.max(0, Math.min(20, parentAge - 25))) + index;
-    return { fullName: nameOf(chance, tradition, chance() < 0.5 ? "male" : "female").fullName, relation: "child", dateOfBirth: addDays(addMonths(today, -12 * age - 2), -between(chance, 0, 300)), citizenship };
+    return {
+      fullName: nameOf(chance, tradition, chance() < 0.5 ? "male" : "female").fullName,
+      relation: "child",
+      dateOfBirth: addDays(addMonths(today, -12 * age - 2), -between(chance, 0, 300)),
+      citizenship,
+    };
   });
   return [spouse, ...children].filter((each) => each.dateOfBirth <= today);
 }
@@ -88,15 +148,41 @@ function certificateOf(relation: string, name: string, dataKey: string) {
 const bankCodes = ["7171", "7339", "7375", "7171", "7144", "7232"];
 
 /** Everybody's pay goes to one account; a few have asked for another, which waits for a second person. */
-function accountsOf({ key, post, fullName, status, startDate }: SampleEmployee, index: number, today: string, dataKey: string) {
+function accountsOf(
+  { key, post, fullName, status, startDate }: SampleEmployee,
+  index: number,
+  today: string,
+  dataKey: string,
+) {
   // In a tenant with one account there is no second person: two accounts wait, and others are still to be entered.
   const second = post.company === "kitchen" ? null : sampleAccounts.siti.id;
   if (status === "offered" || (second === null && index % 30 !== 4)) return [];
   const chance = chanceOf(`bank/${key}`);
   const account = (from: string, more: object) => {
     const accountNo = `99${between(chance, 1_000_000, 9_999_999)}`;
-    return { bankId: masterId("banks", pick(chance, bankCodes)), branch: null, accountName: fullName, accountNoEnc: seal(dataKey, accountNo), accountNoLast4: lastFour(accountNo), accountNoHash: fingerprint(dataKey, accountNo), method: "giro", shareKind: "remainder", effectiveFrom: from, ...more };
+    return {
+      bankId: masterId("banks", pick(chance, bankCodes)),
+      branch: null,
+      accountName: fullName,
+      accountNoEnc: seal(dataKey, accountNo),
+      accountNoLast4: lastFour(accountNo),
+      accountNoHash: fingerprint(dataKey, accountNo),
+      method: "giro",
+      shareKind: "remainder",
+      effectiveFrom: from,
+      ...more,
+    };
   };
-  const confirmed = second === null ? { status: "pendingVerify" } : { status: "active", verifiedBy: second, verifiedAt: new Date(`${startDate > today ? today : startDate}T03:00:00Z`) };
-  return [account(startDate, confirmed), ...(second !== null && index % 41 === 7 ? [account(addDays(today, 9), { status: "pendingVerify" })] : [])];
+  const confirmed =
+    second === null
+      ? { status: "pendingVerify" }
+      : {
+          status: "active",
+          verifiedBy: second,
+          verifiedAt: new Date(`${startDate > today ? today : startDate}T03:00:00Z`),
+        };
+  return [
+    account(startDate, confirmed),
+    ...(second !== null && index % 41 === 7 ? [account(addDays(today, 9), { status: "pendingVerify" })] : []),
+  ];
 }

@@ -12,9 +12,25 @@ import type { Writer } from "./insert-people.ts";
 import type { SampleEmployee } from "./roster.ts";
 
 const morning = (day: string): Date => new Date(`${day}T03:00:00Z`);
-const contracts = { permanent: "Permanent", fixedTerm: "Fixed term", partTime: "Part time", casual: "Casual", intern: "Internship" };
+const contracts = {
+  permanent: "Permanent",
+  fixedTerm: "Fixed term",
+  partTime: "Part time",
+  casual: "Casual",
+  intern: "Internship",
+};
 
-function termsOf({ post, ground, fullName, startDate, contractType, contractEnd, probationEnd, noticeDays, pays }: SampleEmployee): KetTerms {
+function termsOf({
+  post,
+  ground,
+  fullName,
+  startDate,
+  contractType,
+  contractEnd,
+  probationEnd,
+  noticeDays,
+  pays,
+}: SampleEmployee): KetTerms {
   const [pay] = pays;
   return {
     employer: sampleCompanies[post.company].name,
@@ -45,12 +61,29 @@ function ketOf(person: SampleEmployee, index: number, today: string) {
   const issuedOn = addDays(startDate, 5);
   const read = addDays(startDate, 8 + (index % 4));
   if (issuedOn >= today) return { issuedOn: null, acknowledgedAt: null, status: "draft" };
-  return read >= today || index % 17 === 3 ? { issuedOn, acknowledgedAt: null, status: "issued" } : { issuedOn, acknowledgedAt: morning(read), status: "acknowledged" };
+  return read >= today || index % 17 === 3
+    ? { issuedOn, acknowledgedAt: null, status: "issued" }
+    : { issuedOn, acknowledgedAt: morning(read), status: "acknowledged" };
 }
 
-export async function insertTerms({ owned, insert }: Writer, here: readonly SampleEmployee[], today: string): Promise<void> {
-  const begun = here.filter(({ startDate, status }) => status !== "offered" && status !== "onboarding" && startDate > addMonths(today, -24));
-  await insert(kets, begun.map((person, index) => ({ ...owned(person), number: 1, terms: termsOf(person), dueOn: ketDueOn(person.startDate), ...ketOf(person, index, today) })));
+export async function insertTerms(
+  { owned, insert }: Writer,
+  here: readonly SampleEmployee[],
+  today: string,
+): Promise<void> {
+  const begun = here.filter(
+    ({ startDate, status }) => status !== "offered" && status !== "onboarding" && startDate > addMonths(today, -24),
+  );
+  await insert(
+    kets,
+    begun.map((person, index) => ({
+      ...owned(person),
+      number: 1,
+      terms: termsOf(person),
+      dueOn: ketDueOn(person.startDate),
+      ...ketOf(person, index, today),
+    })),
+  );
 }
 
 type Kind = "onboarding" | "offboarding";
@@ -60,21 +93,43 @@ function tasksOf(person: SampleEmployee, kind: Kind, day: string, index: number,
   const doer = sampleAccounts[sampleCompanies[person.post.company].people[0]].id;
   const template = sampleTaskTemplates.find((one) => one.kind === kind);
   const residency = person.residencies.findLast(({ from }) => from <= day)?.residency;
-  return (template?.tasks ?? []).filter((task) => isTaskOf(task, residency)).map(({ title, owner, dueOffset }, place) => {
-    const dueOn = addDays(day, dueOffset);
-    const done = dueOn < today && (index + place) % 9 !== 4;
-    return {
-      title, kind, owner, dueOn, note: null, templateId: taskTemplateId(person.post.company, template?.name ?? ""),
-      status: done ? "done" : dueOn < addDays(today, 3) && place % 2 === 1 ? "inProgress" : "open",
-      doneAt: done ? morning(dueOn) : null, doneBy: done ? doer : null,
-    };
-  });
+  return (template?.tasks ?? [])
+    .filter((task) => isTaskOf(task, residency))
+    .map(({ title, owner, dueOffset }, place) => {
+      const dueOn = addDays(day, dueOffset);
+      const done = dueOn < today && (index + place) % 9 !== 4;
+      return {
+        title,
+        kind,
+        owner,
+        dueOn,
+        note: null,
+        templateId: taskTemplateId(person.post.company, template?.name ?? ""),
+        status: done ? "done" : dueOn < addDays(today, 3) && place % 2 === 1 ? "inProgress" : "open",
+        doneAt: done ? morning(dueOn) : null,
+        doneBy: done ? doer : null,
+      };
+    });
 }
 
-export async function insertTasks({ owned, insert }: Writer, people: readonly SampleEmployee[], today: string): Promise<void> {
-  const joined = people.filter(({ status, startDate }) => status !== "offered" && status !== "exited" && startDate > addMonths(today, -5));
+export async function insertTasks(
+  { owned, insert }: Writer,
+  people: readonly SampleEmployee[],
+  today: string,
+): Promise<void> {
+  const joined = people.filter(
+    ({ status, startDate }) => status !== "offered" && status !== "exited" && startDate > addMonths(today, -5),
+  );
   const left = people.filter(({ lastDay }) => lastDay !== null && lastDay > addMonths(today, -2));
   const rows = (those: readonly SampleEmployee[], kind: Kind, dayOf: (person: SampleEmployee) => string) =>
-    those.flatMap((person, index) => tasksOf(person, kind, dayOf(person), index, today).map((task) => ({ ...owned(person, addDays(dayOf(person), -14)), ...task })));
-  await insert(employeeTasks, [...rows(joined, "onboarding", ({ startDate }) => startDate), ...rows(left, "offboarding", ({ lastDay, startDate }) => lastDay ?? startDate)]);
+    those.flatMap((person, index) =>
+      tasksOf(person, kind, dayOf(person), index, today).map((task) => ({
+        ...owned(person, addDays(dayOf(person), -14)),
+        ...task,
+      })),
+    );
+  await insert(employeeTasks, [
+    ...rows(joined, "onboarding", ({ startDate }) => startDate),
+    ...rows(left, "offboarding", ({ lastDay, startDate }) => lastDay ?? startDate),
+  ]);
 }

@@ -23,7 +23,11 @@ interface SampleJob {
 /** The human resources of the trading company work for purchasing too. */
 function sharesOf({ company, designation, department }: SampleEmployee["post"]): CostShare[] {
   if (company !== "trading" || designation !== "Human Resources Business Partner") return [];
-  const share = (code: string, pct: number): CostShare => ({ departmentId: structureId("departments", company, code), projectId: null, pct });
+  const share = (code: string, pct: number): CostShare => ({
+    departmentId: structureId("departments", company, code),
+    projectId: null,
+    pct,
+  });
   return [share(department, 7000), share("PUR", 3000)];
 }
 
@@ -37,7 +41,8 @@ export function jobsOf({ post, ground, promotion, startDate }: SampleEmployee): 
       designationId: sampleId(`designations/${company}/${designation}`),
       gradeId: grade === null ? null : gradeOf(company, grade).id,
       classId: structureId("classes", company, letter),
-      functionalGroupId: ground.functionalGroup === null ? null : structureId("functional-groups", company, ground.functionalGroup),
+      functionalGroupId:
+        ground.functionalGroup === null ? null : structureId("functional-groups", company, ground.functionalGroup),
       locationId: structureId("work-locations", company, ground.location),
       shiftId: ground.shift === null ? null : structureId("shifts", company, ground.shift),
       employeeGroupIds: ground.groups.map((code) => structureId("employee-groups", company, code)),
@@ -46,6 +51,7 @@ export function jobsOf({ post, ground, promotion, startDate }: SampleEmployee): 
     };
   };
   if (promotion === null) return [job(startDate, post.designation, post.class, null)];
-  const before = post.class === "M" ? "S" : post.department.startsWith("WH") || company !== "trading" ? "W" : post.class;
+  const before =
+    post.class === "M" ? "S" : post.department.startsWith("WH") || company !== "trading" ? "W" : post.class;
   return [job(startDate, promotion.from, before, null), job(promotion.on, post.designation, post.class, "Promotion")];
 }

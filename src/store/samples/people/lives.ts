@@ -16,8 +16,12 @@ const quotas: Readonly<Record<Company, Readonly<Record<State, number>>>> = {
 
 /** The states of the seats that have one, dealt out by chance. */
 export function dealStates(company: Company, seats: readonly string[]): ReadonlyMap<string, State> {
-  const order = seats.map((seat) => [chanceOf(`state/${seat}`)(), seat] as const).toSorted(([one], [other]) => one - other);
-  const states = Object.entries(quotas[company]).flatMap(([state, count]) => Array.from({ length: count }, () => state as State));
+  const order = seats
+    .map((seat) => [chanceOf(`state/${seat}`)(), seat] as const)
+    .toSorted(([one], [other]) => one - other);
+  const states = Object.entries(quotas[company]).flatMap(([state, count]) =>
+    Array.from({ length: count }, () => state as State),
+  );
   return new Map(states.flatMap((state, index) => (order[index] ? [[order[index][1], state] as const] : [])));
 }
 
@@ -42,7 +46,8 @@ interface Terms {
 }
 
 /** Most begin on the first of a month. */
-const workday = (chance: Chance, date: string): string => `${date.slice(0, 8)}${pick(chance, ["01", "01", "03", "16"])}`;
+const workday = (chance: Chance, date: string): string =>
+  `${date.slice(0, 8)}${pick(chance, ["01", "01", "03", "16"])}`;
 
 /** Nobody was there before the company. */
 const monthsSinceFounding: Readonly<Record<Company, number>> = { trading: 102, logistics: 84, kitchen: 76 };
@@ -57,38 +62,106 @@ function monthsOf(chance: Chance, { company, rank, intern }: Post, state: State 
 }
 
 /** Nobody has begun before they were seventeen. */
-export function lifeOf(chance: Chance, post: Post, role: Role | undefined, state: State | undefined, age: number, terms: Terms, today: string): Life {
+export function lifeOf(
+  chance: Chance,
+  post: Post,
+  role: Role | undefined,
+  state: State | undefined,
+  age: number,
+  terms: Terms,
+  today: string,
+): Life {
   const { noticeDays, probationMonths, partTime } = terms;
   const months = Math.min(role?.months ?? monthsOf(chance, post, state), (age - 17) * 12 + 6);
-  const ends = (start: string): string | null => (probationMonths > 0 && !post.intern ? addDays(addMonths(start, probationMonths), -1) : null);
+  const ends = (start: string): string | null =>
+    probationMonths > 0 && !post.intern ? addDays(addMonths(start, probationMonths), -1) : null;
   const life = {
-    contractType: post.intern ? ("intern" as const) : partTime ? ("partTime" as const) : post.rank === "member" && chance() < 0.05 ? ("fixedTerm" as const) : ("permanent" as const),
-    confirmedOn: null, contractEnd: null, noticeGivenOn: null, lastDay: null, exitReason: null, rehireEligible: null, suspendedFrom: null,
+    contractType: post.intern
+      ? ("intern" as const)
+      : partTime
+        ? ("partTime" as const)
+        : post.rank === "member" && chance() < 0.05
+          ? ("fixedTerm" as const)
+          : ("permanent" as const),
+    confirmedOn: null,
+    contractEnd: null,
+    noticeGivenOn: null,
+    lastDay: null,
+    exitReason: null,
+    rehireEligible: null,
+    suspendedFrom: null,
   };
-  const started = (startDate: string) => ({ ...life, startDate, probationEnd: ends(startDate), contractEnd: life.contractType === "fixedTerm" ? addDays(addMonths(startDate, 12 * Math.ceil((months + 3) / 12)), -1) : null });
-  const confirmed = (startDate: string) => ({ ...started(startDate), status: "confirmed" as const, confirmedOn: addDays(ends(startDate) ?? addDays(startDate, -1), 1) });
+  const started = (startDate: string) => ({
+    ...life,
+    startDate,
+    probationEnd: ends(startDate),
+    contractEnd:
+      life.contractType === "fixedTerm" ? addDays(addMonths(startDate, 12 * Math.ceil((months + 3) / 12)), -1) : null,
+  });
+  const confirmed = (startDate: string) => ({
+    ...started(startDate),
+    status: "confirmed" as const,
+    confirmedOn: addDays(ends(startDate) ?? addDays(startDate, -1), 1),
+  });
 
   if (role?.probationDays !== undefined) {
     const probationEnd = addDays(today, role.probationDays);
     const begun = { ...started(addDays(addMonths(probationEnd, -probationMonths), 1)), probationEnd };
-    return role.probationDays < 0 ? { ...begun, status: "confirmed", confirmedOn: addDays(probationEnd, 1) } : { ...begun, status: "probation" };
+    return role.probationDays < 0
+      ? { ...begun, status: "confirmed", confirmedOn: addDays(probationEnd, 1) }
+      : { ...begun, status: "probation" };
   }
   if (post.intern) {
     const startDate = workday(chance, addMonths(today, -months));
-    return { ...started(startDate), status: "confirmed", confirmedOn: startDate, contractEnd: addDays(addMonths(startDate, 6), -1) };
+    return {
+      ...started(startDate),
+      status: "confirmed",
+      confirmedOn: startDate,
+      contractEnd: addDays(addMonths(startDate, 6), -1),
+    };
   }
   if (state === "offered") return { ...started(workday(chance, addMonths(today, 2))), status: "offered" };
   if (state === "onboarding") return { ...started(addDays(today, between(chance, 2, 9))), status: "onboarding" };
-  if (state === "probation") return { ...started(addDays(today, -between(chance, 6, Math.max(7, probationMonths * 30 - 12)))), status: "probation" };
+  if (state === "probation")
+    return {
+      ...started(addDays(today, -between(chance, 6, Math.max(7, probationMonths * 30 - 12)))),
+      status: "probation",
+    };
   const startDate = workday(chance, addMonths(today, -months));
   if (state === "notice") {
     const noticeGivenOn = addDays(today, -between(chance, 2, Math.max(3, Math.floor(noticeDays / 2))));
-    return { ...confirmed(startDate), status: "notice", noticeGivenOn, lastDay: addDays(noticeGivenOn, Math.max(7, noticeDays)), exitReason: "resignation" };
+    return {
+      ...confirmed(startDate),
+      status: "notice",
+      noticeGivenOn,
+      lastDay: addDays(noticeGivenOn, Math.max(7, noticeDays)),
+      exitReason: "resignation",
+    };
   }
   if (state === "exited") {
     const lastDay = addDays(today, -between(chance, 3, Math.min(500, (months - 6) * 30)));
-    const exitReason = life.contractType === "fixedTerm" ? "endOfContract" : age >= 63 ? "retirement" : pick(chance, ["resignation", "resignation", "resignation", "resignation", "retrenchment", "dismissal"] as const);
-    return { ...confirmed(startDate), status: "exited", contractEnd: exitReason === "endOfContract" ? lastDay : null, noticeGivenOn: exitReason === "dismissal" ? null : addDays(lastDay, -Math.max(7, noticeDays)), lastDay, exitReason, rehireEligible: exitReason !== "dismissal" };
+    const exitReason =
+      life.contractType === "fixedTerm"
+        ? "endOfContract"
+        : age >= 63
+          ? "retirement"
+          : pick(chance, [
+              "resignation",
+              "resignation",
+              "resignation",
+              "resignation",
+              "retrenchment",
+              "dismissal",
+            ] as const);
+    return {
+      ...confirmed(startDate),
+      status: "exited",
+      contractEnd: exitReason === "endOfContract" ? lastDay : null,
+      noticeGivenOn: exitReason === "dismissal" ? null : addDays(lastDay, -Math.max(7, noticeDays)),
+      lastDay,
+      exitReason,
+      rehireEligible: exitReason !== "dismissal",
+    };
   }
   return { ...confirmed(startDate), suspendedFrom: state === "suspended" ? addDays(today, -9) : null };
 }

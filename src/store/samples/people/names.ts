@@ -22,7 +22,8 @@ interface Tradition {
 const both = (form: string): Words => ({ male: form, female: form });
 const english: Words = {
   male: "Adrian Benjamin Caleb Darren Edwin Felix Gerald Ivan Jason Kelvin Leonard Marcus Nicholas Raymond Samuel Terence Victor Wilson",
-  female: "Adele Bernice Charlene Denise Elaine Felicia Gwendolyn Hazel Irene Joanne Karen Lynette Michelle Natalie Rachel Serene Tricia Vanessa",
+  female:
+    "Adele Bernice Charlene Denise Elaine Felicia Gwendolyn Hazel Irene Joanne Karen Lynette Michelle Natalie Rachel Serene Tricia Vanessa",
 };
 
 export const traditions = {
@@ -32,7 +33,8 @@ export const traditions = {
     family: "Tan Lim Lee Ng Ong Wong Goh Chua Chan Koh Teo Ang Yeo Tay Ho Low Sim Chong Toh Quek Seah Foo Lau Heng",
     given: {
       male: "Wei_Jie Jun_Hao Kok_Leong Boon_Huat Zhi_Wei Chee_Keong Yong_Sheng Kian_Meng Jia_Hao Ming_Xuan Teck_Seng Guo_Qiang Hock_Seng Yi_Xiang Cheng_Han",
-      female: "Hui_Min Xin_Yi Mei_Ling Shu_Fen Jia_Hui Siew_Lan Li_Ting Bee_Leng Wan_Ting Yu_Xuan Geok_Choo Pei_Shan Sok_Hoon Kai_Xin Min_Hui",
+      female:
+        "Hui_Min Xin_Yi Mei_Ling Shu_Fen Jia_Hui Siew_Lan Li_Ting Bee_Leng Wan_Ting Yu_Xuan Geok_Choo Pei_Shan Sok_Hoon Kai_Xin Min_Hui",
     },
     called: english,
     form: both("F G"),
@@ -45,7 +47,8 @@ export const traditions = {
     family: "Rahmat Osman Salleh Yusof Hamid Ismail Sulaiman Kassim Jamaludin Zainal Hassan Mahmud Rosli Bakar",
     given: {
       male: "Muhammad_Faizal Ahmad_Hafiz Mohamed_Irfan Zulkifli Khairul_Anwar Amirul_Hakim Iskandar Shahrul_Nizam Azman Hazwan Ridhwan",
-      female: "Nurul_Aisyah Siti_Mariam Norhayati Farah_Diyana Nur_Syafiqah Rosnah Haslinda Aminah Zubaidah Nadiah Shahirah",
+      female:
+        "Nurul_Aisyah Siti_Mariam Norhayati Farah_Diyana Nur_Syafiqah Rosnah Haslinda Aminah Zubaidah Nadiah Shahirah",
     },
     form: { male: "G bin F", female: "G binte F" },
     preferred: "G",
@@ -89,7 +92,10 @@ export const traditions = {
     race: "EU",
     religions: { CAT: 80, CHR: 15, NON: 5 },
     family: "Pereira de_Souza Oliveiro Shepherdson Monteiro Rodrigues Westerhout Aeria",
-    given: { male: "Andre Julian Christopher Damian Mark Russell", female: "Melissa Colette Bernadette Natasha Denyse Claire" },
+    given: {
+      male: "Andre Julian Christopher Damian Mark Russell",
+      female: "Melissa Colette Bernadette Natasha Denyse Claire",
+    },
     form: both("G F"),
   },
   filipino: {
@@ -100,14 +106,62 @@ export const traditions = {
     form: both("G g F"),
     preferred: "G",
   },
-  burmese: { race: "XX", religions: { BUD: 1 }, family: "Aung Htun Win Naing Soe", given: { male: "Kyaw_Zin Min_Thu Ye_Lin Zaw_Min", female: "Khin_Mya Su_Su Ei_Phyu Hnin_Yu" }, form: both("G F") },
-  mainland: { race: "CN", religions: { NON: 80, BUD: 20 }, family: "Li Wang Zhang Liu Chen Zhao Sun", given: { male: "Jianguo Haitao Zhiqiang Peng", female: "Xiaomei Yanli Fang Lijuan" }, form: both("F G") },
-  vietnamese: { race: "VN", religions: { NON: 70, BUD: 30 }, family: "Nguyen Tran Pham Le", given: { male: "Van_Duc Quoc_Huy Minh_Tuan", female: "Thi_Lan Thu_Ha Ngoc_Anh" }, form: both("F G") },
-  bangladeshi: { race: "BD", religions: { ISL: 1 }, family: "Hossain Uddin Miah Rahman Islam", given: { male: "Md_Rahim Md_Shahin Kamal Md_Jasim", female: "Nasrin Shirin" }, form: both("G F") },
-  indian: { race: "IN", religions: { HIN: 90, CHR: 10 }, family: "Sharma Patel Reddy Iyer Deshpande", given: { male: "Amit Rohan Vikram Nikhil", female: "Sneha Pooja Divya Neha" }, form: both("G F") },
-  indonesian: { race: "ID", religions: { ISL: 80, CHR: 20 }, family: "Wijaya Santoso Pratama Lestari", given: { male: "Budi Agus Rizky", female: "Dewi Ayu Ratna" }, form: both("G F") },
-  japanese: { race: "JP", religions: { NON: 70, BUD: 30 }, family: "Nakagawa Hayashida Morimoto", given: { male: "Kenta Daisuke", female: "Ayaka Misaki" }, form: both("G F") },
-  western: { race: "CA", religions: { NON: 60, CHR: 40 }, family: "Whitcombe Lindqvist Brandt Marchetti", given: { male: "Oliver Henrik Tobias", female: "Imogen Clara Elena" }, form: both("G F") },
+  burmese: {
+    race: "XX",
+    religions: { BUD: 1 },
+    family: "Aung Htun Win Naing Soe",
+    given: { male: "Kyaw_Zin Min_Thu Ye_Lin Zaw_Min", female: "Khin_Mya Su_Su Ei_Phyu Hnin_Yu" },
+    form: both("G F"),
+  },
+  mainland: {
+    race: "CN",
+    religions: { NON: 80, BUD: 20 },
+    family: "Li Wang Zhang Liu Chen Zhao Sun",
+    given: { male: "Jianguo Haitao Zhiqiang Peng", female: "Xiaomei Yanli Fang Lijuan" },
+    form: both("F G"),
+  },
+  vietnamese: {
+    race: "VN",
+    religions: { NON: 70, BUD: 30 },
+    family: "Nguyen Tran Pham Le",
+    given: { male: "Van_Duc Quoc_Huy Minh_Tuan", female: "Thi_Lan Thu_Ha Ngoc_Anh" },
+    form: both("F G"),
+  },
+  bangladeshi: {
+    race: "BD",
+    religions: { ISL: 1 },
+    family: "Hossain Uddin Miah Rahman Islam",
+    given: { male: "Md_Rahim Md_Shahin Kamal Md_Jasim", female: "Nasrin Shirin" },
+    form: both("G F"),
+  },
+  indian: {
+    race: "IN",
+    religions: { HIN: 90, CHR: 10 },
+    family: "Sharma Patel Reddy Iyer Deshpande",
+    given: { male: "Amit Rohan Vikram Nikhil", female: "Sneha Pooja Divya Neha" },
+    form: both("G F"),
+  },
+  indonesian: {
+    race: "ID",
+    religions: { ISL: 80, CHR: 20 },
+    family: "Wijaya Santoso Pratama Lestari",
+    given: { male: "Budi Agus Rizky", female: "Dewi Ayu Ratna" },
+    form: both("G F"),
+  },
+  japanese: {
+    race: "JP",
+    religions: { NON: 70, BUD: 30 },
+    family: "Nakagawa Hayashida Morimoto",
+    given: { male: "Kenta Daisuke", female: "Ayaka Misaki" },
+    form: both("G F"),
+  },
+  western: {
+    race: "CA",
+    religions: { NON: 60, CHR: 40 },
+    family: "Whitcombe Lindqvist Brandt Marchetti",
+    given: { male: "Oliver Henrik Tobias", female: "Imogen Clara Elena" },
+    form: both("G F"),
+  },
 } as const satisfies Record<string, Tradition>;
 
 export type TraditionName = keyof typeof traditions;
@@ -121,15 +175,25 @@ const words = (list: string): string[] => list.split(" ").map((word) => word.rep
 
 export function nameOf(chance: Chance, tradition: TraditionName, gender: Gender): PersonName {
   const rules: Tradition = traditions[tradition];
-  const parts: Record<string, string> = { F: pick(chance, words(rules.family)), G: pick(chance, words(rules.given[gender])) };
+  const parts: Record<string, string> = {
+    F: pick(chance, words(rules.family)),
+    G: pick(chance, words(rules.given[gender])),
+  };
   const second = pick(chance, words(rules.family));
   parts["g"] = second === parts["F"] ? "Dela Cruz" : second;
-  const filled = (form: string): string => form.split(" ").map((part) => parts[part] ?? part).join(" ");
+  const filled = (form: string): string =>
+    form
+      .split(" ")
+      .map((part) => parts[part] ?? part)
+      .join(" ");
   const called = rules.called !== undefined && chance() < 0.45;
   if (called) parts["C"] = pick(chance, words(rules.called?.[gender] ?? ""));
   const form = called ? (rules.formCalled ?? rules.form[gender]) : rules.form[gender];
   const { preferred } = rules;
-  return { fullName: filled(form), preferredName: preferred === undefined || (preferred.includes("C") && !called) ? null : filled(preferred) };
+  return {
+    fullName: filled(form),
+    preferredName: preferred === undefined || (preferred.includes("C") && !called) ? null : filled(preferred),
+  };
 }
 
 export function religionOf(chance: Chance, tradition: TraditionName): string {

@@ -8,7 +8,16 @@ export type Standing = "citizen" | "pr" | "foreigner";
 
 type Weights = Readonly<Record<string, number>>;
 
-const citizens: Readonly<Partial<Record<TraditionName, number>>> = { chinese: 63, malay: 17, tamil: 6, malayali: 3, sikh: 2, indianMuslim: 2, eurasian: 6, indonesian: 1 };
+const citizens: Readonly<Partial<Record<TraditionName, number>>> = {
+  chinese: 63,
+  malay: 17,
+  tamil: 6,
+  malayali: 3,
+  sikh: 2,
+  indianMuslim: 2,
+  eurasian: 6,
+  indonesian: 1,
+};
 const residents: Weights = { MY: 50, CN: 18, IN: 15, PH: 6, ID: 4, MM: 4, JP: 1, GB: 2 };
 const foreigners: Readonly<Record<Pass, Weights>> = {
   EP: { MY: 30, IN: 22, CN: 18, PH: 8, JP: 8, GB: 8, DE: 6 },

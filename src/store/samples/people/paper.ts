@@ -2,7 +2,15 @@
 const escaped = (line: string): string => line.replace(/[^\x20-\x7e]/g, "?").replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 export function paper(title: string, lines: readonly string[]): Buffer {
-  const text = ["BT", "/F1 18 Tf", "72 760 Td", `(${escaped(title)}) Tj`, "/F1 11 Tf", ...lines.flatMap((line) => ["0 -24 Td", `(${escaped(line)}) Tj`]), "ET"].join("\n");
+  const text = [
+    "BT",
+    "/F1 18 Tf",
+    "72 760 Td",
+    `(${escaped(title)}) Tj`,
+    "/F1 11 Tf",
+    ...lines.flatMap((line) => ["0 -24 Td", `(${escaped(line)}) Tj`]),
+    "ET",
+  ].join("\n");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
@@ -17,6 +25,11 @@ export function paper(title: string, lines: readonly string[]): Buffer {
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return String(start).padStart(10, "0");
   });
-  const table = [`0 ${objects.length + 1}`, "0000000000 65535 f ", ...starts.map((start) => `${start} 00000 n `)].join("\n");
-  return Buffer.from(`${file}xref\n${table}\ntrailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`, "latin1");
+  const table = [`0 ${objects.length + 1}`, "0000000000 65535 f ", ...starts.map((start) => `${start} 00000 n `)].join(
+    "\n",
+  );
+  return Buffer.from(
+    `${file}xref\n${table}\ntrailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    "latin1",
+  );
 }

@@ -49,16 +49,39 @@ interface Wanted {
 
 type Terms = Omit<SamplePay, "from" | "basic" | "reason">;
 
-export function payTermsOf(chance: Chance, post: Post, [lowest, highest]: readonly [number, number], wanted: Wanted): SamplePay[] {
+export function payTermsOf(
+  chance: Chance,
+  post: Post,
+  [lowest, highest]: readonly [number, number],
+  wanted: Wanted,
+): SamplePay[] {
   const monthly = wanted.basic ?? roundTo(Math.max(wanted.floor, lowest + chance() * (highest - lowest) * 0.92), 50);
   const covered = monthly * 100 <= coveredUpTo[post.class];
   if (wanted.partTime) {
     const hoursPerWeek = between(chance, 4, 8) * 400;
-    const terms: Terms = { rateType: "hourly", payFrequency: "monthly", hoursPerWeek, daysPerWeek: Math.min(500, Math.max(300, Math.ceil(hoursPerWeek / 700) * 100)), otEligible: covered };
+    const terms: Terms = {
+      rateType: "hourly",
+      payFrequency: "monthly",
+      hoursPerWeek,
+      daysPerWeek: Math.min(500, Math.max(300, Math.ceil(hoursPerWeek / 700) * 100)),
+      otEligible: covered,
+    };
     return rises(wanted, terms, roundTo((monthly * 12 * 100) / (52 * 44), 5), 5);
   }
-  const week: Terms = { rateType: "monthly", payFrequency: "monthly", hoursPerWeek: 4200, daysPerWeek: 500, otEligible: covered };
-  if (post.company === "trading") return rises(wanted, post.department.startsWith("WH") ? { ...week, hoursPerWeek: 4400, daysPerWeek: 550 } : week, monthly * 100, 1000);
+  const week: Terms = {
+    rateType: "monthly",
+    payFrequency: "monthly",
+    hoursPerWeek: 4200,
+    daysPerWeek: 500,
+    otEligible: covered,
+  };
+  if (post.company === "trading")
+    return rises(
+      wanted,
+      post.department.startsWith("WH") ? { ...week, hoursPerWeek: 4400, daysPerWeek: 550 } : week,
+      monthly * 100,
+      1000,
+    );
   const six: Terms = { ...week, hoursPerWeek: 4400, daysPerWeek: 600 };
   if (post.designation !== "Yard Assistant") return rises(wanted, six, monthly * 100, 1000);
   return rises(wanted, { ...six, rateType: "daily", payFrequency: "weekly" }, roundTo((monthly * 100) / 26, 50), 50);
@@ -68,8 +91,13 @@ export function payTermsOf(chance: Chance, post: Post, [lowest, highest]: readon
 function rises({ startDate, promotedOn, today }: Wanted, terms: Terms, basic: number, step: number): SamplePay[] {
   const last = firstDay(`${yearOf(today) - (today.slice(5) < "04-01" ? 1 : 0)}-04`);
   const aprils = [0, -1, -2].map((by) => firstDay(shiftYears(monthOf(last), by)));
-  const due = aprils.filter((april) => april > addMonths(startDate, 6)).map((from) => ({ from, reason: "Annual review", rise: 1.035 }));
-  const steps = promotedOn === null ? due : [...due.filter(({ from }) => from !== promotedOn), { from: promotedOn, reason: "Promotion", rise: 1.12 }];
+  const due = aprils
+    .filter((april) => april > addMonths(startDate, 6))
+    .map((from) => ({ from, reason: "Annual review", rise: 1.035 }));
+  const steps =
+    promotedOn === null
+      ? due
+      : [...due.filter(({ from }) => from !== promotedOn), { from: promotedOn, reason: "Promotion", rise: 1.12 }];
   let amount = basic;
   const later = steps
     .toSorted((one, other) => (one.from < other.from ? 1 : -1))
@@ -84,5 +112,10 @@ function rises({ startDate, promotedOn, today }: Wanted, terms: Terms, basic: nu
 /** A rise that is agreed on and has not begun. */
 export function nextRise(pays: readonly SamplePay[], today: string): SamplePay {
   const now = pays.at(-1) as SamplePay;
-  return { ...now, from: firstDay(monthOf(addMonths(addDays(today, 1), 1))), basic: roundTo(now.basic * 1.05, 1000), reason: "Agreed rise" };
+  return {
+    ...now,
+    from: firstDay(monthOf(addMonths(addDays(today, 1), 1))),
+    basic: roundTo(now.basic * 1.05, 1000),
+    reason: "Agreed rise",
+  };
 }

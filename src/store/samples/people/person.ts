@@ -8,7 +8,20 @@ import type { SampleEmployee } from "./roster.ts";
 
 const domains = { trading: "merlion.example", logistics: "merlion.example", kitchen: "banyan.example" };
 
-export function personOf({ key, post, fullName, preferredName, gender, tradition, dateOfBirth, married, race, religion, nationality, employeeNo }: SampleEmployee) {
+export function personOf({
+  key,
+  post,
+  fullName,
+  preferredName,
+  gender,
+  tradition,
+  dateOfBirth,
+  married,
+  race,
+  religion,
+  nationality,
+  employeeNo,
+}: SampleEmployee) {
   const chance = chanceOf(`person/${key}`);
   const name = mailName(fullName, preferredName);
   const other = gender === "male" ? "female" : "male";

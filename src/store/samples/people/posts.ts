@@ -32,9 +32,30 @@ export interface Ground {
   foreigners: number;
 }
 
-const office = (functionalGroup: string | null): Ground => ({ location: "HQ", shift: "DAY", functionalGroup, groups: ["5D", "PAY-ME"], residents: 15, foreigners: 10 });
-const depot = (location: string, shift: string, ...groups: string[]): Ground => ({ location, shift, functionalGroup: "F-FLT", groups, residents: 12, foreigners: 30 });
-const outlet = (location: string, shift: string): Ground => ({ location, shift, functionalGroup: "F-CUL", groups: ["SPLIT"], residents: 14, foreigners: 30 });
+const office = (functionalGroup: string | null): Ground => ({
+  location: "HQ",
+  shift: "DAY",
+  functionalGroup,
+  groups: ["5D", "PAY-ME"],
+  residents: 15,
+  foreigners: 10,
+});
+const depot = (location: string, shift: string, ...groups: string[]): Ground => ({
+  location,
+  shift,
+  functionalGroup: "F-FLT",
+  groups,
+  residents: 12,
+  foreigners: 30,
+});
+const outlet = (location: string, shift: string): Ground => ({
+  location,
+  shift,
+  functionalGroup: "F-CUL",
+  groups: ["SPLIT"],
+  residents: 14,
+  foreigners: 30,
+});
 
 /** By code of the department; the first letters count where the whole code is not here. */
 export const grounds: Readonly<Record<Company, Readonly<Record<string, Ground>>>> = {
@@ -45,8 +66,22 @@ export const grounds: Readonly<Record<Company, Readonly<Record<string, Ground>>>
     SAL: office(null),
     PUR: office("F-SC"),
     WH: { ...office("F-SC"), location: "PPW", shift: "WH", groups: ["6D", "PAY-ME"], residents: 14, foreigners: 22 },
-    "WH-CC": { ...office("F-SC"), location: "SNK", shift: "WH", groups: ["6D", "PAY-ME"], residents: 16, foreigners: 20 },
-    "WH-DL": { ...office("F-SC"), location: "PPW", shift: "EARLY", groups: ["6D", "PAY-ME", "EARLY"], residents: 10, foreigners: 15 },
+    "WH-CC": {
+      ...office("F-SC"),
+      location: "SNK",
+      shift: "WH",
+      groups: ["6D", "PAY-ME"],
+      residents: 16,
+      foreigners: 20,
+    },
+    "WH-DL": {
+      ...office("F-SC"),
+      location: "PPW",
+      shift: "EARLY",
+      groups: ["6D", "PAY-ME", "EARLY"],
+      residents: 10,
+      foreigners: 15,
+    },
   },
   logistics: {
     ADM: { location: "TUAS", shift: "D", functionalGroup: null, groups: [], residents: 15, foreigners: 5 },

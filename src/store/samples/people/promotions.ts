@@ -31,5 +31,7 @@ export function promotionOf(chance: Chance, { designation }: Post, startDate: st
   const from = steps[designation];
   const months = completedMonths(startDate, today);
   const share = 0.4 + chance() * 0.35;
-  return from === undefined || months < 24 ? null : { from, on: `${addMonths(startDate, Math.round(months * share)).slice(0, 8)}01` };
+  return from === undefined || months < 24
+    ? null
+    : { from, on: `${addMonths(startDate, Math.round(months * share)).slice(0, 8)}01` };
 }

@@ -12,15 +12,38 @@ export interface SampleResidency {
   approvalRef: string | null;
 }
 
-const row = (from: string, residency: Standing, pr: Partial<SampleResidency> = {}): SampleResidency => ({ from, residency, prGrantedOn: null, prRateOption: null, approvalRef: null, ...pr });
+const row = (from: string, residency: Standing, pr: Partial<SampleResidency> = {}): SampleResidency => ({
+  from,
+  residency,
+  prGrantedOn: null,
+  prRateOption: null,
+  approvalRef: null,
+  ...pr,
+});
 
 /** Months since the grant with the rates that are paid: dealt out one after the other, so that each stage has people. */
 const stages: readonly (readonly [months: number, option: SampleResidency["prRateOption"]])[] = [
-  [5, "GG"], [17, "GG"], [30, "GG"], [8, "FG"], [20, "FF"], [64, "GG"], [11, "GG"], [110, "GG"], [23, "GG"], [150, "GG"], [41, "GG"],
+  [5, "GG"],
+  [17, "GG"],
+  [30, "GG"],
+  [8, "FG"],
+  [20, "FF"],
+  [64, "GG"],
+  [11, "GG"],
+  [110, "GG"],
+  [23, "GG"],
+  [150, "GG"],
+  [41, "GG"],
 ];
 
 /** `turn` counts the permanent residents: it says whose stage is whose. */
-export function residenciesOf(chance: Chance, standing: Standing, startDate: string, today: string, turn: number): SampleResidency[] {
+export function residenciesOf(
+  chance: Chance,
+  standing: Standing,
+  startDate: string,
+  today: string,
+  turn: number,
+): SampleResidency[] {
   if (standing === "foreigner") return [row(startDate, "foreigner")];
   if (standing === "citizen") return [row(startDate, "citizen")];
   const [months, prRateOption] = stages[turn % stages.length] as (typeof stages)[number];

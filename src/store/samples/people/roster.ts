@@ -55,7 +55,11 @@ interface Seat {
 
 const numbered: Readonly<Record<Company, string>> = { trading: "MT", logistics: "ML", kitchen: "BK" };
 const seats: readonly Seat[] = samplePosts.flatMap((post) =>
-  Array.from({ length: post.count }, (_, index) => ({ post, index, key: `${post.company}/${post.department}/${post.designation}/${index + 1}` })),
+  Array.from({ length: post.count }, (_, index) => ({
+    post,
+    index,
+    key: `${post.company}/${post.department}/${post.designation}/${index + 1}`,
+  })),
 );
 
 function unitAbove(company: Company, department: string): string | null {
@@ -75,7 +79,11 @@ function managerOf({ post, index }: Seat): string | null {
   const own = seats.filter((seat) => seat.post.company === post.company);
   const leads = own.filter((seat) => seat.post.rank === "lead" && seat.post.department === post.department);
   if (post.rank === "member" && leads.length > 0) return leads[index % leads.length]?.key ?? null;
-  for (let department: string | null = post.rank === "head" ? unitAbove(post.company, post.department) : post.department; department !== null; department = unitAbove(post.company, department)) {
+  for (
+    let department: string | null = post.rank === "head" ? unitAbove(post.company, post.department) : post.department;
+    department !== null;
+    department = unitAbove(post.company, department)
+  ) {
     const head = own.find((seat) => seat.post.rank === "head" && seat.post.department === department);
     if (head !== undefined) return head.key;
   }
@@ -94,7 +102,19 @@ export function sampleRoster(today: string): SampleEmployee[] {
   const counts = { NRIC: 0, FIN: 0, pr: 0 };
   const states = new Map(
     (Object.keys(grounds) as Company[]).flatMap((company) => [
-      ...dealStates(company, seats.filter(({ post, key }) => post.company === company && post.rank === "member" && !post.intern && cast[key] === undefined && post.count > 1).map(({ key }) => key)),
+      ...dealStates(
+        company,
+        seats
+          .filter(
+            ({ post, key }) =>
+              post.company === company &&
+              post.rank === "member" &&
+              !post.intern &&
+              cast[key] === undefined &&
+              post.count > 1,
+          )
+          .map(({ key }) => key),
+      ),
     ]),
   );
   const people = seats.map((seat): SampleEmployee => {
@@ -102,30 +122,63 @@ export function sampleRoster(today: string): SampleEmployee[] {
     const chance = chanceOf(key);
     const role = cast[key];
     const ground = groundOf(post);
-    const grade = sampleDesignations.find((one) => one.company === post.company && one.name === post.designation)?.grade ?? null;
+    const grade =
+      sampleDesignations.find((one) => one.company === post.company && one.name === post.designation)?.grade ?? null;
     const range = rangeOf(post, grade);
     const [youngest, oldest] = post.ages ?? [23, 58];
     const age = role?.age ?? between(chance, youngest, oldest);
     const partTime = index >= post.count - (post.partTime ?? 0) || age > 70;
-    const bound = post.intern || partTime || post.rank === "head" || (role && role.nationality === undefined) || age > 60;
-    const standing: Standing = role?.pass ? "foreigner" : role ? "citizen" : standingOf(chance, ground.residents, bound ? 0 : ground.foreigners);
+    const bound =
+      post.intern || partTime || post.rank === "head" || (role && role.nationality === undefined) || age > 60;
+    const standing: Standing = role?.pass
+      ? "foreigner"
+      : role
+        ? "citizen"
+        : standingOf(chance, ground.residents, bound ? 0 : ground.foreigners);
     const pass = standing === "foreigner" ? (role?.pass ?? passFor(post, range)) : null;
     const origin = originOf(chance, standing, pass);
     const gender: Gender = role?.gender ?? (chance() < (post.class === "W" ? 0.26 : 0.56) ? "female" : "male");
     const tradition = role?.tradition ?? origin.tradition;
-    let name = role ? { fullName: role.fullName, preferredName: role.preferredName ?? null } : nameOf(chance, tradition, gender);
+    let name = role
+      ? { fullName: role.fullName, preferredName: role.preferredName ?? null }
+      : nameOf(chance, tradition, gender);
     while (names.has(name.fullName)) name = nameOf(chance, tradition, gender);
     names.add(name.fullName);
-    const { noticeDays, probationMonths } = grade === null ? { noticeDays: 30, probationMonths: 3 } : gradeOf(post.company, grade);
+    const { noticeDays, probationMonths } =
+      grade === null ? { noticeDays: 30, probationMonths: 3 } : gradeOf(post.company, grade);
     const life = lifeOf(chance, post, role, states.get(key), age, { noticeDays, probationMonths, partTime }, today);
     const dateOfBirth = birthOf(chance, age, today);
     const idType = standing === "foreigner" ? "FIN" : "NRIC";
     const residencies = residenciesOf(chance, standing, life.startDate, today, standing === "pr" ? counts.pr++ : 0);
     const promotion = promotionOf(chance, post, life.startDate, today);
-    const pays = payTermsOf(chance, post, range, { basic: role?.basic, floor: pass === null ? 0 : passFloor[pass], partTime: partTime && !post.intern, startDate: life.startDate, promotedOn: promotion?.on ?? null, today });
+    const pays = payTermsOf(chance, post, range, {
+      basic: role?.basic,
+      floor: pass === null ? 0 : passFloor[pass],
+      partTime: partTime && !post.intern,
+      startDate: life.startDate,
+      promotedOn: promotion?.on ?? null,
+      today,
+    });
     const risesSoon = life.status === "confirmed" && post.rank !== "head" && chance() < 0.03;
     return {
-      ...life, ...name, key, personKey: key, movedFrom: null, movedTo: null, post, ground, grade, role, gender, tradition, dateOfBirth, idType, pass, noticeDays, residencies, promotion,
+      ...life,
+      ...name,
+      key,
+      personKey: key,
+      movedFrom: null,
+      movedTo: null,
+      post,
+      ground,
+      grade,
+      role,
+      gender,
+      tradition,
+      dateOfBirth,
+      idType,
+      pass,
+      noticeDays,
+      residencies,
+      promotion,
       employeeNo: "",
       managerKey: managerOf(seat),
       race: traditions[tradition].race,
@@ -142,6 +195,11 @@ export function sampleRoster(today: string): SampleEmployee[] {
 function numberedByStart(people: readonly SampleEmployee[]): SampleEmployee[] {
   const next: Record<Company, number> = { trading: 0, logistics: 0, kitchen: 0 };
   return people
-    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : one.key < other.key ? -1 : 1))
-    .map((person) => ({ ...person, employeeNo: `${numbered[person.post.company]}${String(++next[person.post.company]).padStart(4, "0")}` }));
+    .toSorted((one, other) =>
+      one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : one.key < other.key ? -1 : 1,
+    )
+    .map((person) => ({
+      ...person,
+      employeeNo: `${numbered[person.post.company]}${String(++next[person.post.company]).padStart(4, "0")}`,
+    }));
 }

@@ -2,16 +2,55 @@
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { SampleEmployee } from "./roster.ts";
 
-const isPlain = ({ role, pass, contractType }: SampleEmployee): boolean => role === undefined && pass === null && contractType === "permanent";
+const isPlain = ({ role, pass, contractType }: SampleEmployee): boolean =>
+  role === undefined && pass === null && contractType === "permanent";
 
 export function withTransfer(people: readonly SampleEmployee[], today: string): SampleEmployee[] {
-  const to = people.find((one) => one.post.company === "logistics" && one.status === "confirmed" && isPlain(one) && one.startDate > addMonths(today, -36));
-  const from = people.find((one) => one.post.company === "trading" && one.status === "exited" && isPlain(one) && to !== undefined && one.startDate < addMonths(to.startDate, -9));
+  const to = people.find(
+    (one) =>
+      one.post.company === "logistics" &&
+      one.status === "confirmed" &&
+      isPlain(one) &&
+      one.startDate > addMonths(today, -36),
+  );
+  const from = people.find(
+    (one) =>
+      one.post.company === "trading" &&
+      one.status === "exited" &&
+      isPlain(one) &&
+      to !== undefined &&
+      one.startDate < addMonths(to.startDate, -9),
+  );
   if (to === undefined || from === undefined) return [...people];
   const lastDay = addDays(to.startDate, -1);
-  const { fullName, preferredName, gender, tradition, race, religion, nationality, dateOfBirth, married, identityNumber, idType, residencies } = to;
+  const {
+    fullName,
+    preferredName,
+    gender,
+    tradition,
+    race,
+    religion,
+    nationality,
+    dateOfBirth,
+    married,
+    identityNumber,
+    idType,
+    residencies,
+  } = to;
   const left: SampleEmployee = {
-    ...from, fullName, preferredName, gender, tradition, race, religion, nationality, dateOfBirth, married, identityNumber, idType, lastDay,
+    ...from,
+    fullName,
+    preferredName,
+    gender,
+    tradition,
+    race,
+    religion,
+    nationality,
+    dateOfBirth,
+    married,
+    identityNumber,
+    idType,
+    lastDay,
     personKey: to.key,
     movedTo: to.key,
     exitReason: "transfer",

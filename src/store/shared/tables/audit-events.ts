@@ -5,7 +5,26 @@ import { chained } from "./chained.ts";
 import { instant, ownTenant } from "./policies.ts";
 import { users } from "../../account/tables/users.ts";
 
-export const auditActions = ["create", "update", "archive", "restore", "delete", "publish", "retire", "grant", "revoke", "activate", "suspend", "reactivate", "close", "lock", "unlock", "enter", "leave", "unmask"] as const;
+export const auditActions = [
+  "create",
+  "update",
+  "archive",
+  "restore",
+  "delete",
+  "publish",
+  "retire",
+  "grant",
+  "revoke",
+  "activate",
+  "suspend",
+  "reactivate",
+  "close",
+  "lock",
+  "unlock",
+  "enter",
+  "leave",
+  "unmask",
+] as const;
 
 export const auditEvents = pgTable(
   "audit_events",
@@ -31,8 +50,16 @@ export const auditEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({ name: "audit_events_actor", columns: [table.tenantId, table.actorId], foreignColumns: [users.tenantId, users.id] }),
-    foreignKey({ name: "audit_events_acting_for", columns: [table.tenantId, table.actingForId], foreignColumns: [users.tenantId, users.id] }),
+    foreignKey({
+      name: "audit_events_actor",
+      columns: [table.tenantId, table.actorId],
+      foreignColumns: [users.tenantId, users.id],
+    }),
+    foreignKey({
+      name: "audit_events_acting_for",
+      columns: [table.tenantId, table.actingForId],
+      foreignColumns: [users.tenantId, users.id],
+    }),
     uniqueIndex("audit_events_sequence").on(table.tenantId, table.sequence),
     index("audit_events_record").on(table.tenantId, table.recordId, table.at),
     index("audit_events_company").on(table.tenantId, table.companyId, table.at),

@@ -24,5 +24,8 @@ export const dataKeys = serverSchema.table(
     nextFingerprint: text(),
     cursor: jsonb().$type<RotationCursor>(),
   },
-  (table) => [check("data_key_only", sql`${table.only}`), check("data_key_next", sql`(${table.nextSalt} is null) = (${table.nextFingerprint} is null)`)],
+  (table) => [
+    check("data_key_only", sql`${table.only}`),
+    check("data_key_next", sql`(${table.nextSalt} is null) = (${table.nextFingerprint} is null)`),
+  ],
 );

@@ -11,10 +11,18 @@ const ownColumns = {
 };
 type Base = { id: unknown; tenantId: unknown; companyId: unknown };
 
-export function datedTable<Name extends string, Own extends Builders>(name: Name, columns: Own, rules: Rules<Base & typeof ownColumns & Own> = () => []) {
+export function datedTable<Name extends string, Own extends Builders>(
+  name: Name,
+  columns: Own,
+  rules: Rules<Base & typeof ownColumns & Own> = () => [],
+) {
   return companyTable(name, { ...ownColumns, ...columns }, (table) => [
     uniqueIndex(`${name}_from`).on(table.tenantId, table.employeeId, table.effectiveFrom),
-    foreignKey({ name: `${name}_employee`, columns: [table.tenantId, table.employeeId], foreignColumns: [employees.tenantId, employees.id] }).onDelete("cascade"),
+    foreignKey({
+      name: `${name}_employee`,
+      columns: [table.tenantId, table.employeeId],
+      foreignColumns: [employees.tenantId, employees.id],
+    }).onDelete("cascade"),
     ...rules(table),
   ]);
 }

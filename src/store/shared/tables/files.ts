@@ -23,7 +23,11 @@ export const fileBytes = pgTable(
   { tenantId: uuid().notNull(), fileId: uuid().notNull(), bytes: bytea().notNull() },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.fileId] }),
-    foreignKey({ name: "file_bytes_file", columns: [table.tenantId, table.fileId], foreignColumns: [files.tenantId, files.id] }).onDelete("cascade"),
+    foreignKey({
+      name: "file_bytes_file",
+      columns: [table.tenantId, table.fileId],
+      foreignColumns: [files.tenantId, files.id],
+    }).onDelete("cascade"),
     ownTenant(table.tenantId),
   ],
 );

@@ -10,7 +10,9 @@ export const platformEvents = pgTable(
   "platform_events",
   {
     id: uuid().primaryKey().defaultRandom(),
-    actorId: uuid().notNull().references(() => users.id),
+    actorId: uuid()
+      .notNull()
+      .references(() => users.id),
     action: text().$type<(typeof auditEvents.$inferSelect)["action"]>().notNull(),
     subject: text().notNull(),
     recordId: uuid().notNull(),

@@ -15,6 +15,13 @@ const ownColumns = {
 };
 
 /** As with tenantTable, FORCE ROW LEVEL SECURITY and the grants to app_rt are added to the migration by hand. */
-export function platformTable<Name extends string, Own extends Builders>(name: Name, columns: Own, rules: Rules<typeof ownColumns & Own> = () => []) {
-  return pgTable(name, { ...ownColumns, ...columns }, (table) => [...ofPlatform(), ...rules(table as Parameters<typeof rules>[0])]);
+export function platformTable<Name extends string, Own extends Builders>(
+  name: Name,
+  columns: Own,
+  rules: Rules<typeof ownColumns & Own> = () => [],
+) {
+  return pgTable(name, { ...ownColumns, ...columns }, (table) => [
+    ...ofPlatform(),
+    ...rules(table as Parameters<typeof rules>[0]),
+  ]);
 }

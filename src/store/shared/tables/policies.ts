@@ -35,18 +35,32 @@ export function ofPlatform() {
 
 /** Of a table of the platform: rows that only the platform sees yet. */
 export function hiddenUnless(published: SQL) {
-  return pgPolicy("unpublished_hidden", { as: "restrictive", for: "select", to: runtimeRole, using: sql`${published} or ${noTenant}` });
+  return pgPolicy("unpublished_hidden", {
+    as: "restrictive",
+    for: "select",
+    to: runtimeRole,
+    using: sql`${published} or ${noTenant}`,
+  });
 }
 
 /** Rows that nobody deletes while their tenant lives: they go with all of it, once it is closed. */
 export function deletedWithTenant(column: AnyPgColumn) {
   const closed = sql`${isOwn(column)} and exists (select 1 from tenants where tenants.id = ${column} and tenants.status = 'closed')`;
-  return pgPolicy("deleted_with_tenant", { as: "restrictive", for: "delete", to: [runtimeRole, authRole], using: closed });
+  return pgPolicy("deleted_with_tenant", {
+    as: "restrictive",
+    for: "delete",
+    to: [runtimeRole, authRole],
+    using: closed,
+  });
 }
 
 /** The platform's own accounts, shown to the platform. */
 export function platformAccounts(column: AnyPgColumn) {
-  return pgPolicy("platform_accounts", { for: "select", to: runtimeRole, using: sql`${column} is null and ${noTenant}` });
+  return pgPolicy("platform_accounts", {
+    for: "select",
+    to: runtimeRole,
+    using: sql`${column} is null and ${noTenant}`,
+  });
 }
 
 export function everyRowForAuth() {

@@ -14,5 +14,8 @@ export const calculationSettings = companyTable(
     mbmfLowWages: text({ enum: ["contribute", "free-up-to-200"] }).notNull(),
     serviceBasis: text({ enum: ["each-month", "period-start"] }).notNull(),
   },
-  (table) => [uniqueIndex("calculation_settings_company").on(table.tenantId, table.companyId), deletedWithTenant(table.tenantId)],
+  (table) => [
+    uniqueIndex("calculation_settings_company").on(table.tenantId, table.companyId),
+    deletedWithTenant(table.tenantId),
+  ],
 );

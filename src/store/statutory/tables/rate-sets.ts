@@ -1,6 +1,18 @@
 /** Rate sets: of the platform, for everybody to read, where the tenant is null; else a company's own fund. */
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { rateKinds, type RateRow, type RateTerms } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import type { SourceId } from "#src/domain/statutory/rates/sources.ts";
 import { companies } from "../../company/tables/companies.ts";
@@ -39,11 +51,23 @@ export const rateSets = pgTable(
     activatedBy: uuid().references(() => users.id),
   },
   (table) => [
-    foreignKey({ name: "rate_sets_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }),
-    uniqueIndex("rate_sets_start").on(table.kind, table.effectiveFrom, sql`coalesce(${table.companyId}, '00000000-0000-0000-0000-000000000000')`).where(sql`${table.status} = 'active'`),
+    foreignKey({
+      name: "rate_sets_company",
+      columns: [table.tenantId, table.companyId],
+      foreignColumns: [companies.tenantId, companies.id],
+    }),
+    uniqueIndex("rate_sets_start")
+      .on(table.kind, table.effectiveFrom, sql`coalesce(${table.companyId}, '00000000-0000-0000-0000-000000000000')`)
+      .where(sql`${table.status} = 'active'`),
     index("rate_sets_company_kind").on(table.tenantId, table.companyId, table.kind),
-    check("rate_sets_owner", sql`(${table.tenantId} is null) = (${table.companyId} is null) and (${table.companyId} is null) = (${table.kind} <> 'ppf')`),
-    check("rate_sets_reviews", sql`${table.secondReviewBy} is null or ${table.secondReviewBy} <> ${table.firstReviewBy}`),
+    check(
+      "rate_sets_owner",
+      sql`(${table.tenantId} is null) = (${table.companyId} is null) and (${table.companyId} is null) = (${table.kind} <> 'ppf')`,
+    ),
+    check(
+      "rate_sets_reviews",
+      sql`${table.secondReviewBy} is null or ${table.secondReviewBy} <> ${table.firstReviewBy}`,
+    ),
     check("rate_sets_reviewed", sql`${table.status} <> 'reviewed' or ${table.secondReviewBy} is not null`),
     ...everybodys(table.tenantId, sql`${table.status} not in ('draft', 'reviewed')`),
   ],
@@ -53,15 +77,29 @@ export const rateSets = pgTable(
 export const rateSetUses = pgTable(
   "rate_set_uses",
   {
-    rateSetId: uuid().notNull().references(() => rateSets.id),
+    rateSetId: uuid()
+      .notNull()
+      .references(() => rateSets.id),
     tenantId: uuid(),
     usedUntil: date().notNull(),
   },
   (table) => [
     uniqueIndex("rate_set_uses_until").on(table.rateSetId, table.usedUntil),
-    pgPolicy("see_uses", { for: "select", to: runtimeRole, using: sql`${table.tenantId} is null or ${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid` }),
-    pgPolicy("drop_uses", { for: "delete", to: runtimeRole, using: sql`${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid` }),
+    pgPolicy("see_uses", {
+      for: "select",
+      to: runtimeRole,
+      using: sql`${table.tenantId} is null or ${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid`,
+    }),
+    pgPolicy("drop_uses", {
+      for: "delete",
+      to: runtimeRole,
+      using: sql`${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid`,
+    }),
     deletedWithTenant(table.tenantId),
-    pgPolicy("note_uses", { for: "insert", to: runtimeRole, withCheck: sql`${table.tenantId} is null or ${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid` }),
+    pgPolicy("note_uses", {
+      for: "insert",
+      to: runtimeRole,
+      withCheck: sql`${table.tenantId} is null or ${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid`,
+    }),
   ],
 );

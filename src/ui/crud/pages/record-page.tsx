@@ -14,7 +14,14 @@ export function RecordPage() {
       {...useArea()}
       recordId={recordId}
       tab={tab}
-      onTab={(next) => void navigate({ to: ".", search: (next === "overview" ? {} : { tab: next }) as never, replace: true, resetScroll: false })}
+      onTab={(next) =>
+        void navigate({
+          to: ".",
+          search: (next === "overview" ? {} : { tab: next }) as never,
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   );
 }

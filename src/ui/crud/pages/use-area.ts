@@ -12,7 +12,10 @@ interface AreaOfAddress {
 
 /** Undefined where the address names no declared area. */
 export function useLoadedArea(): Area | undefined {
-  return useMatches({ select: (matches) => matches.flatMap(({ loaderData }) => (loaderData && "area" in loaderData ? [loaderData.area] : []))[0] });
+  return useMatches({
+    select: (matches) =>
+      matches.flatMap(({ loaderData }) => (loaderData && "area" in loaderData ? [loaderData.area] : []))[0],
+  });
 }
 
 export function useArea(): AreaOfAddress {
@@ -21,7 +24,10 @@ export function useArea(): AreaOfAddress {
   // The page of an area without a declaration stands above those that ask here.
   if (!area) throw new Error("The address names no declared area");
   return useMemo(
-    () => (companyId === undefined ? { area, scope: {}, base: `/${area.place}/${area.name}` } : { area, scope: { companyId }, base: `/companies/${companyId}/${area.name}` }),
+    () =>
+      companyId === undefined
+        ? { area, scope: {}, base: `/${area.place}/${area.name}` }
+        : { area, scope: { companyId }, base: `/companies/${companyId}/${area.name}` },
     [area, companyId],
   );
 }

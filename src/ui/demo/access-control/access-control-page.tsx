@@ -16,7 +16,12 @@ export function AccessControlPage() {
   const isAdmin = ability.can("manage", "all");
   return (
     <PageFrame title={t("misc.accessTitle")} intro={t("misc.accessIntro")}>
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="start">
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+        alignItems="start"
+      >
         {ability.can("read", "ACL") && (
           <Card padded data-card="everyone">
             <CardTitle>{t("misc.everyoneTitle")}</CardTitle>

@@ -42,7 +42,12 @@ export function OtherAccounts() {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {offers.map(({ role, label, email, password }) => (
-        <Button key={role} aria-pressed={account?.email === email} loading={login.isPending && asked === email} onClick={() => void signIn(email, password)}>
+        <Button
+          key={role}
+          aria-pressed={account?.email === email}
+          loading={login.isPending && asked === email}
+          onClick={() => void signIn(email, password)}
+        >
           {t(label)}
         </Button>
       ))}

@@ -5,8 +5,12 @@ import { Card, CardTitle } from "../../kit/card.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { Account } from "../../session/account.ts";
 
-const Cell = chakra("td", { base: { py: "2", borderTopWidth: "1px", borderColor: "border", overflowWrap: "anywhere" } });
-const Head = chakra("th", { base: { pb: "2", textAlign: "start", fontSize: "xs", fontWeight: "medium", color: "text.muted", w: "50%" } });
+const Cell = chakra("td", {
+  base: { py: "2", borderTopWidth: "1px", borderColor: "border", overflowWrap: "anywhere" },
+});
+const Head = chakra("th", {
+  base: { pb: "2", textAlign: "start", fontSize: "xs", fontWeight: "medium", color: "text.muted", w: "50%" },
+});
 
 export function RightsCard({ account }: { account: Account }) {
   const t = useText();

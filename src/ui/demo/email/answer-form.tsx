@@ -48,7 +48,15 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
         if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) void close();
       }}
     >
-      <chakra.div display="flex" alignItems="center" gap="2" paddingInlineStart="4" paddingInlineEnd="2" h="9" flexShrink={0}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2"
+        paddingInlineStart="4"
+        paddingInlineEnd="2"
+        h="9"
+        flexShrink={0}
+      >
         <chakra.h3 flex="1" fontSize="sm" fontWeight="semibold">
           {t(`email.${kind}`)}
         </chakra.h3>

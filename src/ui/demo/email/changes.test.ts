@@ -60,16 +60,18 @@ describe("counts", () => {
   const meta = { inbox: 3, draft: 1, spam: 2 };
 
   test("follow reading, moving and deleting", () => {
-    expect(countAfter(meta, [{ before: [mail(1), mail(2, { isRead: true })], apply: withFields({ isRead: true }) }]).inbox).toBe(
-      2,
-    );
+    expect(
+      countAfter(meta, [{ before: [mail(1), mail(2, { isRead: true })], apply: withFields({ isRead: true }) }]).inbox,
+    ).toBe(2);
     expect(countAfter(meta, [{ before: [mail(1)], apply: withFields({ folder: "spam" }) }])).toEqual({
       inbox: 2,
       draft: 1,
       spam: 3,
     });
     expect(
-      countAfter(meta, [{ before: [mail(1, { folder: "draft", isRead: true })], apply: withFields({ isDeleted: true }) }]).draft,
+      countAfter(meta, [
+        { before: [mail(1, { folder: "draft", isRead: true })], apply: withFields({ isDeleted: true }) },
+      ]).draft,
     ).toBe(0);
   });
 
@@ -82,7 +84,10 @@ describe("counts", () => {
 
 describe("leaving trash", () => {
   test("goes to the inbox where trash is the folder, and else back to the folder", () => {
-    expect(withFields({ isDeleted: false })(mail(1, { folder: "trash" }))).toMatchObject({ folder: "inbox", isDeleted: false });
+    expect(withFields({ isDeleted: false })(mail(1, { folder: "trash" }))).toMatchObject({
+      folder: "inbox",
+      isDeleted: false,
+    });
     expect(withFields({ isDeleted: false })(mail(1, { folder: "sent", isDeleted: true })).folder).toBe("sent");
     expect(withFields({ folder: "spam" })(mail(1, { isDeleted: true }))).not.toHaveProperty("isDeleted");
   });

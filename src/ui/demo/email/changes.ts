@@ -28,7 +28,11 @@ export function belongs(email: Email, { folder, label, q = "" }: ListQuery): boo
 }
 
 /** The list with the given emails as they are now: mended, gone, or back at their place by time. */
-export function withEmails(list: readonly Email[], now: ReadonlyMap<number, Email>, query: ListQuery): readonly Email[] {
+export function withEmails(
+  list: readonly Email[],
+  now: ReadonlyMap<number, Email>,
+  query: ListQuery,
+): readonly Email[] {
   const shown = list.map((email) => now.get(email.id) ?? email).filter((email) => belongs(email, query));
   const known = new Set(list.map(({ id }) => id));
   for (const email of now.values()) {
@@ -71,7 +75,8 @@ export type Fields = Partial<Pick<Email, "folder" | "isRead" | "isStarred" | "is
 export function withFields(fields: Fields): (email: Email) => Email {
   return (email) => {
     const next: Email = { ...email, ...fields };
-    if (fields.folder !== undefined && fields.folder !== "trash" && fields.isDeleted === undefined) delete next.isDeleted;
+    if (fields.folder !== undefined && fields.folder !== "trash" && fields.isDeleted === undefined)
+      delete next.isDeleted;
     if (fields.isDeleted === false && fields.folder === undefined && email.folder === "trash") next.folder = "inbox";
     return next;
   };

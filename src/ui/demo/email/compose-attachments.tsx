@@ -41,7 +41,8 @@ export function AttachButton({
   const input = useRef<HTMLInputElement>(null);
   const add = async (files: readonly File[]): Promise<void> => {
     const fitting = files.filter(({ size }) => size <= largest).slice(0, mostAttachments - attachments.length);
-    if (fitting.length < files.length) toast({ kind: "error", text: t("email.attachLimit", { limit: mostAttachments }) });
+    if (fitting.length < files.length)
+      toast({ kind: "error", text: t("email.attachLimit", { limit: mostAttachments }) });
     if (fitting.length === 0) return;
     const read = await Promise.all(fitting.map(attachmentOf));
     onChange([...attachments, ...read]);
@@ -99,7 +100,13 @@ export function ComposeAttachments({
           fontSize="sm"
         >
           <Paperclip size={14} aria-hidden style={{ flexShrink: 0 }} />
-          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={attachment.fileName}>
+          <chakra.span
+            minW="0"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+            title={attachment.fileName}
+          >
             {attachment.fileName}
           </chakra.span>
           <chakra.span color="text.muted" whiteSpace="nowrap">

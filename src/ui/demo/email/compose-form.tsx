@@ -21,7 +21,8 @@ function faultOf(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | u
   const everybody = [...to, ...cc, ...bcc];
   const wrong = everybody.find(({ invalid }) => invalid);
   if (wrong) return t("email.addressWrong", { address: wrong.label });
-  if ([to, cc, bcc].some(({ length }) => length > mostRecipients)) return t("email.toTooMany", { limit: mostRecipients });
+  if ([to, cc, bcc].some(({ length }) => length > mostRecipients))
+    return t("email.toTooMany", { limit: mostRecipients });
   return sending && everybody.length === 0 ? t("email.toMissing") : undefined;
 }
 

@@ -75,7 +75,8 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
   useEffect(
     () => () => {
       const { current } = before;
-      if (current instanceof HTMLElement && current.isConnected && document.activeElement === document.body) current.focus();
+      if (current instanceof HTMLElement && current.isConnected && document.activeElement === document.body)
+        current.focus();
     },
     [],
   );

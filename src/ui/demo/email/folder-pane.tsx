@@ -43,7 +43,9 @@ export function FolderPane({ onCompose, onShortcuts }: { onCompose: () => void; 
                       count > 0 && (
                         <>
                           <span aria-hidden>{format.number(count)}</span>
-                          <VisuallyHidden>{t(folder === "draft" ? "email.draftCount" : "email.unreadCount", { count })}</VisuallyHidden>
+                          <VisuallyHidden>
+                            {t(folder === "draft" ? "email.draftCount" : "email.unreadCount", { count })}
+                          </VisuallyHidden>
                         </>
                       )
                     }

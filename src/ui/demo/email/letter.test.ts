@@ -39,7 +39,14 @@ describe("an answer", () => {
   });
 
   test("to our own last word goes on to those it was for", () => {
-    const reply: EmailReply = { ...mail, id: 8, from: { ...adeline, avatar: null }, to: [mei], cc: [], subject: "Re: Tasting" };
+    const reply: EmailReply = {
+      ...mail,
+      id: 8,
+      from: { ...adeline, avatar: null },
+      to: [mei],
+      cc: [],
+      subject: "Re: Tasting",
+    };
     expect(addresses(answerTo({ ...mail, replies: [reply] }, "reply", self).to)).toEqual([mei.email]);
     expect(addresses(answerTo({ ...mail, folder: "sent", to: [omid] }, "reply", "somebody@else.example").to)).toEqual([
       omid.email,

@@ -43,7 +43,8 @@ export function answerTo(mail: Email, kind: "reply" | "replyAll", self: string):
   const last = mail.replies.at(-1) ?? mail;
   const ours = last.from.email.toLowerCase() === self.toLowerCase() || (last === mail && mail.folder === "sent");
   const to = ours ? last.to : [last.from];
-  const rest = kind === "reply" ? [] : without([...(ours ? [] : last.to), ...last.cc], [self, ...to.map(({ email }) => email)]);
+  const rest =
+    kind === "reply" ? [] : without([...(ours ? [] : last.to), ...last.cc], [self, ...to.map(({ email }) => email)]);
   return {
     ...blankLetter,
     to: to.map(chipOf),
@@ -79,7 +80,11 @@ export function letterOfDraft(mail: Email): Letter {
     bcc: mail.bcc.map(chipOf),
     subject: mail.subject,
     message: mail.message,
-    attachments: mail.attachments.map(({ fileName, size, url }) => ({ fileName, size, ...(url.startsWith("data:") && { url }) })),
+    attachments: mail.attachments.map(({ fileName, size, url }) => ({
+      fileName,
+      size,
+      ...(url.startsWith("data:") && { url }),
+    })),
     draftId: mail.id,
     ...(mail.inReplyTo !== undefined && { inReplyTo: mail.inReplyTo }),
   };
@@ -89,7 +94,10 @@ export function isBlank({ to, cc, bcc, subject, message, attachments }: Letter):
   return to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === "" && message === "";
 }
 
-export function inputOf({ to, cc, bcc, subject, message, attachments, inReplyTo, draftId }: Letter, draft: boolean): EmailInput {
+export function inputOf(
+  { to, cc, bcc, subject, message, attachments, inReplyTo, draftId }: Letter,
+  draft: boolean,
+): EmailInput {
   return {
     to: recipientsOf(to),
     cc: recipientsOf(cc),

@@ -70,7 +70,8 @@ export function ListPane({ mailbox, title }: { mailbox: Mailbox; title: string }
         opacity={list.searching ? 0.6 : 1}
         data-mail-list
       >
-        {emails === undefined && (list.error ? <ErrorState error={list.error} onRetry={list.retry} /> : <ListSkeleton />)}
+        {emails === undefined &&
+          (list.error ? <ErrorState error={list.error} onRetry={list.retry} /> : <ListSkeleton />)}
         {emails?.length === 0 &&
           (q === undefined ? <EmptyBox view={view} /> : <NoMatch query={q} onClear={() => search(undefined)} />)}
         {emails !== undefined && emails.length > 0 && (

@@ -94,7 +94,11 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
       ).catch(fail),
     // Trash keeps the folder, for the way back.
     moveTo: (mails, folder) =>
-      move(mails, folder === "trash" ? { isDeleted: true } : { folder }, t(`email.moved.${folder}`, { count: mails.length })),
+      move(
+        mails,
+        folder === "trash" ? { isDeleted: true } : { folder },
+        t(`email.moved.${folder}`, { count: mails.length }),
+      ),
     restore: (mails) => move(mails, { isDeleted: false }, t("email.moved.restored", { count: mails.length })),
     toggleLabel: (mails, label) => {
       const on = !mails.every(({ labels }) => labels.includes(label));

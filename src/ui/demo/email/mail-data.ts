@@ -25,7 +25,8 @@ export function useMails(query: ListQuery) {
     { query },
     // While a search is on its way the list it narrows stays.
     {
-      placeholderData: (previous: EmailList | undefined, from) => (from && sameBox(query, from.queryKey) ? previous : undefined),
+      placeholderData: (previous: EmailList | undefined, from) =>
+        from && sameBox(query, from.queryKey) ? previous : undefined,
     },
   );
   const { data } = list;
@@ -49,7 +50,11 @@ export function useMail(id: number, query: ListQuery, list: readonly Email[] | u
   const listed = list?.[at];
   const opened = useGetEmail(
     { query: { id, ...query } },
-    { ...(listed && { placeholderData: { ...listed, hasPreviousMail: at > 0, hasNextMail: at < (list?.length ?? 0) - 1 } }) },
+    {
+      ...(listed && {
+        placeholderData: { ...listed, hasPreviousMail: at > 0, hasNextMail: at < (list?.length ?? 0) - 1 },
+      }),
+    },
   );
   const mail = useMemo(
     () =>

@@ -26,7 +26,10 @@ const Row = chakra("li", {
     scrollMarginBlock: "1",
     _hover: { bg: "hover" },
     "& [data-on-hover]": { opacity: 0 },
-    "@media (hover: hover)": { "&:hover [data-on-hover]": { opacity: 1 }, "&:hover [data-off-hover]": { visibility: "hidden" } },
+    "@media (hover: hover)": {
+      "&:hover [data-on-hover]": { opacity: 1 },
+      "&:hover [data-off-hover]": { visibility: "hidden" },
+    },
   },
   variants: {
     state: {
@@ -65,11 +68,19 @@ interface MailRowProps {
 }
 
 /** The other side: for our own emails those they went to. */
-function usePeople({ folder, from, to }: Email): { readonly name: string; readonly text: string; readonly src: string | null } {
+function usePeople({ folder, from, to }: Email): {
+  readonly name: string;
+  readonly text: string;
+  readonly src: string | null;
+} {
   const t = useText();
   if (folder !== "sent" && folder !== "draft") return { name: from.name, text: from.name, src: from.avatar };
   const names = to.map(({ name }) => name).join(", ");
-  return { name: to[0]?.name ?? "?", text: names === "" ? t("email.nobody") : t("email.toNames", { names }), src: null };
+  return {
+    name: to[0]?.name ?? "?",
+    text: names === "" ? t("email.nobody") : t("email.toNames", { names }),
+    src: null,
+  };
 }
 
 export function MailRow(props: MailRowProps) {
@@ -81,7 +92,16 @@ export function MailRow(props: MailRowProps) {
   const weight = mail.isRead ? "normal" : "semibold";
   return (
     <Row state={isOpen ? "open" : isChosen ? "chosen" : "plain"} onFocus={() => onCursor(mail.id)}>
-      <chakra.label {...above} insetInlineStart="2" top="2" display="grid" placeItems="center" w="7" h="9" cursor="pointer">
+      <chakra.label
+        {...above}
+        insetInlineStart="2"
+        top="2"
+        display="grid"
+        placeItems="center"
+        w="7"
+        h="9"
+        cursor="pointer"
+      >
         <Checkbox
           aria-label={t("email.choose", { subject })}
           tabIndex={step}
@@ -178,7 +198,15 @@ export function MailRow(props: MailRowProps) {
   );
 }
 
-export function StarButton({ mail, tabIndex, onStar }: { mail: Email; tabIndex?: number; onStar: (mail: Email) => void }) {
+export function StarButton({
+  mail,
+  tabIndex,
+  onStar,
+}: {
+  mail: Email;
+  tabIndex?: number;
+  onStar: (mail: Email) => void;
+}) {
   const t = useText();
   return (
     <ToolButton

@@ -49,16 +49,32 @@ export function MailThread({ mail, headingRef, onStar }: MailThreadProps) {
       <Message message={mail} isDraft={mail.folder === "draft"} />
       {replies.length > 0 && (
         <chakra.section aria-label={t("email.replies")} display="grid" gap="2" minW="0">
-          <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" color="text.muted" fontSize="sm">
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            color="text.muted"
+            fontSize="sm"
+          >
             <span>{t("email.replyCount", { count: replies.length })}</span>
             {replies.length > 1 && (
-              <Button variant="link" size="sm" onClick={() => setUnfolded(new Set(allOpen ? [] : replies.map(({ id }) => id)))}>
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => setUnfolded(new Set(allOpen ? [] : replies.map(({ id }) => id)))}
+              >
                 {t(allOpen ? "email.foldAll" : "email.unfoldAll")}
               </Button>
             )}
           </chakra.div>
           {replies.map((reply) => (
-            <FoldedMessage key={reply.id} message={reply} open={unfolded.has(reply.id)} onToggle={() => toggle(reply.id)} />
+            <FoldedMessage
+              key={reply.id}
+              message={reply}
+              open={unfolded.has(reply.id)}
+              onToggle={() => toggle(reply.id)}
+            />
           ))}
         </chakra.section>
       )}

@@ -133,7 +133,12 @@ export function FoldedMessage({ message, open, onToggle }: FoldedMessageProps) {
               </Clipped>
             )}
           </chakra.span>
-          <chakra.span color="text.muted" flexShrink={0} rotate={open ? "180deg" : undefined} transition="rotate 150ms ease-out">
+          <chakra.span
+            color="text.muted"
+            flexShrink={0}
+            rotate={open ? "180deg" : undefined}
+            transition="rotate 150ms ease-out"
+          >
             <ChevronDown size={16} aria-hidden />
           </chakra.span>
         </chakra.button>

@@ -62,7 +62,11 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
         <Mail size={16} aria-hidden />
       </ToolButton>
       <MoveMenu mails={[mail]} onMove={(target) => actions.moveTo([mail], target)} />
-      <LabelMenu mails={[mail]} triggerRef={handles.openLabel} onToggle={(label) => actions.toggleLabel([mail], label)} />
+      <LabelMenu
+        mails={[mail]}
+        triggerRef={handles.openLabel}
+        onToggle={(label) => actions.toggleLabel([mail], label)}
+      />
       <chakra.span flex="1" />
       <ToolButton
         label={t("email.previous")}

@@ -32,7 +32,14 @@ export function useDraft(seed: Letter): Draft {
   const { mutateAsync: update } = useUpdateEmails({ scope });
   const [letter, setLetter] = useState(seed);
   const [state, setState] = useState<DraftState>(seed.draftId === undefined ? "new" : "saved");
-  const work = useRef({ latest: seed, saved: seed, draftId: seed.draftId, timer: 0, over: false, queue: Promise.resolve() });
+  const work = useRef({
+    latest: seed,
+    saved: seed,
+    draftId: seed.draftId,
+    timer: 0,
+    over: false,
+    queue: Promise.resolve(),
+  });
 
   const save = (): Promise<void> => {
     const { current } = work;
@@ -85,7 +92,10 @@ export function useDraft(seed: Letter): Draft {
       current.over = true;
       try {
         await store({
-          body: inputOf({ ...current.latest, ...(current.draftId !== undefined && { draftId: current.draftId }) }, false),
+          body: inputOf(
+            { ...current.latest, ...(current.draftId !== undefined && { draftId: current.draftId }) },
+            false,
+          ),
         });
       } catch (error) {
         current.over = false;

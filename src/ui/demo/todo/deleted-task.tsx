@@ -40,7 +40,11 @@ export function DeletedTask({ task, onRestore }: { task: Task; onRestore: () => 
               "–"
             ),
           },
-          { id: "due", label: t("todo.field.dueDate"), value: dueDate === null ? "–" : <DueDate date={dueDate} isCompleted /> },
+          {
+            id: "due",
+            label: t("todo.field.dueDate"),
+            value: dueDate === null ? "–" : <DueDate date={dueDate} isCompleted />,
+          },
           { id: "tags", label: t("todo.field.tags"), value: tags.length === 0 ? "–" : <TagChips tags={tags} /> },
         ]}
       />

@@ -42,7 +42,11 @@ export function DisplayMenu({ sort, hasOwnOrder, showDone, onSort, onShowDone, o
         </MenuChoice>
       )}
       {sorts.map((each) => (
-        <MenuChoice key={each} checked={each === current} onSelect={() => onSort(each === "latest" && !hasOwnOrder ? undefined : each)}>
+        <MenuChoice
+          key={each}
+          checked={each === current}
+          onSelect={() => onSort(each === "latest" && !hasOwnOrder ? undefined : each)}
+        >
           {t(`todo.sort.${each}`)}
         </MenuChoice>
       ))}

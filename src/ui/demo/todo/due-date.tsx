@@ -14,13 +14,15 @@ export function DueDate({ date, isCompleted }: DueDateProps) {
   const t = useText();
   const intl = useIntl();
   const due = dueOf(date, today(), isCompleted);
-  const inWords = (options: Intl.DateTimeFormatOptions): string => intl.formatDate(date, { ...options, timeZone: "UTC" });
+  const inWords = (options: Intl.DateTimeFormatOptions): string =>
+    intl.formatDate(date, { ...options, timeZone: "UTC" });
   const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1);
   const texts = {
     overdue: () => t("todo.overdue", { days: "days" in due ? due.days : 0 }),
     near: () => upper(intl.formatRelativeTime("days" in due ? due.days : 0, "day", { numeric: "auto" })),
     week: () => upper(inWords({ weekday: "long" })),
-    date: () => inWords({ day: "numeric", month: "short", ...("sameYear" in due && !due.sameYear && { year: "numeric" }) }),
+    date: () =>
+      inWords({ day: "numeric", month: "short", ...("sameYear" in due && !due.sameYear && { year: "numeric" }) }),
   };
   const isToday = due.kind === "near" && due.days === 0 && !isCompleted;
   return (

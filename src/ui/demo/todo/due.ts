@@ -17,6 +17,9 @@ export function dueOf(date: string, today: string, isCompleted: boolean): Due {
   return { kind: "date", sameYear: date.slice(0, 4) === today.slice(0, 4) };
 }
 
-export function isOverdue({ dueDate, isCompleted }: { readonly dueDate: string | null; readonly isCompleted: boolean }, today: string): boolean {
+export function isOverdue(
+  { dueDate, isCompleted }: { readonly dueDate: string | null; readonly isCompleted: boolean },
+  today: string,
+): boolean {
   return dueDate !== null && !isCompleted && dueDate < today;
 }

@@ -36,5 +36,11 @@ export function changedNames(before: TaskValues, now: TaskValues): readonly Fiel
 
 /** As the API takes them; a date that cannot be read has no place here. */
 export function fieldsOf({ title, assignee, dueDate, tags: chosen, description }: TaskValues) {
-  return { title: title.trim(), assignee, dueDate: typeof dueDate === "string" ? dueDate : null, tags: [...chosen], description };
+  return {
+    title: title.trim(),
+    assignee,
+    dueDate: typeof dueDate === "string" ? dueDate : null,
+    tags: [...chosen],
+    description,
+  };
 }

@@ -19,7 +19,11 @@ import type { TodoAddress } from "./use-todo.ts";
 
 export function useListName({ filter, tag }: TodoView): string {
   const t = useText();
-  return tag !== undefined ? t(`todo.tag.${tag}`) : filter !== undefined ? t(`todo.filter.${filter}`) : t("todo.allTasks");
+  return tag !== undefined
+    ? t(`todo.tag.${tag}`)
+    : filter !== undefined
+      ? t(`todo.filter.${filter}`)
+      : t("todo.allTasks");
 }
 
 function Summary({ view, tasks }: { view: TodoView; tasks: readonly Task[] | undefined }) {
@@ -73,7 +77,14 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
         </chakra.span>
         <chakra.div flex="1" minW="36" css={{ [headInLine]: { px: "2" } }}>
           <chakra.div display="flex" alignItems="flex-start" gap="1.5">
-            <chakra.h1 minW="0" fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+            <chakra.h1
+              minW="0"
+              fontSize="xl"
+              lineHeight="xl"
+              fontWeight="semibold"
+              letterSpacing="-0.01em"
+              overflowWrap="anywhere"
+            >
               {name}
             </chakra.h1>
             {tool}
@@ -81,12 +92,29 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
           <Summary view={view} tasks={tasks} />
         </chakra.div>
         <chakra.span css={inSmall}>
-          <Button variant="solid" square aria-label={t("todo.add")} data-tip={t("todo.add")} onClick={() => open("new")}>
+          <Button
+            variant="solid"
+            square
+            aria-label={t("todo.add")}
+            data-tip={t("todo.add")}
+            onClick={() => open("new")}
+          >
             <Plus size={18} aria-hidden />
           </Button>
         </chakra.span>
-        <chakra.div display="flex" gap="2" flex="1 1 100%" minW="0" justifyContent="space-between" css={{ [headInLine]: { flex: "0 1 auto" } }}>
-          <SearchBox label={t("todo.search")} value={search.q ?? ""} onChange={(q) => set({ q: q === "" ? undefined : q }, true)} />
+        <chakra.div
+          display="flex"
+          gap="2"
+          flex="1 1 100%"
+          minW="0"
+          justifyContent="space-between"
+          css={{ [headInLine]: { flex: "0 1 auto" } }}
+        >
+          <SearchBox
+            label={t("todo.search")}
+            value={search.q ?? ""}
+            onChange={(q) => set({ q: q === "" ? undefined : q }, true)}
+          />
           <DisplayMenu
             sort={search.sort}
             hasOwnOrder={order !== null && movable}

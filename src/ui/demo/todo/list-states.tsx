@@ -49,7 +49,11 @@ export function ListEmpty({ view: { filter, tag }, doneHidden, onShowDone, onAdd
   const t = useText();
   if (doneHidden) {
     return (
-      <State drawing="soon" title={t("todo.empty.done")} action={<Button onClick={onShowDone}>{t("todo.showDone")}</Button>}>
+      <State
+        drawing="soon"
+        title={t("todo.empty.done")}
+        action={<Button onClick={onShowDone}>{t("todo.showDone")}</Button>}
+      >
         {t("todo.empty.doneText")}
       </State>
     );
@@ -69,7 +73,10 @@ export function ListEmpty({ view: { filter, tag }, doneHidden, onShowDone, onAdd
   }
   const name = filter ?? "all";
   return (
-    <EmptyState title={t(`todo.empty.${name}`)} action={filter === undefined ? add : <ButtonLink to="/apps/todo">{t("todo.showAll")}</ButtonLink>}>
+    <EmptyState
+      title={t(`todo.empty.${name}`)}
+      action={filter === undefined ? add : <ButtonLink to="/apps/todo">{t("todo.showAll")}</ButtonLink>}
+    >
       {t(`todo.empty.${name}Text`)}
     </EmptyState>
   );

@@ -44,7 +44,10 @@ export function useOwnOrder(): readonly number[] | null {
 }
 
 /** Tasks in the given order; those that it does not know come first, the latest of them on top. */
-export function inOrder<T extends { readonly id: number }>(tasks: readonly T[], order: readonly number[]): readonly T[] {
+export function inOrder<T extends { readonly id: number }>(
+  tasks: readonly T[],
+  order: readonly number[],
+): readonly T[] {
   const places = new Map(order.map((id, at) => [id, at]));
   return tasks.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1) || b.id - a.id);
 }
@@ -54,7 +57,9 @@ export function arranged(all: readonly number[], shown: readonly number[]): read
   const wanted = new Set(shown);
   const known = new Set(all);
   const next = shown[Symbol.iterator]();
-  return [...shown.filter((id) => !known.has(id)), ...all].map((id) => (wanted.has(id) ? (next.next().value ?? id) : id));
+  return [...shown.filter((id) => !known.has(id)), ...all].map((id) =>
+    wanted.has(id) ? (next.next().value ?? id) : id,
+  );
 }
 
 /** The list with the item at one place moved to another. */

@@ -31,7 +31,13 @@ function ListLink({ to, search, current, icon, count = 0, children }: ListLinkPr
   const format = useFormat();
   return (
     <li>
-      <Link {...linkTo(to, search)} activeOptions={{ exact: true, includeSearch: false }} quiet display="block" aria-current={current ? "page" : undefined}>
+      <Link
+        {...linkTo(to, search)}
+        activeOptions={{ exact: true, includeSearch: false }}
+        quiet
+        display="block"
+        aria-current={current ? "page" : undefined}
+      >
         <SideEntry
           icon={icon}
           end={
@@ -61,25 +67,48 @@ interface SidePaneProps {
 
 export function SidePane({ view, search: { sort, done }, tasks, onAdd, onShortcuts }: SidePaneProps) {
   const t = useText();
-  const openIn = (query: TodoView): number | undefined => tasks?.filter((task) => !task.isCompleted && belongs(task, query)).length;
+  const openIn = (query: TodoView): number | undefined =>
+    tasks?.filter((task) => !task.isCompleted && belongs(task, query)).length;
   // Order and display stay from list to list, what was searched for does not.
   const search: TodoSearch = { ...(sort && { sort }), ...(done && { done }) };
   const isAll = view.filter === undefined && view.tag === undefined;
   return (
     <chakra.div display="flex" flexDirection="column" minH="full" p="3" gap="4">
-      <Button variant="solid" size="lg" w="full" whiteSpace="normal" h="auto!" minH="10" aria-keyshortcuts="n" onClick={onAdd}>
+      <Button
+        variant="solid"
+        size="lg"
+        w="full"
+        whiteSpace="normal"
+        h="auto!"
+        minH="10"
+        aria-keyshortcuts="n"
+        onClick={onAdd}
+      >
         <Plus size={16} aria-hidden />
         {t("todo.add")}
       </Button>
       <chakra.nav aria-label={t("todo.lists")} flex="1">
         <chakra.ul display="grid" gap="1px">
-          <ListLink to={{}} search={search} current={isAll} icon={<ListTodo size={16} aria-hidden />} count={openIn({})}>
+          <ListLink
+            to={{}}
+            search={search}
+            current={isAll}
+            icon={<ListTodo size={16} aria-hidden />}
+            count={openIn({})}
+          >
             {t("todo.allTasks")}
           </ListLink>
           {filters.map((filter) => {
             const Icon = icons[filter];
             return (
-              <ListLink key={filter} to={{ filter }} search={search} current={view.filter === filter} icon={<Icon size={16} aria-hidden />} count={filter === "important" ? openIn({ filter }) : undefined}>
+              <ListLink
+                key={filter}
+                to={{ filter }}
+                search={search}
+                current={view.filter === filter}
+                icon={<Icon size={16} aria-hidden />}
+                count={filter === "important" ? openIn({ filter }) : undefined}
+              >
                 {t(`todo.filter.${filter}`)}
               </ListLink>
             );
@@ -88,13 +117,31 @@ export function SidePane({ view, search: { sort, done }, tasks, onAdd, onShortcu
         <SideHeading>{t("todo.tags")}</SideHeading>
         <chakra.ul display="grid" gap="1px">
           {tags.map((tag) => (
-            <ListLink key={tag} to={{ tag }} search={search} current={view.tag === tag} icon={<TagDot tag={tag} />} count={openIn({ tag })}>
+            <ListLink
+              key={tag}
+              to={{ tag }}
+              search={search}
+              current={view.tag === tag}
+              icon={<TagDot tag={tag} />}
+              count={openIn({ tag })}
+            >
               {t(`todo.tag.${tag}`)}
             </ListLink>
           ))}
         </chakra.ul>
       </chakra.nav>
-      <Button variant="ghost" size="sm" justifyContent="flex-start" gap="2.5" fontWeight="normal" whiteSpace="normal" h="auto!" minH="8" textAlign="start" onClick={onShortcuts}>
+      <Button
+        variant="ghost"
+        size="sm"
+        justifyContent="flex-start"
+        gap="2.5"
+        fontWeight="normal"
+        whiteSpace="normal"
+        h="auto!"
+        minH="8"
+        textAlign="start"
+        onClick={onShortcuts}
+      >
         <Keyboard size={16} aria-hidden />
         {t("tools.shortcuts")}
       </Button>

@@ -64,7 +64,8 @@ export function useTaskActions(): TaskActions {
       throw error;
     }
   };
-  const change = (task: Task, fields: ChangedFields): Promise<void> => run(task, update({ body: { task: { id: task.id, ...fields } } }));
+  const change = (task: Task, fields: ChangedFields): Promise<void> =>
+    run(task, update({ body: { task: { id: task.id, ...fields } } }));
   const withUndo = (text: string, changing: Promise<void>, undo: () => Promise<void>): void => {
     // What fails has told so itself.
     const withdraw = offerUndo(text, () => void undo().catch(() => undefined));
@@ -72,22 +73,36 @@ export function useTaskActions(): TaskActions {
   };
   return {
     setCompleted: (task, isCompleted) =>
-      withUndo(t(isCompleted ? "todo.done" : "todo.reopened", { title: shortTitle(task) }), change(task, { isCompleted }), () => change(task, { isCompleted: !isCompleted })),
+      withUndo(
+        t(isCompleted ? "todo.done" : "todo.reopened", { title: shortTitle(task) }),
+        change(task, { isCompleted }),
+        () => change(task, { isCompleted: !isCompleted }),
+      ),
     // The star itself shows what happened and is its own way back.
     setImportant: (task, isImportant) => void change(task, { isImportant }).catch(() => undefined),
     remove: (task) =>
-      withUndo(t("todo.deleted", { title: shortTitle(task) }), run(task, remove({ query: { taskId: task.id } })), () => change(task, { isDeleted: false })),
+      withUndo(t("todo.deleted", { title: shortTitle(task) }), run(task, remove({ query: { taskId: task.id } })), () =>
+        change(task, { isDeleted: false }),
+      ),
     restore: (task) =>
-      withUndo(t("todo.restored", { title: shortTitle(task) }), change(task, { isDeleted: false }), () => run(task, remove({ query: { taskId: task.id } }))),
+      withUndo(t("todo.restored", { title: shortTitle(task) }), change(task, { isDeleted: false }), () =>
+        run(task, remove({ query: { taskId: task.id } })),
+      ),
     save: async (task, fields) => {
       await send(update({ body: { task: { id: task.id, ...fields } } }));
       const names = Object.keys(fields) as (keyof ChangedFields)[];
       const before: ChangedFields = Object.fromEntries(names.map((name) => [name, task[name]]));
-      offerUndo(t("todo.saved", { title: shortTitle({ ...task, ...fields }) }), () => void change(task, before).catch(() => undefined));
+      offerUndo(
+        t("todo.saved", { title: shortTitle({ ...task, ...fields }) }),
+        () => void change(task, before).catch(() => undefined),
+      );
     },
     add: async (fields) => {
       const { task } = await create({ body: { task: fields } });
-      offerUndo(t("todo.added", { title: shortTitle(task) }), () => void run(task, remove({ query: { taskId: task.id } })).catch(() => undefined));
+      offerUndo(
+        t("todo.added", { title: shortTitle(task) }),
+        () => void run(task, remove({ query: { taskId: task.id } })).catch(() => undefined),
+      );
     },
   };
 }

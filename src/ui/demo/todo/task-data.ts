@@ -1,7 +1,12 @@
 /** Tasks as they are on screen: what the server said last, with the changes laid over it that are still on their way. */
 import { useMutationState, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type deleteTaskMutation, listTasksKey, type updateTaskMutation, useListTasks } from "#generated/demo/hooks/todo.ts";
+import {
+  type deleteTaskMutation,
+  listTasksKey,
+  type updateTaskMutation,
+  useListTasks,
+} from "#generated/demo/hooks/todo.ts";
 import type { Task, TaskAssignee } from "#generated/demo/schema.ts";
 import { inOrder, useOwnOrder } from "./own-order.ts";
 import { patched, select, withTasks, type TaskPatch } from "./tasks.ts";
@@ -19,7 +24,10 @@ function patchOf(input: Update | Deletion | undefined): TaskPatch | undefined {
 
 /** Changes not yet answered, oldest first; one that fails falls out by itself. */
 function usePendingPatches(): readonly TaskPatch[] {
-  const inputs = useMutationState({ filters: { mutationKey: ["todo"], status: "pending" }, select: ({ state }) => state.variables as Update | Deletion | undefined });
+  const inputs = useMutationState({
+    filters: { mutationKey: ["todo"], status: "pending" },
+    select: ({ state }) => state.variables as Update | Deletion | undefined,
+  });
   return useMemo(() => inputs.map(patchOf).filter((patch) => patch !== undefined), [inputs]);
 }
 
@@ -48,7 +56,14 @@ export function useTaskLists(view: TodoView, search: TodoSearch): TaskLists {
   const order = useOwnOrder();
   const { filter, tag } = view;
   const { q, sort, done } = search;
-  const query = useMemo(() => queryOf({ ...(filter && { filter }), ...(tag && { tag }) }, { ...(q !== undefined && { q }), ...(sort && { sort }) }), [filter, tag, q, sort]);
+  const query = useMemo(
+    () =>
+      queryOf(
+        { ...(filter && { filter }), ...(tag && { tag }) },
+        { ...(q !== undefined && { q }), ...(sort && { sort }) },
+      ),
+    [filter, tag, q, sort],
+  );
   const all = useListTasks({ query: everything });
   const trash = useListTasks({ query: deleted }, { enabled: all.isSuccess || filter === "deleted" });
   const source = filter === "deleted" ? trash.data : all.data;
@@ -82,8 +97,13 @@ export function useTaskLists(view: TodoView, search: TodoSearch): TaskLists {
 }
 
 /** Whoever has a task may be given one; the API keeps no other list of people. */
-export function peopleOf({ all = [], trash = [] }: Pick<TaskLists, "all" | "trash">): readonly NonNullable<TaskAssignee>[] {
-  const byName = new Map([...all, ...trash].flatMap(({ assignee }) => (assignee ? [[assignee.fullName, assignee] as const] : [])));
+export function peopleOf({
+  all = [],
+  trash = [],
+}: Pick<TaskLists, "all" | "trash">): readonly NonNullable<TaskAssignee>[] {
+  const byName = new Map(
+    [...all, ...trash].flatMap(({ assignee }) => (assignee ? [[assignee.fullName, assignee] as const] : [])),
+  );
   return [...byName.values()].sort((a, b) => a.fullName.localeCompare(b.fullName));
 }
 

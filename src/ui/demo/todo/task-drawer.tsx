@@ -19,7 +19,17 @@ import type { TodoView } from "./todo-view.ts";
 preloadRichText();
 
 const Head = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: "1", flexShrink: 0, minH: "3.5rem", paddingInlineStart: "5", paddingInlineEnd: "3", borderBottomWidth: "1px", borderColor: "border" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    flexShrink: 0,
+    minH: "3.5rem",
+    paddingInlineStart: "5",
+    paddingInlineEnd: "3",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
 });
 
 function FormSkeleton() {
@@ -56,10 +66,24 @@ export function TaskDrawer({ wanted, view, lists, actions, onClose }: TaskDrawer
   const close = (): void => onClose();
 
   const content = () => {
-    if (isNew || task) return <TaskForm task={task} isImportant={isImportant} view={view} people={peopleOf(lists)} actions={actions} onClose={onClose} />;
+    if (isNew || task)
+      return (
+        <TaskForm
+          task={task}
+          isImportant={isImportant}
+          view={view}
+          people={peopleOf(lists)}
+          actions={actions}
+          onClose={onClose}
+        />
+      );
     if (all && trash) {
       return (
-        <NotFound heading="h2" title={t("todo.unknownTitle")} action={<Button onClick={close}>{t("todo.backToList")}</Button>}>
+        <NotFound
+          heading="h2"
+          title={t("todo.unknownTitle")}
+          action={<Button onClick={close}>{t("todo.backToList")}</Button>}
+        >
           {t("todo.unknownText")}
         </NotFound>
       );
@@ -68,7 +92,15 @@ export function TaskDrawer({ wanted, view, lists, actions, onClose }: TaskDrawer
   };
   return (
     // Begins anew where a deleted task is restored: another thing to act on comes first.
-    <Dialog key={String(task?.isDeleted)} open bare side="end" width="34rem" title={isNew ? t("todo.newTask") : (task?.title ?? t("todo.task"))} onClose={close}>
+    <Dialog
+      key={String(task?.isDeleted)}
+      open
+      bare
+      side="end"
+      width="34rem"
+      title={isNew ? t("todo.newTask") : (task?.title ?? t("todo.task"))}
+      onClose={close}
+    >
       <chakra.div display="flex" flexDirection="column" h="full">
         <Head>
           <chakra.div flex="1" minW="0">

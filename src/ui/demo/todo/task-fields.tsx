@@ -18,13 +18,29 @@ import { tags } from "./todo-view.ts";
 
 const Label = chakra("span", { base: { fontWeight: "medium" } });
 
-function AssigneeField({ value, people, onChange }: { value: TaskAssignee; people: readonly NonNullable<TaskAssignee>[]; onChange: (assignee: TaskAssignee) => void }) {
+function AssigneeField({
+  value,
+  people,
+  onChange,
+}: {
+  value: TaskAssignee;
+  people: readonly NonNullable<TaskAssignee>[];
+  onChange: (assignee: TaskAssignee) => void;
+}) {
   const t = useText();
   return (
     <Field label={t("todo.field.assignee")}>
       <chakra.div position="relative">
         {value && (
-          <chakra.span position="absolute" zIndex="1" insetBlock="0" insetInlineStart="2" display="flex" alignItems="center" pointerEvents="none">
+          <chakra.span
+            position="absolute"
+            zIndex="1"
+            insetBlock="0"
+            insetInlineStart="2"
+            display="flex"
+            alignItems="center"
+            pointerEvents="none"
+          >
             <Avatar name={value.fullName} src={value.avatar} size={22} />
           </chakra.span>
         )}
@@ -99,10 +115,18 @@ export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }} gap="4">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+        gap="4"
+      >
         <AssigneeField value={values.assignee} people={people} onChange={(assignee) => onChange({ assignee })} />
         <Field label={t("todo.field.dueDate")} error={errors.dueDate}>
-          <DateInput placeholder={t("todo.datePlaceholder")} value={values.dueDate} onChange={(dueDate) => onChange({ dueDate })} />
+          <DateInput
+            placeholder={t("todo.datePlaceholder")}
+            value={values.dueDate}
+            onChange={(dueDate) => onChange({ dueDate })}
+          />
         </Field>
       </chakra.div>
       <TagsField value={values.tags} onChange={(chosen) => onChange({ tags: chosen })} />
@@ -114,7 +138,14 @@ export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }
           borderWidth="1px"
           borderColor="border.strong"
           borderRadius="control"
-          css={{ "& [role=textbox]:focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderTopRadius: "control" } }}
+          css={{
+            "& [role=textbox]:focus-visible": {
+              outline: "2px solid",
+              outlineColor: "accent",
+              outlineOffset: "-1px",
+              borderTopRadius: "control",
+            },
+          }}
         >
           <RichText
             label={t("todo.field.description")}

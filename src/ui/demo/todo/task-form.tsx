@@ -29,7 +29,11 @@ export type FormErrors = Partial<Record<FieldName, string>>;
 
 export function TaskForm(props: TaskFormProps) {
   const { task, actions } = props;
-  return task?.isDeleted ? <DeletedTask task={task} onRestore={() => actions.restore(task)} /> : <OpenForm {...props} />;
+  return task?.isDeleted ? (
+    <DeletedTask task={task} onRestore={() => actions.restore(task)} />
+  ) : (
+    <OpenForm {...props} />
+  );
 }
 
 function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFormProps) {
@@ -45,12 +49,17 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
   const busy = useRef(false);
   const changed = changedNames(before, values);
   const dirty = changed.length > 0;
-  const blocker = useBlocker({ shouldBlockFn: () => dirty && !busy.current, enableBeforeUnload: () => dirty, withResolver: true });
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty && !busy.current,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
 
   const change = (fields: Partial<TaskValues>): void => {
     setValues((old) => ({ ...old, ...fields }));
     const names = Object.keys(fields) as FieldName[];
-    if (names.some((name) => errors[name] !== undefined)) setErrors(({ ...rest }) => names.reduce((left, name) => ({ ...left, [name]: undefined }), rest));
+    if (names.some((name) => errors[name] !== undefined))
+      setErrors(({ ...rest }) => names.reduce((left, name) => ({ ...left, [name]: undefined }), rest));
   };
   // The faults of a refusal are marked when React gets to it, and only then there is a field to go to.
   useEffect(() => {
@@ -77,7 +86,10 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
     } catch (error) {
       busy.current = false;
       setSaving(false);
-      const serverErrors = Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("task/", ""), text]);
+      const serverErrors = Object.entries(fieldErrors(t, error)).map(([field, text]) => [
+        field.replace("task/", ""),
+        text,
+      ]);
       setErrors(Object.fromEntries(serverErrors) as FormErrors);
       setFailure(failureText(t, error));
       focusFirstFault();
@@ -103,9 +115,26 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
       onKeyDown={onKeyDown}
     >
       <chakra.div flex="1" minH="0" overflowY="auto" p="5">
-        <TaskFields values={values} errors={errors} people={people} isNew={!task} onChange={change} onSubmit={() => void submit()} />
+        <TaskFields
+          values={values}
+          errors={errors}
+          people={people}
+          isNew={!task}
+          onChange={change}
+          onSubmit={() => void submit()}
+        />
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" px="5" py="3" borderTopWidth="1px" borderColor="border">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="2"
+        px="5"
+        py="3"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
         {failure !== null ? (
           <chakra.p flex="1 1 12rem" color="danger.text" fontSize="sm" lineHeight="sm" role="alert">
             {failure}

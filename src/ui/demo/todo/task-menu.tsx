@@ -40,10 +40,18 @@ export function TaskMenu({ task, actions, onMove, first, last, onOpen, control }
         </MenuItem>
       ) : (
         <>
-          <MenuItem icon={icon(isCompleted ? Circle : CircleCheck)} hint={t("todo.key.space")} onSelect={() => actions.setCompleted(task, !isCompleted)}>
+          <MenuItem
+            icon={icon(isCompleted ? Circle : CircleCheck)}
+            hint={t("todo.key.space")}
+            onSelect={() => actions.setCompleted(task, !isCompleted)}
+          >
             {t(isCompleted ? "todo.markOpen" : "todo.markDone")}
           </MenuItem>
-          <MenuItem icon={icon(isImportant ? StarOff : Star)} hint="S" onSelect={() => actions.setImportant(task, !isImportant)}>
+          <MenuItem
+            icon={icon(isImportant ? StarOff : Star)}
+            hint="S"
+            onSelect={() => actions.setImportant(task, !isImportant)}
+          >
             {t(isImportant ? "todo.markUnimportant" : "todo.markImportant")}
           </MenuItem>
           {onMove && (

@@ -87,14 +87,30 @@ const Facts = chakra("div", {
 
 /** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
 function isFree(event: MouseEvent): boolean {
-  return !(event.target as Element).closest("a, button, input, label, [popover]") && !event.metaKey && !event.ctrlKey && String(getSelection()) === "";
+  return (
+    !(event.target as Element).closest("a, button, input, label, [popover]") &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    String(getSelection()) === ""
+  );
 }
 
 function Assignee({ assignee }: Pick<Task, "assignee">) {
   const t = useText();
   if (!assignee) {
     return (
-      <chakra.span display="grid" placeItems="center" w="6" h="6" borderWidth="1px" borderStyle="dashed" borderColor="border.strong" borderRadius="full" color="text.muted" title={t("todo.nobody")}>
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        w="6"
+        h="6"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor="border.strong"
+        borderRadius="full"
+        color="text.muted"
+        title={t("todo.nobody")}
+      >
         <UserRound size={14} aria-hidden />
         <VisuallyHidden>{t("todo.nobody")}</VisuallyHidden>
       </chakra.span>
@@ -144,7 +160,14 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
       >
         <GripVertical size={16} aria-hidden />
       </chakra.span>
-      <chakra.label gridArea="done" display="grid" placeItems="center" w="6" h="6" cursor={isDeleted ? undefined : "pointer"}>
+      <chakra.label
+        gridArea="done"
+        display="grid"
+        placeItems="center"
+        w="6"
+        h="6"
+        cursor={isDeleted ? undefined : "pointer"}
+      >
         <Checkbox
           {...control("done")}
           w="1.125rem"

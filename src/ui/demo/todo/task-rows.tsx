@@ -27,7 +27,8 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
   const ids = tasks.map(({ id }) => String(id));
   const taskOf = (id: string): Task | undefined => tasks.find((task) => String(task.id) === id);
   const focusRow = (id: string | undefined): void => {
-    if (id !== undefined) rows.container.current?.querySelector<HTMLElement>(`[data-row="${id}"] [${rowControl}=link]`)?.focus();
+    if (id !== undefined)
+      rows.container.current?.querySelector<HTMLElement>(`[data-row="${id}"] [${rowControl}=link]`)?.focus();
   };
   const remove = (id: string): void => {
     const task = taskOf(id);
@@ -79,7 +80,10 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
   };
   const walk = (by: 1 | -1): void => {
     const here = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
-    const at = here === undefined ? ids.indexOf(rows.current ?? "") : Math.max(0, Math.min(ids.indexOf(here) + by, ids.length - 1));
+    const at =
+      here === undefined
+        ? ids.indexOf(rows.current ?? "")
+        : Math.max(0, Math.min(ids.indexOf(here) + by, ids.length - 1));
     focusRow(ids[at]);
   };
   useShortcuts({ j: () => walk(1), k: () => walk(-1) }, tasks.length > 0);

@@ -13,7 +13,8 @@ export function belongs(task: Task, { filter, tag, q = "" }: TaskQuery): boolean
 
 const byText = (a: string, b: string): number => a.localeCompare(b, "en", { sensitivity: "base" });
 /** What is missing comes last. */
-const byTextOrLast = (a: string | undefined | null, b: string | undefined | null): number => (a && b ? byText(a, b) : Number(!a) - Number(!b));
+const byTextOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
+  a && b ? byText(a, b) : Number(!a) - Number(!b);
 
 const orders: Record<Sort, (a: Task, b: Task) => number> = {
   latest: (a, b) => b.id - a.id,
@@ -36,7 +37,11 @@ export function patched(task: Task, patches: readonly TaskPatch[]): Task {
  * The list with changed tasks as they are now: mended in place, gone, or taken in from elsewhere at their place by order.
  * `changed` holds whole tasks, also those that the list did not show before.
  */
-export function withTasks(list: readonly Task[], changed: ReadonlyMap<number, Task>, query: TaskQuery): readonly Task[] {
+export function withTasks(
+  list: readonly Task[],
+  changed: ReadonlyMap<number, Task>,
+  query: TaskQuery,
+): readonly Task[] {
   const shown = list.map((task) => changed.get(task.id) ?? task).filter((task) => belongs(task, query));
   const known = new Set(list.map(({ id }) => id));
   const before = orders[query.sortBy ?? "latest"];

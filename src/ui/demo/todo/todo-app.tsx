@@ -14,7 +14,10 @@ export function TodoApp() {
   return (
     <>
       <DocumentTitle>{t("todo.unknownListTitle")}</DocumentTitle>
-      <NotFound title={t("todo.unknownListTitle")} action={<ButtonLink to="/apps/todo">{t("todo.showAll")}</ButtonLink>} />
+      <NotFound
+        title={t("todo.unknownListTitle")}
+        action={<ButtonLink to="/apps/todo">{t("todo.showAll")}</ButtonLink>}
+      />
     </>
   );
 }

@@ -67,7 +67,12 @@ export function TodoPage() {
     const before = ownOrder();
     const { sort } = search;
     const known = inOrder(all ?? shown, before ?? []).map((each) => each.id);
-    setOwnOrder(arranged(known, moved(shown, from, place).map((each) => each.id)));
+    setOwnOrder(
+      arranged(
+        known,
+        moved(shown, from, place).map((each) => each.id),
+      ),
+    );
     const text = t("todo.movedTo", { title: shortTitle(task), place: place + 1, count: shown.length });
     if (sort !== undefined) set({ sort: undefined });
     // Key by key each step is its own way back; a drop, or a change of order, may have been a slip.
@@ -101,9 +106,27 @@ export function TodoPage() {
   const content = () => {
     if (lists.error) return <ErrorState error={lists.error} onRetry={lists.retry} />;
     if (!tasks) return <ListSkeleton />;
-    if (tasks.length === 0 && q !== undefined) return <NoMatch query={q} onClear={() => set({ q: undefined, done: undefined })} />;
-    if (tasks.length === 0) return <ListEmpty view={view} doneHidden={search.done === "hide" && lists.hiddenDone > 0} onShowDone={showDone} onAdd={() => open("new")} />;
-    return <TaskRows label={name} tasks={tasks} actions={actions} linkToTask={linkToTask} onOpen={open} onMove={view.filter === "deleted" ? undefined : move} />;
+    if (tasks.length === 0 && q !== undefined)
+      return <NoMatch query={q} onClear={() => set({ q: undefined, done: undefined })} />;
+    if (tasks.length === 0)
+      return (
+        <ListEmpty
+          view={view}
+          doneHidden={search.done === "hide" && lists.hiddenDone > 0}
+          onShowDone={showDone}
+          onAdd={() => open("new")}
+        />
+      );
+    return (
+      <TaskRows
+        label={name}
+        tasks={tasks}
+        actions={actions}
+        linkToTask={linkToTask}
+        onOpen={open}
+        onMove={view.filter === "deleted" ? undefined : move}
+      />
+    );
   };
   return (
     <>
@@ -111,17 +134,33 @@ export function TodoPage() {
         <chakra.div
           display="grid"
           h="full"
-          css={{ gridTemplateColumns: "minmax(0, 1fr)", [hasSidePane]: { gridTemplateColumns: "13rem minmax(0, 1fr)" }, "& > *": { minW: "0", minH: "0" } }}
+          css={{
+            gridTemplateColumns: "minmax(0, 1fr)",
+            [hasSidePane]: { gridTemplateColumns: "13rem minmax(0, 1fr)" },
+            "& > *": { minW: "0", minH: "0" },
+          }}
         >
-          <chakra.div display="none" overflowY="auto" borderInlineEndWidth="1px" borderColor="border" css={{ [hasSidePane]: { display: "block" } }}>
+          <chakra.div
+            display="none"
+            overflowY="auto"
+            borderInlineEndWidth="1px"
+            borderColor="border"
+            css={{ [hasSidePane]: { display: "block" } }}
+          >
             {sidePane}
           </chakra.div>
-          <chakra.div display="flex" flexDirection="column" css={{ containerType: "inline-size", containerName: "list" }}>
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            css={{ containerType: "inline-size", containerName: "list" }}
+          >
             <ListHead address={address} tasks={all} onLists={() => setPane(true)} onForgetOrder={forgetOrder} />
             <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain">
               {content()}
             </chakra.div>
-            {lists.inOwnOrder && count !== undefined && count > 1 && <OwnOrderNote onLeave={() => set({ sort: "latest" })} />}
+            {lists.inOwnOrder && count !== undefined && count > 1 && (
+              <OwnOrderNote onLeave={() => set({ sort: "latest" })} />
+            )}
           </chakra.div>
         </chakra.div>
       </AppFrame>
@@ -133,7 +172,14 @@ export function TodoPage() {
       </Dialog>
       {search.task !== undefined && (
         <Suspense>
-          <TaskDrawer key={search.task} wanted={search.task} view={view} lists={lists} actions={actions} onClose={close} />
+          <TaskDrawer
+            key={search.task}
+            wanted={search.task}
+            view={view}
+            lists={lists}
+            actions={actions}
+            onClose={close}
+          />
         </Suspense>
       )}
       {keys && (

@@ -10,9 +10,21 @@ export type Filter = (typeof filters)[number];
 export const tags = ["update", "team", "low", "medium", "high"] as const satisfies readonly TaskTag[];
 
 /** Colour of a tag's dot; its name always stands with it. */
-export const tagColors: Record<TaskTag, string> = { update: "info", team: "accent", low: "success", medium: "warning", high: "danger" };
+export const tagColors: Record<TaskTag, string> = {
+  update: "info",
+  team: "accent",
+  low: "success",
+  medium: "warning",
+  high: "danger",
+};
 
-export const sorts = ["latest", "title-asc", "title-desc", "assignee", "due-date"] as const satisfies readonly TaskQuery["sortBy"][];
+export const sorts = [
+  "latest",
+  "title-asc",
+  "title-desc",
+  "assignee",
+  "due-date",
+] as const satisfies readonly TaskQuery["sortBy"][];
 export type Sort = (typeof sorts)[number];
 
 /** Neither filter nor tag: all tasks that are not deleted. */
@@ -36,7 +48,13 @@ function isOneOf<Name extends string>(names: readonly Name[], value: unknown): v
 }
 
 /** Undefined where the address names no view. */
-export function viewOf({ filter, tag }: { filter?: string | undefined; tag?: string | undefined }): TodoView | undefined {
+export function viewOf({
+  filter,
+  tag,
+}: {
+  filter?: string | undefined;
+  tag?: string | undefined;
+}): TodoView | undefined {
   if (filter !== undefined) return isOneOf(filters, filter) ? { filter } : undefined;
   if (tag !== undefined) return isOneOf(tags, tag) ? { tag } : undefined;
   return {};

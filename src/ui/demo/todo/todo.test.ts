@@ -7,7 +7,18 @@ import { patched, select, withTasks } from "./tasks.ts";
 import { queryOf, readSearch, viewOf } from "./todo-view.ts";
 
 function task(id: number, more: Partial<Task> = {}): Task {
-  return { id, title: `Task ${id}`, dueDate: null, description: "", assignee: null, tags: [], isCompleted: false, isDeleted: false, isImportant: false, ...more };
+  return {
+    id,
+    title: `Task ${id}`,
+    dueDate: null,
+    description: "",
+    assignee: null,
+    tags: [],
+    isCompleted: false,
+    isDeleted: false,
+    isImportant: false,
+    ...more,
+  };
 }
 const ids = (list: readonly Task[]): number[] => list.map(({ id }) => id);
 const changed = (...tasks: Task[]): ReadonlyMap<number, Task> => new Map(tasks.map((each) => [each.id, each]));
@@ -29,7 +40,11 @@ describe("a list of tasks", () => {
   });
 
   test("lays several changes of one task over each other", () => {
-    const now = patched(task(1), [{ id: 1, isCompleted: true }, { id: 2, title: "Other" }, { id: 1, isImportant: true }]);
+    const now = patched(task(1), [
+      { id: 1, isCompleted: true },
+      { id: 2, title: "Other" },
+      { id: 1, isImportant: true },
+    ]);
     expect(now).toMatchObject({ isCompleted: true, isImportant: true, title: "Task 1" });
   });
 
@@ -89,12 +104,21 @@ describe("due dates", () => {
 
 describe("an address", () => {
   test("says filter or tag, and names no list where it says neither of ours", () => {
-    expect([viewOf({}), viewOf({ filter: "important" }), viewOf({ tag: "team" })]).toEqual([{}, { filter: "important" }, { tag: "team" }]);
+    expect([viewOf({}), viewOf({ filter: "important" }), viewOf({ tag: "team" })]).toEqual([
+      {},
+      { filter: "important" },
+      { tag: "team" },
+    ]);
     expect([viewOf({ filter: "mine" }), viewOf({ tag: "blue" })]).toEqual([undefined, undefined]);
   });
 
   test("keeps what makes sense and drops the rest", () => {
-    expect(readSearch({ q: 12, sort: "assignee", done: "hide", task: "7" })).toEqual({ q: "12", sort: "assignee", done: "hide", task: 7 });
+    expect(readSearch({ q: 12, sort: "assignee", done: "hide", task: "7" })).toEqual({
+      q: "12",
+      sort: "assignee",
+      done: "hide",
+      task: 7,
+    });
     expect(readSearch({ q: "\u0000", sort: "assignee" })).toEqual({ sort: "assignee" });
     expect(readSearch({ q: "", sort: "colour", done: "yes", task: "x" })).toEqual({});
     expect(readSearch({ task: "new" })).toEqual({ task: "new" });
@@ -102,6 +126,10 @@ describe("an address", () => {
 
   test("asks the API for nothing that it does by itself", () => {
     expect(queryOf({}, { sort: "latest", done: "hide" })).toEqual({});
-    expect(queryOf({ tag: "low" }, { q: "kopi", sort: "due-date" })).toEqual({ tag: "low", q: "kopi", sortBy: "due-date" });
+    expect(queryOf({ tag: "low" }, { q: "kopi", sort: "due-date" })).toEqual({
+      tag: "low",
+      q: "kopi",
+      sortBy: "due-date",
+    });
   });
 });

@@ -17,7 +17,10 @@ export interface TodoAddress {
   readonly view: TodoView;
   readonly search: TodoSearch;
   /** Changes parts of the search; `undefined` takes a part out. */
-  readonly set: (changes: { readonly [Name in keyof TodoSearch]: TodoSearch[Name] | undefined }, replace?: boolean) => void;
+  readonly set: (
+    changes: { readonly [Name in keyof TodoSearch]: TodoSearch[Name] | undefined },
+    replace?: boolean,
+  ) => void;
   readonly linkToTask: (task: number) => TodoLink;
   readonly open: (task: number | "new") => void;
   /** Closes the open task; without asking where `saved`. */
@@ -48,7 +51,8 @@ export function useTodo(): TodoAddress {
       router.subscribe("onBeforeNavigate", ({ fromLocation, toLocation }) => {
         const was = (fromLocation?.search as TodoSearch | undefined)?.task;
         const is = (toLocation.search as TodoSearch).task;
-        if (was === undefined && is !== undefined && fromLocation?.pathname === toLocation.pathname) opened.current = true;
+        if (was === undefined && is !== undefined && fromLocation?.pathname === toLocation.pathname)
+          opened.current = true;
       }),
     [router],
   );

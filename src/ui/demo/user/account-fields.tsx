@@ -25,9 +25,21 @@ const kinds: Partial<Record<AccountField, "email" | "tel">> = { email: "email", 
 export function AccountFields({ values, errors, hints = {}, onChange, onLeave, children }: AccountFieldsProps) {
   const t = useText();
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="4" alignItems="start">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+      columnGap="4"
+      rowGap="4"
+      alignItems="start"
+    >
       {accountTexts.map((name) => (
-        <Field key={name} label={t(`user.${name}`)} required={required.includes(name)} error={errors[name]} help={hints[name]}>
+        <Field
+          key={name}
+          label={t(`user.${name}`)}
+          required={required.includes(name)}
+          error={errors[name]}
+          help={hints[name]}
+        >
           <Input
             name={name}
             type={kinds[name] ?? "text"}
@@ -41,7 +53,13 @@ export function AccountFields({ values, errors, hints = {}, onChange, onLeave, c
         </Field>
       ))}
       <Field label={t("user.role")} error={errors.role}>
-        <Select name="role" value={values.role} onChange={(event) => onChange({ role: userRoleValues.find((role) => role === event.target.value) ?? values.role })}>
+        <Select
+          name="role"
+          value={values.role}
+          onChange={(event) =>
+            onChange({ role: userRoleValues.find((role) => role === event.target.value) ?? values.role })
+          }
+        >
           {userRoleValues.map((role) => (
             <option key={role} value={role}>
               {t(`user.role.${role}`)}
@@ -50,7 +68,13 @@ export function AccountFields({ values, errors, hints = {}, onChange, onLeave, c
         </Select>
       </Field>
       <Field label={t("user.currentPlan")} error={errors.currentPlan}>
-        <Select name="currentPlan" value={values.currentPlan} onChange={(event) => onChange({ currentPlan: userPlanValues.find((plan) => plan === event.target.value) ?? values.currentPlan })}>
+        <Select
+          name="currentPlan"
+          value={values.currentPlan}
+          onChange={(event) =>
+            onChange({ currentPlan: userPlanValues.find((plan) => plan === event.target.value) ?? values.currentPlan })
+          }
+        >
           {userPlanValues.map((plan) => (
             <option key={plan} value={plan}>
               {t(`user.plan.${plan}`)}

@@ -4,7 +4,12 @@ import type { AddUserInput } from "#generated/demo/schema.ts";
 import { faultText } from "../../kit/problem.ts";
 import type { Text } from "../../messages/use-text.ts";
 
-export type AccountValues = Required<Pick<AddUserInput["user"], "fullName" | "username" | "email" | "contact" | "company" | "country" | "role" | "currentPlan">>;
+export type AccountValues = Required<
+  Pick<
+    AddUserInput["user"],
+    "fullName" | "username" | "email" | "contact" | "company" | "country" | "role" | "currentPlan"
+  >
+>;
 export type AccountField = keyof AccountValues;
 
 export const accountTexts = ["fullName", "username", "email", "contact", "company", "country"] as const;
@@ -21,7 +26,11 @@ export function accountFaults(t: Text, values: AccountValues): Partial<Record<Ac
     const name = fault.pointer.replace("/user/", "") as AccountField;
     // "Expected form" says little: what is wrong with a name without letters is that it is missing, with a username its spaces.
     found[name] ??=
-      values[name].trim() === "" ? t("common.fault.required") : name === "username" && fault.code === "pattern" ? t("user.noSpaces") : faultText(t, fault);
+      values[name].trim() === ""
+        ? t("common.fault.required")
+        : name === "username" && fault.code === "pattern"
+          ? t("user.noSpaces")
+          : faultText(t, fault);
   }
   return found;
 }

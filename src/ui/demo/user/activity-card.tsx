@@ -1,5 +1,17 @@
 /** What a user did, newest first. */
-import { Ban, CircleCheck, CreditCard, FileDown, ListChecks, LogIn, Pencil, ReceiptText, ShieldCheck, UserPlus, type LucideIcon } from "lucide-react";
+import {
+  Ban,
+  CircleCheck,
+  CreditCard,
+  FileDown,
+  ListChecks,
+  LogIn,
+  Pencil,
+  ReceiptText,
+  ShieldCheck,
+  UserPlus,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { useListUserActivity } from "#generated/demo/hooks/users.ts";
 import type { UserEvent } from "#generated/demo/schema.ts";
@@ -31,7 +43,14 @@ export function ActivityCard({ id }: { id: number }) {
   const t = useText();
   const { data, error, refetch } = useListUserActivity({ query: { id } });
   const [all, showAll] = useState(false);
-  if (!data) return error ? <Card padded><ErrorState error={error} onRetry={() => void refetch()} /></Card> : <CardSkeleton lines={5} />;
+  if (!data)
+    return error ? (
+      <Card padded>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <CardSkeleton lines={5} />
+    );
   const { events } = data;
   const about = ({ kind, about: what }: UserEvent): string => {
     const plan = kind === "planChanged" ? userPlanValues.find((each) => each === what) : undefined;
@@ -46,7 +65,14 @@ export function ActivityCard({ id }: { id: number }) {
         <Timeline label={t("user.activity")}>
           {(all ? events : events.slice(0, few)).map((event) => {
             const Icon = icons[event.kind];
-            return <TimelineItem key={event.id} icon={<Icon size={14} aria-hidden />} title={t(`user.event.${event.kind}`, { about: about(event) })} when={<RelativeTime value={event.at} />} />;
+            return (
+              <TimelineItem
+                key={event.id}
+                icon={<Icon size={14} aria-hidden />}
+                title={t(`user.event.${event.kind}`, { about: about(event) })}
+                when={<RelativeTime value={event.at} />}
+              />
+            );
           })}
         </Timeline>
       )}

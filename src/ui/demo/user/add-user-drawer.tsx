@@ -12,7 +12,16 @@ import { useText } from "../../messages/use-text.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { accountFaults, trimmed, type AccountField, type AccountValues } from "./account-values.ts";
 
-const blank: AccountValues = { fullName: "", username: "", email: "", contact: "", company: "", country: "", role: "subscriber", currentPlan: "basic" };
+const blank: AccountValues = {
+  fullName: "",
+  username: "",
+  email: "",
+  contact: "",
+  company: "",
+  country: "",
+  role: "subscriber",
+  currentPlan: "basic",
+};
 const same = (a: string, b: string): boolean => a.trim() !== "" && a.trim().toLowerCase() === b.toLowerCase();
 
 export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void }) {
@@ -25,13 +34,21 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
   const { mutateAsync: add, isPending, error } = useAddUser();
   const { data: users = [] } = useListAllUsers();
   const dirty = (Object.keys(blank) as AccountField[]).some((name) => values[name] !== blank[name]);
-  const blocker = useBlocker({ shouldBlockFn: () => dirty && !saved.current, enableBeforeUnload: () => dirty && !saved.current, withResolver: true });
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty && !saved.current,
+    enableBeforeUnload: () => dirty && !saved.current,
+    withResolver: true,
+  });
 
   const faults = accountFaults(t, values);
   const usernameOf = users.find(({ username }) => same(values.username, username));
   if (usernameOf) faults.username = t("user.usernameUsed", { name: usernameOf.fullName });
-  const serverErrors = Object.fromEntries(Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("user/", ""), text])) as Partial<Record<AccountField, string>>;
-  const shown = Object.fromEntries(Object.entries(faults).filter(([name]) => tries > 0 || left.has(name as AccountField)));
+  const serverErrors = Object.fromEntries(
+    Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("user/", ""), text]),
+  ) as Partial<Record<AccountField, string>>;
+  const shown = Object.fromEntries(
+    Object.entries(faults).filter(([name]) => tries > 0 || left.has(name as AccountField)),
+  );
   const nameOf = users.find(({ fullName }) => same(values.fullName, fullName));
   const emailOf = users.find(({ email }) => same(values.email, email));
   const hints = {

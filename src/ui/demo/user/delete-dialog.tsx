@@ -6,10 +6,21 @@ import { useText } from "../../messages/use-text.ts";
 
 const mostNamed = 8;
 
-export function DeleteDialog({ users, onConfirm, onClose }: { users: readonly User[]; onConfirm: () => Promise<void>; onClose: () => void }) {
+export function DeleteDialog({
+  users,
+  onConfirm,
+  onClose,
+}: {
+  users: readonly User[];
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}) {
   const t = useText();
   const [first] = users;
-  const title = users.length === 1 && first ? t("crud.deleteTitle", { name: first.fullName }) : t("user.bulkDeleteTitle", { count: users.length });
+  const title =
+    users.length === 1 && first
+      ? t("crud.deleteTitle", { name: first.fullName })
+      : t("user.bulkDeleteTitle", { count: users.length });
   return (
     <ConfirmDialog open danger title={title} action={t("common.delete")} onConfirm={onConfirm} onClose={onClose}>
       <p>{t("user.deleteText")}</p>

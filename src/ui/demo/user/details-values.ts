@@ -1,7 +1,18 @@
 /** Names of the parts of a user's details, in the order in which they are shown. */
-import { userContactOptionValues, userModuleValues, type UserPermission, type UserSocial } from "#generated/demo/schema.ts";
+import {
+  userContactOptionValues,
+  userModuleValues,
+  type UserPermission,
+  type UserSocial,
+} from "#generated/demo/schema.ts";
 
-export const socialNames = ["twitter", "facebook", "instagram", "linkedIn", "github"] as const satisfies readonly (keyof UserSocial)[];
+export const socialNames = [
+  "twitter",
+  "facebook",
+  "instagram",
+  "linkedIn",
+  "github",
+] as const satisfies readonly (keyof UserSocial)[];
 export const modules = userModuleValues;
 export const contactOptions = userContactOptionValues;
 

@@ -1,5 +1,11 @@
 /** The form of a user: what its fields hold, which tab they stand on, what is wrong with them, and what is sent. */
-import { userStatusValues, type UpdateUserInput, type User, type UserDetails, type UserPermission } from "#generated/demo/schema.ts";
+import {
+  userStatusValues,
+  type UpdateUserInput,
+  type User,
+  type UserDetails,
+  type UserPermission,
+} from "#generated/demo/schema.ts";
 import { today } from "../../kit/calendar-date.ts";
 import { Unparsed, type Typed } from "../../kit/unparsed.ts";
 import type { Text } from "../../messages/use-text.ts";
@@ -25,7 +31,14 @@ export interface FormValues extends AccountValues, SocialValues {
 export type FieldName = keyof FormValues;
 export type FormFaults = Partial<Record<FieldName, string | undefined>>;
 
-const informationFields = ["birthDate", "website", "address", "postcode", "city", "contactOptions"] as const satisfies readonly FieldName[];
+const informationFields = [
+  "birthDate",
+  "website",
+  "address",
+  "postcode",
+  "city",
+  "contactOptions",
+] as const satisfies readonly FieldName[];
 
 /** In the order in which they stand on the page. */
 export const fieldsOf: Record<Tab, readonly FieldName[]> = {
@@ -41,7 +54,8 @@ export function valuesOf(user: User, { plan: _plan, social, ...details }: UserDe
 }
 
 export function changedFields(before: FormValues, now: FormValues): readonly FieldName[] {
-  const same = (name: FieldName): boolean => before[name] === now[name] || (name !== "picture" && JSON.stringify(before[name]) === JSON.stringify(now[name]));
+  const same = (name: FieldName): boolean =>
+    before[name] === now[name] || (name !== "picture" && JSON.stringify(before[name]) === JSON.stringify(now[name]));
   return allFields.filter((name) => !same(name));
 }
 
@@ -49,14 +63,27 @@ const link = /^(https?:\/\/\S+\.\S+)?$/;
 
 export function faultsOf(t: Text, values: FormValues): FormFaults {
   const { fullName, username, email, contact, company, country, role, currentPlan, birthDate } = values;
-  const faults: FormFaults = accountFaults(t, { fullName, username, email, contact, company, country, role, currentPlan });
+  const faults: FormFaults = accountFaults(t, {
+    fullName,
+    username,
+    email,
+    contact,
+    company,
+    country,
+    role,
+    currentPlan,
+  });
   if (birthDate instanceof Unparsed) faults.birthDate = t("user.dateWrong");
   else if (birthDate !== null && birthDate > today()) faults.birthDate = t("user.dateAhead");
   for (const name of ["website", ...socialNames] as const) {
     if (!link.test(values[name].trim())) faults[name] = t("user.link");
     else if (values[name].trim().length > 200) faults[name] = t("common.fault.maxLength", { limit: 200 });
   }
-  for (const [name, limit] of [["address", 200], ["postcode", 20], ["city", 100]] as const) {
+  for (const [name, limit] of [
+    ["address", 200],
+    ["postcode", 20],
+    ["city", 100],
+  ] as const) {
     if (values[name].trim().length > limit) faults[name] = t("common.fault.maxLength", { limit });
   }
   return faults;
@@ -65,10 +92,21 @@ export function faultsOf(t: Text, values: FormValues): FormFaults {
 /** What the server is sent: the changed fields alone, links all together. */
 export function bodyOf(id: number, values: FormValues, changed: readonly FieldName[]): UpdateUserInput {
   const part = (names: readonly FieldName[]): Partial<FormValues> =>
-    Object.fromEntries(names.filter((name) => changed.includes(name)).map((name) => [name, typeof values[name] === "string" ? values[name].trim() : values[name]]));
+    Object.fromEntries(
+      names
+        .filter((name) => changed.includes(name))
+        .map((name) => [name, typeof values[name] === "string" ? values[name].trim() : values[name]]),
+    );
   const social = Object.fromEntries(socialNames.map((name) => [name, values[name].trim()])) as SocialValues;
-  const user = { id, ...part([...accountTexts, "role", "currentPlan", "status"]), ...(values.picture === "none" && { avatar: null }) };
-  const details = { ...part([...informationFields, "permissions"]), ...(socialNames.some((name) => changed.includes(name)) && { social }) };
+  const user = {
+    id,
+    ...part([...accountTexts, "role", "currentPlan", "status"]),
+    ...(values.picture === "none" && { avatar: null }),
+  };
+  const details = {
+    ...part([...informationFields, "permissions"]),
+    ...(socialNames.some((name) => changed.includes(name)) && { social }),
+  };
   return { user, details } as UpdateUserInput;
 }
 

@@ -18,9 +18,19 @@ export function InformationFields({ values, errors, onChange, onLeave }: FormPar
     onBlur: () => onLeave(name),
   });
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }} gap="4" alignItems="start">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+      gap="4"
+      alignItems="start"
+    >
       <Field label={t("user.birthDate")} error={errors.birthDate} optional>
-        <DateInput name="birthDate" value={values.birthDate} onChange={(birthDate) => onChange({ birthDate })} onBlur={() => onLeave("birthDate")} />
+        <DateInput
+          name="birthDate"
+          value={values.birthDate}
+          onChange={(birthDate) => onChange({ birthDate })}
+          onBlur={() => onLeave("birthDate")}
+        />
       </Field>
       <Field label={t("user.website")} error={errors.website} optional>
         <Input {...text("website")} type="url" placeholder="https://" />
@@ -46,7 +56,13 @@ export function InformationFields({ values, errors, onChange, onLeave }: FormPar
               key={option}
               name="contactOptions"
               checked={values.contactOptions.includes(option)}
-              onChange={(event) => onChange({ contactOptions: contactOptions.filter((each) => (each === option ? event.target.checked : values.contactOptions.includes(each))) })}
+              onChange={(event) =>
+                onChange({
+                  contactOptions: contactOptions.filter((each) =>
+                    each === option ? event.target.checked : values.contactOptions.includes(each),
+                  ),
+                })
+              }
             >
               {t(`user.option.${option}`)}
             </LabelledCheckbox>

@@ -19,7 +19,15 @@ const PlainTable = chakra("table", {
     w: "full",
     borderCollapse: "separate",
     borderSpacing: "0",
-    "& :is(th, td)": { minH: "10", py: "2.5", px: { base: "2", sm: "3" }, textAlign: "start", verticalAlign: "top", borderTopWidth: "1px", borderColor: "border" },
+    "& :is(th, td)": {
+      minH: "10",
+      py: "2.5",
+      px: { base: "2", sm: "3" },
+      textAlign: "start",
+      verticalAlign: "top",
+      borderTopWidth: "1px",
+      borderColor: "border",
+    },
     "& :is(th, td):first-of-type:is(th)": { paddingInlineStart: "5" },
     "& :is(th, td):last-of-type:not(th[scope=row])": { paddingInlineEnd: "5" },
     "& thead th": { py: "2", color: "text.muted", fontSize: "xs", fontWeight: "medium", borderTopWidth: "0" },
@@ -52,8 +60,18 @@ export function InvoicesCard({ user }: { user: User }) {
   const t = useText();
   const format = useFormat();
   const [page, setPage] = useState(1);
-  const { data, error, isPlaceholderData, refetch } = useListInvoices({ query: { q: user.fullName, page, perPage } }, { placeholderData: keepPreviousData });
-  if (!data) return error ? <Card padded><ErrorState error={error} onRetry={() => void refetch()} /></Card> : <CardSkeleton lines={3} />;
+  const { data, error, isPlaceholderData, refetch } = useListInvoices(
+    { query: { q: user.fullName, page, perPage } },
+    { placeholderData: keepPreviousData },
+  );
+  if (!data)
+    return error ? (
+      <Card padded>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <CardSkeleton lines={3} />
+    );
   return (
     <Card overflow="hidden">
       <CardTitle px="5" pt="5" pb="2">

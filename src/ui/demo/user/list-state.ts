@@ -31,7 +31,16 @@ export interface UsersState {
   readonly pageSize: number;
 }
 
-export const sortFields = ["fullName", "username", "email", "company", "country", "role", "currentPlan", "status"] as const;
+export const sortFields = [
+  "fullName",
+  "username",
+  "email",
+  "company",
+  "country",
+  "role",
+  "currentPlan",
+  "status",
+] as const;
 export const choices = { role: userRoleValues, currentPlan: userPlanValues, status: userStatusValues } as const;
 export type FacetName = keyof typeof choices;
 export const facetNames = Object.keys(choices) as FacetName[];
@@ -58,15 +67,30 @@ export function readSearch(raw: Record<string, unknown>): UsersSearch {
 }
 
 export function stateOf(search: UsersSearch): UsersState {
-  const filters = facetNames.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name]).split(",")] as const]));
-  return { q: search.q ?? "", filters: Object.fromEntries(filters), sort: search.sort, page: search.page ?? 1, pageSize: search.pageSize ?? usualPageSize };
+  const filters = facetNames.flatMap((name) =>
+    search[name] === undefined ? [] : [[name, String(search[name]).split(",")] as const],
+  );
+  return {
+    q: search.q ?? "",
+    filters: Object.fromEntries(filters),
+    sort: search.sort,
+    page: search.page ?? 1,
+    pageSize: search.pageSize ?? usualPageSize,
+  };
 }
 
 /** The address of a changed list: what is as always stays out of it, and every change but turning pages begins at page 1. */
 export function searchOf(search: UsersSearch, changes: Partial<UsersState>): UsersSearch {
   const { q, filters, sort, page, pageSize } = { ...stateOf(search), page: 1, ...changes };
   const { view } = search;
-  return readSearch({ q: q.trim(), ...Object.fromEntries(facetNames.map((name) => [name, chosenOf(filters, name).join(",")])), sort, page, pageSize, view });
+  return readSearch({
+    q: q.trim(),
+    ...Object.fromEntries(facetNames.map((name) => [name, chosenOf(filters, name).join(",")])),
+    sort,
+    page,
+    pageSize,
+    view,
+  });
 }
 
 /** What both list and counts are asked for. */

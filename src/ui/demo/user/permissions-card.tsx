@@ -13,7 +13,13 @@ export const RightsTable = chakra("table", {
     w: "full",
     borderCollapse: "separate",
     borderSpacing: "0",
-    "& :is(th, td)": { h: "10", px: { base: "1.5", sm: "3" }, textAlign: "center", borderBottomWidth: "1px", borderColor: "border" },
+    "& :is(th, td)": {
+      h: "10",
+      px: { base: "1.5", sm: "3" },
+      textAlign: "center",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
     "& thead th": { h: "8", color: "text.muted", fontSize: "xs", fontWeight: "medium" },
     "& :is(th, td):first-of-type:is(th)": { textAlign: "start" },
     "& tbody th": { fontWeight: "normal" },
@@ -35,7 +41,12 @@ export function RightHeads() {
         <chakra.span aria-hidden display={{ base: "none", sm: "inline" }}>
           {t(`user.right.${right}`)}
         </chakra.span>
-        <chakra.span aria-hidden display={{ base: "inline-grid", sm: "none" }} verticalAlign="middle" data-tip={t(`user.right.${right}`)}>
+        <chakra.span
+          aria-hidden
+          display={{ base: "inline-grid", sm: "none" }}
+          verticalAlign="middle"
+          data-tip={t(`user.right.${right}`)}
+        >
           <Icon size={16} />
         </chakra.span>
       </th>
@@ -64,7 +75,11 @@ export function PermissionsCard({ permissions }: { permissions: UserDetails["per
                 <th scope="row">{t(`user.module.${permission.module}`)}</th>
                 {rights.map((right) => (
                   <td key={right}>
-                    <chakra.span display="inline-grid" verticalAlign="middle" color={permission[right] ? "success" : "text.muted"}>
+                    <chakra.span
+                      display="inline-grid"
+                      verticalAlign="middle"
+                      color={permission[right] ? "success" : "text.muted"}
+                    >
                       {permission[right] ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
                       <VisuallyHidden>{t(permission[right] ? "user.allowed" : "user.notAllowed")}</VisuallyHidden>
                     </chakra.span>

@@ -19,14 +19,21 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
     onChange(
       permissions.map((permission) => {
         const mine = cells.filter(([of]) => of === permission).map(([, right]) => [right, on]);
-        return mine.length === 0 ? permission : { ...permission, ...(Object.fromEntries(mine) as Partial<UserPermission>) };
+        return mine.length === 0
+          ? permission
+          : { ...permission, ...(Object.fromEntries(mine) as Partial<UserPermission>) };
       }),
     );
   const box = (label: string, cells: readonly Cell[]) => {
     const on = cells.filter(([permission, right]) => permission[right]).length;
     return (
       <chakra.label display="inline-grid" verticalAlign="middle" placeItems="center" minW="6" minH="6" cursor="pointer">
-        <Checkbox aria-label={label} checked={on === cells.length} indeterminate={on > 0 && on < cells.length} onChange={(event) => set(cells, event.target.checked)} />
+        <Checkbox
+          aria-label={label}
+          checked={on === cells.length}
+          indeterminate={on > 0 && on < cells.length}
+          onChange={(event) => set(cells, event.target.checked)}
+        />
       </chakra.label>
     );
   };
@@ -47,7 +54,12 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
               {t("user.allRights")}
             </chakra.th>
             {rights.map((right) => (
-              <td key={right}>{box(t("user.everywhere", { right: t(`user.right.${right}`) }), permissions.map((permission) => [permission, right]))}</td>
+              <td key={right}>
+                {box(
+                  t("user.everywhere", { right: t(`user.right.${right}`) }),
+                  permissions.map((permission) => [permission, right]),
+                )}
+              </td>
             ))}
             <td>{box(t("user.everything"), permissions.flatMap(row))}</td>
           </tr>
@@ -57,7 +69,9 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
               <tr key={permission.module}>
                 <th scope="row">{module}</th>
                 {rights.map((right) => (
-                  <td key={right}>{box(t("user.rightOf", { right: t(`user.right.${right}`), module }), [[permission, right]])}</td>
+                  <td key={right}>
+                    {box(t("user.rightOf", { right: t(`user.right.${right}`), module }), [[permission, right]])}
+                  </td>
                 ))}
                 <td>{box(t("user.everythingIn", { module }), row(permission))}</td>
               </tr>

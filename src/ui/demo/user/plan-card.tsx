@@ -39,7 +39,12 @@ export function PlanCard({ user, plan }: { user: User; plan: UserDetails["plan"]
         bg="inset"
         overflow="hidden"
       >
-        <chakra.div h="full" borderRadius="full" bg={full ? "warning" : "accent"} style={{ width: `${(100 * seatsUsed) / seats}%` }} />
+        <chakra.div
+          h="full"
+          borderRadius="full"
+          bg={full ? "warning" : "accent"}
+          style={{ width: `${(100 * seatsUsed) / seats}%` }}
+        />
       </chakra.div>
       <chakra.dl display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" mt="4" mb="4">
         <chakra.dt color="text.muted">{t("user.renews")}</chakra.dt>

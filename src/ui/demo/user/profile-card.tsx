@@ -41,19 +41,45 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
   const intl = useIntl();
   const format = useFormat();
   const { contactOptions, website, address, postcode, city, birthDate } = details;
-  const social = socialNames.filter((name) => details.social[name] !== "").map((name) => (
-    <chakra.span key={name} me="3" display="inline-block">
-      <WebLink href={details.social[name]}>{t(`user.social.${name}`)}</WebLink>
-    </chakra.span>
-  ));
+  const social = socialNames
+    .filter((name) => details.social[name] !== "")
+    .map((name) => (
+      <chakra.span key={name} me="3" display="inline-block">
+        <WebLink href={details.social[name]}>{t(`user.social.${name}`)}</WebLink>
+      </chakra.span>
+    ));
   const properties: Property[] = [
     { id: "username", label: t("user.username"), value: user.username },
-    { id: "email", label: t("user.email"), value: <Anchor href={`mailto:${user.email}`}>{breakable(user.email)}</Anchor> },
-    { id: "contact", label: t("user.contact"), value: user.contact ? <Anchor href={`tel:${user.contact.replaceAll(" ", "")}`}>{user.contact}</Anchor> : none },
-    { id: "contactOptions", label: t("user.contactOptions"), value: intl.formatList(contactOptions.map((option) => t(`user.option.${option}`)), { type: "unit" }) || none },
+    {
+      id: "email",
+      label: t("user.email"),
+      value: <Anchor href={`mailto:${user.email}`}>{breakable(user.email)}</Anchor>,
+    },
+    {
+      id: "contact",
+      label: t("user.contact"),
+      value: user.contact ? <Anchor href={`tel:${user.contact.replaceAll(" ", "")}`}>{user.contact}</Anchor> : none,
+    },
+    {
+      id: "contactOptions",
+      label: t("user.contactOptions"),
+      value:
+        intl.formatList(
+          contactOptions.map((option) => t(`user.option.${option}`)),
+          { type: "unit" },
+        ) || none,
+    },
     { id: "company", label: t("user.company"), value: user.company || none },
-    { id: "website", label: t("user.website"), value: website ? <WebLink href={website}>{website.replace(/^https?:\/\//, "")}</WebLink> : none },
-    { id: "address", label: t("user.address"), value: [address, `${postcode} ${city}`.trim(), user.country].filter(Boolean).join(", ") || none },
+    {
+      id: "website",
+      label: t("user.website"),
+      value: website ? <WebLink href={website}>{website.replace(/^https?:\/\//, "")}</WebLink> : none,
+    },
+    {
+      id: "address",
+      label: t("user.address"),
+      value: [address, `${postcode} ${city}`.trim(), user.country].filter(Boolean).join(", ") || none,
+    },
     { id: "birthDate", label: t("user.birthDate"), value: birthDate ? format.date(birthDate) : none },
     { id: "social", label: t("user.social"), value: social.length > 0 ? social : none },
   ];

@@ -12,7 +12,15 @@ export function SocialFields({ values, errors, onChange, onLeave }: FormPartProp
     <chakra.div display="grid" gap="4">
       {socialNames.map((name) => (
         <Field key={name} label={t(`user.social.${name}`)} error={errors[name]} optional>
-          <Input name={name} type="url" autoComplete="off" placeholder="https://" value={values[name]} onChange={(event) => onChange({ [name]: event.target.value })} onBlur={() => onLeave(name)} />
+          <Input
+            name={name}
+            type="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={values[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+            onBlur={() => onLeave(name)}
+          />
         </Field>
       ))}
     </chakra.div>

@@ -27,12 +27,19 @@ export function useUserFiles(): UserFiles {
   const all = async (state: UsersState): Promise<User[]> => {
     const users: User[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await client.fetchQuery({ ...listUsersOptions({ query: listQuery({ ...state, page, pageSize: atOnce }) }), staleTime: 0 });
+      const answer = await client.fetchQuery({
+        ...listUsersOptions({ query: listQuery({ ...state, page, pageSize: atOnce }) }),
+        staleTime: 0,
+      });
       users.push(...answer.users);
       if (users.length >= answer.total || answer.users.length === 0) return users;
     }
   };
-  const withAll = async (state: UsersState, failed: "crud.notExported" | "user.notPrinted", use: (users: User[]) => void): Promise<void> => {
+  const withAll = async (
+    state: UsersState,
+    failed: "crud.notExported" | "user.notPrinted",
+    use: (users: User[]) => void,
+  ): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {

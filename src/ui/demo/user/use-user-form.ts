@@ -4,7 +4,16 @@ import { useUpdateUser, useUpdateUserAvatar } from "#generated/demo/hooks/users.
 import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { fieldErrors, statusOf } from "../../kit/problem.ts";
 import { useText } from "../../messages/use-text.ts";
-import { bodyOf, changedFields, faultsOf, fieldOfPointer, valuesOf, type FieldName, type FormFaults, type FormValues } from "./form-values.ts";
+import {
+  bodyOf,
+  changedFields,
+  faultsOf,
+  fieldOfPointer,
+  valuesOf,
+  type FieldName,
+  type FormFaults,
+  type FormValues,
+} from "./form-values.ts";
 import { answered, failureText } from "./user-actions.ts";
 
 export interface UserForm {
@@ -46,7 +55,9 @@ export function useUserForm(user: User, details: UserDetails): UserForm {
     try {
       await answered(update({ body: bodyOf(user.id, values, changed) }));
     } catch (error) {
-      const faults = Object.fromEntries(Object.entries(fieldErrors(t, error)).map(([pointer, text]) => [fieldOfPointer(pointer) ?? "", text])) as FormFaults;
+      const faults = Object.fromEntries(
+        Object.entries(fieldErrors(t, error)).map(([pointer, text]) => [fieldOfPointer(pointer) ?? "", text]),
+      ) as FormFaults;
       if (Object.keys(faults).every((name) => name === "")) setFailure(failureText(t, error));
       return faults;
     }
@@ -69,7 +80,10 @@ export function useUserForm(user: User, details: UserDetails): UserForm {
     isSaved: () => saved.current,
     change: (changes) => {
       setValues((old) => ({ ...old, ...changes }));
-      setServerErrors((old) => ({ ...old, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }));
+      setServerErrors((old) => ({
+        ...old,
+        ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
+      }));
     },
     leave: (name) => {
       if (changed.includes(name) && !left.has(name)) setLeft(new Set([...left, name]));

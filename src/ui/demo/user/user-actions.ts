@@ -50,7 +50,8 @@ export function useUserActions(): UserActions {
     try {
       await answered(calls[act](user));
       const text = t(act === "suspend" ? "user.suspended" : "user.reactivated", { name: user.fullName });
-      if (undoable && user.status !== "pending") offerUndo(text, () => void change(act === "suspend" ? "reactivate" : "suspend", user, false));
+      if (undoable && user.status !== "pending")
+        offerUndo(text, () => void change(act === "suspend" ? "reactivate" : "suspend", user, false));
       else toast({ text });
     } catch (error) {
       fail(user, error);

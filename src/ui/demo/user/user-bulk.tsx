@@ -8,7 +8,15 @@ import { useText } from "../../messages/use-text.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { BulkAct, UserActions } from "./user-actions.ts";
 
-export function UserBulk({ selection, actions, onExport }: { selection: Selection<User>; actions: UserActions; onExport: (users: readonly User[]) => void }) {
+export function UserBulk({
+  selection,
+  actions,
+  onExport,
+}: {
+  selection: Selection<User>;
+  actions: UserActions;
+  onExport: (users: readonly User[]) => void;
+}) {
   const t = useText();
   const { rows } = selection;
   const [busy, setBusy] = useState(false);
@@ -24,10 +32,34 @@ export function UserBulk({ selection, actions, onExport }: { selection: Selectio
         count={rows.length}
         onClear={selection.clear}
         actions={[
-          { name: "reactivate", label: t("user.reactivate"), icon: <CircleCheck size={16} aria-hidden />, disabled: busy, onSelect: () => void run("reactivate", rows) },
-          { name: "suspend", label: t("user.suspend"), icon: <Ban size={16} aria-hidden />, disabled: busy, onSelect: () => void run("suspend", rows) },
-          { name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: () => onExport(rows) },
-          { name: "delete", label: t("common.delete"), icon: <Trash2 size={16} aria-hidden />, danger: true, disabled: busy, onSelect: () => setAsked(true) },
+          {
+            name: "reactivate",
+            label: t("user.reactivate"),
+            icon: <CircleCheck size={16} aria-hidden />,
+            disabled: busy,
+            onSelect: () => void run("reactivate", rows),
+          },
+          {
+            name: "suspend",
+            label: t("user.suspend"),
+            icon: <Ban size={16} aria-hidden />,
+            disabled: busy,
+            onSelect: () => void run("suspend", rows),
+          },
+          {
+            name: "export",
+            label: t("crud.export"),
+            icon: <Download size={16} aria-hidden />,
+            onSelect: () => onExport(rows),
+          },
+          {
+            name: "delete",
+            label: t("common.delete"),
+            icon: <Trash2 size={16} aria-hidden />,
+            danger: true,
+            disabled: busy,
+            onSelect: () => setAsked(true),
+          },
         ]}
       />
       {asked && <DeleteDialog users={rows} onConfirm={() => run("delete", rows)} onClose={() => setAsked(false)} />}

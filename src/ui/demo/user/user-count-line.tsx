@@ -13,7 +13,13 @@ export function UserCountLine({ counts }: { counts: UserCounts | undefined }) {
       label={t("user.counts")}
       stats={[
         { name: "all", label: t("user.count.all"), value: counts?.total, to: list },
-        ...states.map((name) => ({ name, label: t(`user.count.${name}`), value: counts?.states[name], to: list, search: { status: name } })),
+        ...states.map((name) => ({
+          name,
+          label: t(`user.count.${name}`),
+          value: counts?.states[name],
+          to: list,
+          search: { status: name },
+        })),
       ]}
     />
   );

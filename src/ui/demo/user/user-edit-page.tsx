@@ -21,18 +21,26 @@ export function UserEditPage() {
   const [user, details] = [asked.data?.user, known.data?.details];
   if (!user || !details) {
     const retry = (): void => void Promise.all([asked.refetch(), known.refetch()]);
-    return <UserStates missing={id === 0 || asked.data?.user === null} error={asked.error ?? known.error} onRetry={retry} />;
+    return (
+      <UserStates missing={id === 0 || asked.data?.user === null} error={asked.error ?? known.error} onRetry={retry} />
+    );
   }
   const address = `/apps/user/view/${id}`;
   return (
     <PageFrame
       title={t("user.editTitle", { name: user.fullName })}
-      crumbs={[{ label: t("user.title"), to: "/apps/user/list" }, { label: user.fullName, to: address }, { label: t("common.edit") }]}
+      crumbs={[
+        { label: t("user.title"), to: "/apps/user/list" },
+        { label: user.fullName, to: address },
+        { label: t("common.edit") },
+      ]}
     >
       <UserForm
         key={id}
         {...{ user, details, tab }}
-        onTab={(next) => void navigate({ search: next === "account" ? {} : { tab: next }, replace: true, resetScroll: false })}
+        onTab={(next) =>
+          void navigate({ search: next === "account" ? {} : { tab: next }, replace: true, resetScroll: false })
+        }
         onSaved={() => {
           toast({ text: t("user.saved", { name: user.fullName }) });
           void navigate({ to: "/apps/user/view/$id", params: { id: String(id) }, search: {} });

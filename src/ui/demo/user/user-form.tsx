@@ -42,10 +42,21 @@ function AccountTab({ user, ...part }: FormPartProps & { user: User }) {
   const { values, errors, onChange } = part;
   return (
     <>
-      <PictureField user={user} picture={values.picture} error={errors.picture} onChange={(picture) => onChange({ picture })} />
+      <PictureField
+        user={user}
+        picture={values.picture}
+        error={errors.picture}
+        onChange={(picture) => onChange({ picture })}
+      />
       <AccountFields {...part}>
         <Field label={t("user.status")} error={errors.status}>
-          <Select name="status" value={values.status} onChange={(event) => onChange({ status: statuses.find((each) => each === event.target.value) ?? values.status })}>
+          <Select
+            name="status"
+            value={values.status}
+            onChange={(event) =>
+              onChange({ status: statuses.find((each) => each === event.target.value) ?? values.status })
+            }
+          >
             {statuses.map((status) => (
               <option key={status} value={status}>
                 {t(`user.status.${status}`)}
@@ -70,7 +81,11 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
   const [tries, setTries] = useState(0);
   const dirty = (): boolean => changed.length > 0 && !form.isSaved();
   // Another tab of the same form is no leaving.
-  const blocker = useBlocker({ shouldBlockFn: ({ current, next }) => dirty() && current.pathname !== next.pathname, enableBeforeUnload: dirty, withResolver: true });
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty() && current.pathname !== next.pathname,
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  });
   const wrong = (of: Tab, faults: FormFaults = errors): number => fieldsOf[of].filter((name) => faults[name]).length;
 
   // Once per try, when the faults it brought and their tab are drawn.
@@ -111,10 +126,27 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
       }}
     >
       <chakra.div w="full" maxW="form" pb="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <Tabs id="user" label={t("user.sections")} value={tab} tabs={tabs.map((name) => ({ name, label: t(`user.tab.${name}`) }))} onChange={onTab} />
-        <chakra.div role="alert" display={form.failure || elsewhere.length > 0 ? "flex" : "none"} gap="2.5" p="3" borderRadius="card" bg="danger.subtle" color="danger.text">
+        <Tabs
+          id="user"
+          label={t("user.sections")}
+          value={tab}
+          tabs={tabs.map((name) => ({ name, label: t(`user.tab.${name}`) }))}
+          onChange={onTab}
+        />
+        <chakra.div
+          role="alert"
+          display={form.failure || elsewhere.length > 0 ? "flex" : "none"}
+          gap="2.5"
+          p="3"
+          borderRadius="card"
+          bg="danger.subtle"
+          color="danger.text"
+        >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
-          <span>{form.failure ?? elsewhere.map((each) => t("user.toMend", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}</span>
+          <span>
+            {form.failure ??
+              elsewhere.map((each) => t("user.toMend", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}
+          </span>
         </chakra.div>
         <TabPanel id="user" value={tab}>
           <Card padded display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">

@@ -18,7 +18,14 @@ export function UserMenu({ user, actions, onDelete, button }: UserMenuProps) {
   const t = useText();
   const id = String(user.id);
   return (
-    <Menu align="end" trigger={(props) => <IconButton {...button} {...props} size="sm" label={t("crud.actionsOf", { name: user.fullName })}><Ellipsis size={16} aria-hidden /></IconButton>}>
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <IconButton {...button} {...props} size="sm" label={t("crud.actionsOf", { name: user.fullName })}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      )}
+    >
       <MenuLink to="/apps/user/view/$id" params={{ id }}>
         <Eye size={16} aria-hidden />
         {t("user.show")}

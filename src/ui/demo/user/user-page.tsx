@@ -29,7 +29,13 @@ export function UserPage() {
   const details = more.data?.details;
   if (user && details) return <KnownUser key={user.id} user={user} details={details} />;
   const retry = (): void => void Promise.all([query.refetch(), more.refetch()]);
-  return <UserStates missing={id === 0 || (query.data !== undefined && !user)} error={query.error ?? more.error} onRetry={retry} />;
+  return (
+    <UserStates
+      missing={id === 0 || (query.data !== undefined && !user)}
+      error={query.error ?? more.error}
+      onRetry={retry}
+    />
+  );
 }
 
 function KnownUser({ user, details }: { user: User; details: UserDetails }) {
@@ -68,13 +74,23 @@ function KnownUser({ user, details }: { user: User; details: UserDetails }) {
         </>
       }
     >
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="4" alignItems="start">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }}
+        gap="4"
+        alignItems="start"
+      >
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <ProfileCard user={user} details={details} />
           <PermissionsCard permissions={details.permissions} />
           <InvoicesCard user={user} />
         </chakra.div>
-        <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }}
+          gap="4"
+          alignItems="start"
+        >
           <PlanCard user={user} plan={details.plan} />
           <ActivityCard id={user.id} />
         </chakra.div>

@@ -15,7 +15,10 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import type { UserActions } from "./user-actions.ts";
 
-interface UserRowsProps extends Pick<TableProps<User>, "columns" | "rows" | "sort" | "onSort" | "density" | "arranging"> {
+interface UserRowsProps extends Pick<
+  TableProps<User>,
+  "columns" | "rows" | "sort" | "onSort" | "density" | "arranging"
+> {
   selection: Selection<User>;
   actions: UserActions;
   stale: boolean;
@@ -26,7 +29,14 @@ function Lead({ user, control, compact }: { user: User; control: RowControlProps
     <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
       <Avatar name={user.fullName} src={user.avatar} size={compact ? 22 : 28} />
       <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1">
-        <Link {...control} to="/apps/user/view/$id" params={{ id: String(user.id) }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
+        <Link
+          {...control}
+          to="/apps/user/view/$id"
+          params={{ id: String(user.id) }}
+          fontWeight="medium"
+          color="text"
+          _hover={{ color: "accent.text", textDecoration: "underline" }}
+        >
           {user.fullName}
         </Link>
         <chakra.span

@@ -27,14 +27,20 @@ export function UserStates({ missing, error, onRetry }: { missing: boolean; erro
     return (
       <>
         <DocumentTitle>{t("user.unknownTitle")}</DocumentTitle>
-        <NotFound title={t("user.unknownTitle")} action={<ButtonLink to="/apps/user/list">{t("user.toList")}</ButtonLink>}>
+        <NotFound
+          title={t("user.unknownTitle")}
+          action={<ButtonLink to="/apps/user/list">{t("user.toList")}</ButtonLink>}
+        >
           {t("user.unknownText")}
         </NotFound>
       </>
     );
   }
   return (
-    <PageFrame title={t("user.loadingUser")} crumbs={[{ label: t("user.title"), to: "/apps/user/list" }, { label: t("user.loadingUser") }]}>
+    <PageFrame
+      title={t("user.loadingUser")}
+      crumbs={[{ label: t("user.title"), to: "/apps/user/list" }, { label: t("user.loadingUser") }]}
+    >
       {error ? (
         <ErrorState error={error} onRetry={onRetry} />
       ) : (

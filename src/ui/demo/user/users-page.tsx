@@ -27,7 +27,17 @@ import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAccount } from "../../session/account.ts";
 import { usualColumns, useUserColumns } from "./columns.tsx";
-import { choices, facetNames, filterQuery, listQuery, readSearch, searchOf, sortFields, stateOf, type UsersState } from "./list-state.ts";
+import {
+  choices,
+  facetNames,
+  filterQuery,
+  listQuery,
+  readSearch,
+  searchOf,
+  sortFields,
+  stateOf,
+  type UsersState,
+} from "./list-state.ts";
 import { useUserActions } from "./user-actions.ts";
 import { UserBulk } from "./user-bulk.tsx";
 import { UserCountLine } from "./user-count-line.tsx";
@@ -47,9 +57,13 @@ export function UsersPage() {
   const account = useAccount();
   const [keysShown, showKeys] = useState(false);
   const state = stateOf(search);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useListUsers({ query: listQuery(state) }, { placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, isFetching, refetch } = useListUsers(
+    { query: listQuery(state) },
+    { placeholderData: keepPreviousData },
+  );
   const counts = useGetUserCounts({ query: filterQuery(state) }, { placeholderData: keepPreviousData }).data;
-  const change = (changes: Partial<UsersState>, replace = false): void => void navigate({ search: searchOf(search, changes), replace, resetScroll: false });
+  const change = (changes: Partial<UsersState>, replace = false): void =>
+    void navigate({ search: searchOf(search, changes), replace, resetScroll: false });
   const adding = search.add === "yes";
   const closeAdd = (ignoreBlocker = false): void => {
     const { add: _add, ...rest } = search;
@@ -106,10 +120,20 @@ export function UsersPage() {
       fill={isWide}
       actions={
         <>
-          <IconButton label={t("user.print")} variant="outline" disabled={files.busy} onClick={() => void files.print(state, columns)}>
+          <IconButton
+            label={t("user.print")}
+            variant="outline"
+            disabled={files.busy}
+            onClick={() => void files.print(state, columns)}
+          >
             <Printer size={16} aria-hidden />
           </IconButton>
-          <Button loading={files.busy} square={!isWide} aria-label={t("crud.export")} onClick={() => void files.saveAll(state, columns)}>
+          <Button
+            loading={files.busy}
+            square={!isWide}
+            aria-label={t("crud.export")}
+            onClick={() => void files.saveAll(state, columns)}
+          >
             <Download size={16} aria-hidden />
             {isWide && t("crud.export")}
           </Button>
@@ -134,7 +158,9 @@ export function UsersPage() {
             </>
           }
         />
-        <VisuallyHidden role="status">{data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}
+        </VisuallyHidden>
         <Card display="flex" flexDirection="column" minH="0" overflow="hidden">
           {data && rows.length > 0 ? (
             <>
@@ -146,7 +172,13 @@ export function UsersPage() {
                 arranging={{ layout, onChange: setLayout }}
                 stale={isPlaceholderData && isFetching}
               />
-              <Pager page={Math.min(page, last)} pageSize={pageSize} total={data.total} onPage={(next) => change({ page: next })} onPageSize={(size) => change({ pageSize: size })} />
+              <Pager
+                page={Math.min(page, last)}
+                pageSize={pageSize}
+                total={data.total}
+                onPage={(next) => change({ page: next })}
+                onPageSize={(size) => change({ pageSize: size })}
+              />
             </>
           ) : data && searching ? (
             <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />

@@ -5,7 +5,13 @@ import type { User } from "#generated/demo/schema.ts";
 import { StatusDot, type Tone } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 
-const roleIcons: Record<User["role"], LucideIcon> = { admin: ShieldCheck, editor: PenLine, author: BookOpen, maintainer: Wrench, subscriber: UserRound };
+const roleIcons: Record<User["role"], LucideIcon> = {
+  admin: ShieldCheck,
+  editor: PenLine,
+  author: BookOpen,
+  maintainer: Wrench,
+  subscriber: UserRound,
+};
 
 const statusTones: Record<User["status"], Tone> = { active: "success", pending: "warning", inactive: "neutral" };
 
@@ -13,7 +19,13 @@ export function Role({ role }: Pick<User, "role">) {
   const t = useText();
   const Icon = roleIcons[role];
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle" css={{ "& svg": { color: "text.muted", flexShrink: 0 } }}>
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      verticalAlign="middle"
+      css={{ "& svg": { color: "text.muted", flexShrink: 0 } }}
+    >
       <Icon size={16} aria-hidden />
       {t(`user.role.${role}`)}
     </chakra.span>

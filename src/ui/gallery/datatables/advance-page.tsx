@@ -60,7 +60,8 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
   const asked = readEmployees(search);
   const state: EmployeeList = { ...asked, long: asked.long && isWide };
   const employees = useEmployees(state);
-  const change = (changes: Partial<EmployeeList> | { group: undefined }, replace = false): void => onSearch(writeEmployees(asked, changes), { replace });
+  const change = (changes: Partial<EmployeeList> | { group: undefined }, replace = false): void =>
+    onSearch(writeEmployees(asked, changes), { replace });
 
   const edits = useEdits();
   const all = useEmployeeColumns((row, own) => edits.change([row], own));
@@ -101,9 +102,22 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
     <PageFrame
       title={t("tables.advance.title")}
       intro={t("tables.advance.intro")}
-      actions={<EmployeeActions state={state} files={files} onGroup={(next) => change(next ? { group: next } : { group: undefined })} onLong={(long) => change({ long })} />}
+      actions={
+        <EmployeeActions
+          state={state}
+          files={files}
+          onGroup={(next) => change(next ? { group: next } : { group: undefined })}
+          onLong={(long) => change({ long })}
+        />
+      }
     >
-      <chakra.div position="relative" display="flex" flexDirection="column" minW="0" maxH={isWide ? "max(34rem, calc(100dvh - 10.25rem))" : undefined}>
+      <chakra.div
+        position="relative"
+        display="flex"
+        flexDirection="column"
+        minW="0"
+        maxH={isWide ? "max(34rem, calc(100dvh - 10.25rem))" : undefined}
+      >
         <TableToolbar
           search={t("tables.search")}
           q={state.q}
@@ -157,10 +171,19 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
                 grouping={grouping}
                 stale={employees.stale}
                 {...(state.long && { body: VirtualBody })}
-                keys={{ x: (key) => rows.filter((row) => row.key === key).forEach((row) => selection.set([row], !selection.has(row))) }}
+                keys={{
+                  x: (key) =>
+                    rows.filter((row) => row.key === key).forEach((row) => selection.set([row], !selection.has(row))),
+                }}
               />
               {!state.long && (
-                <Pager page={Math.min(state.page, last)} pageSize={state.pageSize} total={employees.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
+                <Pager
+                  page={Math.min(state.page, last)}
+                  pageSize={state.pageSize}
+                  total={employees.total}
+                  onPage={(page) => change({ page })}
+                  onPageSize={(pageSize) => change({ pageSize })}
+                />
               )}
             </>
           ) : rows ? (
@@ -168,7 +191,13 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
           ) : employees.error ? (
             <ErrorState error={employees.error} onRetry={employees.retry} />
           ) : (
-            <TableSkeleton columns={columns} rows={state.pageSize} density={layout.density} selectable actions={false} />
+            <TableSkeleton
+              columns={columns}
+              rows={state.pageSize}
+              density={layout.density}
+              selectable
+              actions={false}
+            />
           )}
         </Card>
         <EmployeeBulk selection={selection} files={files} edits={edits} />

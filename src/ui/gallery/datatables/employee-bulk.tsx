@@ -7,7 +7,15 @@ import type { EmployeeFiles } from "./employee-files.ts";
 import type { Edits } from "./use-edits.ts";
 import type { Employee } from "./use-employees.ts";
 
-export function EmployeeBulk({ selection, files, edits }: { selection: Selection<Employee>; files: EmployeeFiles; edits: Edits }) {
+export function EmployeeBulk({
+  selection,
+  files,
+  edits,
+}: {
+  selection: Selection<Employee>;
+  files: EmployeeFiles;
+  edits: Edits;
+}) {
   const t = useText();
   const { rows } = selection;
   return (
@@ -15,10 +23,30 @@ export function EmployeeBulk({ selection, files, edits }: { selection: Selection
       count={rows.length}
       onClear={selection.clear}
       actions={[
-        { name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: () => void files.these("csv", rows) },
-        { name: "copy", label: t("tables.copy"), icon: <Copy size={16} aria-hidden />, onSelect: () => void files.these("copy", rows) },
-        { name: "confirm", label: t("tables.setConfirmed"), icon: <UserCheck size={16} aria-hidden />, onSelect: () => edits.change(rows, { status: 1 }) },
-        { name: "leave", label: t("tables.setLeft"), icon: <UserX size={16} aria-hidden />, onSelect: () => edits.change(rows, { status: 5 }) },
+        {
+          name: "export",
+          label: t("crud.export"),
+          icon: <Download size={16} aria-hidden />,
+          onSelect: () => void files.these("csv", rows),
+        },
+        {
+          name: "copy",
+          label: t("tables.copy"),
+          icon: <Copy size={16} aria-hidden />,
+          onSelect: () => void files.these("copy", rows),
+        },
+        {
+          name: "confirm",
+          label: t("tables.setConfirmed"),
+          icon: <UserCheck size={16} aria-hidden />,
+          onSelect: () => edits.change(rows, { status: 1 }),
+        },
+        {
+          name: "leave",
+          label: t("tables.setLeft"),
+          icon: <UserX size={16} aria-hidden />,
+          onSelect: () => edits.change(rows, { status: 5 }),
+        },
       ]}
     />
   );

@@ -36,7 +36,9 @@ export function useEmployeeFiles({ state, columns, edits, rows }: FilesOptions):
   const fetchAll = async (): Promise<Employee[]> => {
     const all: Employee[] = [];
     for (let page = 1; ; page += 1) {
-      const { invoices, total } = await client.fetchQuery(searchEmployeeRowsOptions({ query: queryOf({ ...state, page, pageSize: atOnce }) }));
+      const { invoices, total } = await client.fetchQuery(
+        searchEmployeeRowsOptions({ query: queryOf({ ...state, page, pageSize: atOnce }) }),
+      );
       all.push(...invoices.map((row) => ({ ...row, key: String(row.id) })));
       if (all.length >= total || invoices.length === 0) return all;
     }

@@ -18,7 +18,19 @@ test.each([
 ])("%j falls away", (search) => expect(readEmployees(search as Record<string, string>)).toEqual(readEmployees({})));
 
 test("comes back as it was", () => {
-  const state = readEmployees({ page: 2, pageSize: 50, sort: "city,-salary", q: "lim", status: "1,3", city: "Bedok", ageFrom: 30, startTo: "2020-01-31", group: "city", rows: "all", view: "mine" });
+  const state = readEmployees({
+    page: 2,
+    pageSize: 50,
+    sort: "city,-salary",
+    q: "lim",
+    status: "1,3",
+    city: "Bedok",
+    ageFrom: 30,
+    startTo: "2020-01-31",
+    group: "city",
+    rows: "all",
+    view: "mine",
+  });
   expect(readEmployees(writeEmployees(state, { page: state.page }))).toEqual(state);
 });
 

@@ -9,7 +9,17 @@ import { pageSizes } from "../../kit/data-table/page-sizes.ts";
 
 type Query = NonNullable<operations["searchEmployeeRows"]["parameters"]["query"]>;
 
-export const sortable = ["full_name", "post", "email", "city", "start_date", "salary", "age", "experience", "status"] as const;
+export const sortable = [
+  "full_name",
+  "post",
+  "email",
+  "city",
+  "start_date",
+  "salary",
+  "age",
+  "experience",
+  "status",
+] as const;
 export const groupings = ["status", "city", "post"] as const;
 export type Group = (typeof groupings)[number];
 
@@ -33,7 +43,19 @@ const days = ["startFrom", "startTo"] as const;
 
 function filtersOf(search: ListSearch): FilterValues {
   const text = (name: string): string => String(search[name] ?? "").trim();
-  const listed = lists.map((name) => [name, [...new Set(text(name).split(",").filter((value) => value !== "" && (name !== "status" || /^[1-5]$/.test(value))))]] as const);
+  const listed = lists.map(
+    (name) =>
+      [
+        name,
+        [
+          ...new Set(
+            text(name)
+              .split(",")
+              .filter((value) => value !== "" && (name !== "status" || /^[1-5]$/.test(value))),
+          ),
+        ],
+      ] as const,
+  );
   return Object.fromEntries([
     ...(text("name") === "" ? [] : [["name", text("name")] as const]),
     ...listed.filter(([, values]) => values.length > 0),
@@ -44,7 +66,9 @@ function filtersOf(search: ListSearch): FilterValues {
 
 export function readEmployees(search: ListSearch): EmployeeList {
   const page = Number(search["page"]);
-  const terms = sortTerms(search["sort"] === undefined ? undefined : String(search["sort"])).filter((term) => (sortable as readonly string[]).includes(sortField(term)));
+  const terms = sortTerms(search["sort"] === undefined ? undefined : String(search["sort"])).filter((term) =>
+    (sortable as readonly string[]).includes(sortField(term)),
+  );
   const group = groupings.find((each) => each === search["group"]);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
@@ -61,7 +85,9 @@ export function readEmployees(search: ListSearch): EmployeeList {
 /** The address of a changed list; every change but turning pages begins at page 1. */
 export function writeEmployees(state: EmployeeList, change: Partial<EmployeeList> | { group: undefined }): ListSearch {
   const next = { ...state, page: 1, ...change };
-  const filters = Object.entries(next.filters).map(([name, value]) => [name, typeof value === "object" ? value.join(",") : value] as const);
+  const filters = Object.entries(next.filters).map(
+    ([name, value]) => [name, typeof value === "object" ? value.join(",") : value] as const,
+  );
   return Object.fromEntries([
     ...(next.q === "" ? [] : [["q", next.q] as const]),
     ...filters,
@@ -84,10 +110,19 @@ export function orderOf({ sort, group }: Pick<EmployeeList, "sort" | "group">): 
 
 export function filterOf({ q, filters }: Pick<EmployeeList, "q" | "filters">): EmployeeQuery {
   const { status, ...rest } = filters;
-  return { ...(q !== "" && { q }), ...(rest as EmployeeQuery), ...(typeof status === "object" && { status: status.map(Number) }) };
+  return {
+    ...(q !== "" && { q }),
+    ...(rest as EmployeeQuery),
+    ...(typeof status === "object" && { status: status.map(Number) }),
+  };
 }
 
 export function queryOf(state: EmployeeList): Query {
   const sort = orderOf(state);
-  return { page: state.page, perPage: state.pageSize, ...(filterOf(state) as Query), ...(sort.length > 0 && { sort: [...sort] as NonNullable<Query["sort"]> }) };
+  return {
+    page: state.page,
+    perPage: state.pageSize,
+    ...(filterOf(state) as Query),
+    ...(sort.length > 0 && { sort: [...sort] as NonNullable<Query["sort"]> }),
+  };
 }

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { payBands } from "./pay-bands.ts";
 
-const person = (salary: string) => ({ full_name: "A", post: "", email: "", city: "", start_date: "01/02/2020", salary, age: "30", experience: "1 Years", status: 1 });
+const person = (salary: string) => ({
+  full_name: "A",
+  post: "",
+  email: "",
+  city: "",
+  start_date: "01/02/2020",
+  salary,
+  age: "30",
+  experience: "1 Years",
+  status: 1,
+});
 
 test("bands are 1,500 wide, without a hole between the lowest and the highest", () => {
   const rows = ["$3000.00", "$4499.99", "$7500.00"].map(person);

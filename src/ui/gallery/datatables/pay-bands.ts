@@ -12,13 +12,21 @@ interface PayBand {
 const width = 150_000;
 
 /** Every band between the lowest and the highest pay, also those without anybody. */
-export function payBands<Row extends EmployeeFacts>(rows: readonly Row[], fits: (row: Row) => boolean): readonly PayBand[] {
+export function payBands<Row extends EmployeeFacts>(
+  rows: readonly Row[],
+  fits: (row: Row) => boolean,
+): readonly PayBand[] {
   const bands = Map.groupBy(rows, (row) => Math.floor(salaryOf(row) / width));
   const [first, last] = [Math.min(...bands.keys()), Math.max(...bands.keys())];
   if (rows.length === 0) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const members = bands.get(first + index) ?? [];
     const fitting = members.filter(fits).length;
-    return { from: (first + index) * width, to: (first + index + 1) * width, fitting, others: members.length - fitting };
+    return {
+      from: (first + index) * width,
+      to: (first + index + 1) * width,
+      fitting,
+      others: members.length - fitting,
+    };
   });
 }

@@ -18,7 +18,10 @@ export function PayChart({ rows, filter }: PayChartProps) {
   const format = useFormat();
   const key = JSON.stringify(filter);
   const bands = useMemo(() => payBands(rows, (row) => fits(row, filter)), [rows, key]);
-  const most = bands.reduce((best, band) => (band.fitting > best.fitting ? band : best), bands[0] ?? { from: 0, to: 0, fitting: 0, others: 0 });
+  const most = bands.reduce(
+    (best, band) => (band.fitting > best.fitting ? band : best),
+    bands[0] ?? { from: 0, to: 0, fitting: 0, others: 0 },
+  );
   const say = (cents: number): string => format.number(cents / 100, { notation: "compact" });
   const content = useMemo<ChartContent>(
     () => ({
@@ -37,7 +40,11 @@ export function PayChart({ rows, filter }: PayChartProps) {
   return (
     <ChartFrame
       title={t("tables.payTitle")}
-      summary={t("tables.paySummary", { count: bands.reduce((sum, { fitting }) => sum + fitting, 0), from: format.money(most.from), to: format.money(most.to) })}
+      summary={t("tables.paySummary", {
+        count: bands.reduce((sum, { fitting }) => sum + fitting, 0),
+        from: format.money(most.from),
+        to: format.money(most.to),
+      })}
       content={content}
       format={(value) => format.number(value)}
       file="pay"

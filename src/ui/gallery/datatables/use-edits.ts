@@ -25,7 +25,10 @@ export function useEdits(): Edits {
       const before = changes;
       setChanges({ ...before, ...Object.fromEntries(rows.map(({ key }) => [key, { ...before[key], ...change }])) });
       const [first] = rows;
-      const text = rows.length === 1 && first ? t("tables.changedOne", { name: first.full_name }) : t("tables.changedMany", { count: rows.length });
+      const text =
+        rows.length === 1 && first
+          ? t("tables.changedOne", { name: first.full_name })
+          : t("tables.changedMany", { count: rows.length });
       offerUndo(text, () =>
         setChanges((now) => {
           const next: Record<string, Change> = { ...now };

@@ -23,8 +23,21 @@ export function useEmployeeColumns(onChange: (row: Employee, change: Change) => 
   const statusName = useStatusName();
   return useMemo<readonly Column<Employee>[]>(
     () => [
-      { id: "full_name", header: t("tables.name"), sortBy: "full_name", value: (row) => row.full_name, cell: (row) => row.full_name },
-      { id: "post", header: t("tables.post"), sortBy: "post", value: (row) => row.post, cell: (row) => row.post, onCard: "line" },
+      {
+        id: "full_name",
+        header: t("tables.name"),
+        sortBy: "full_name",
+        value: (row) => row.full_name,
+        cell: (row) => row.full_name,
+      },
+      {
+        id: "post",
+        header: t("tables.post"),
+        sortBy: "post",
+        value: (row) => row.post,
+        cell: (row) => row.post,
+        onCard: "line",
+      },
       { id: "email", header: t("tables.email"), sortBy: "email", value: (row) => row.email, cell: (row) => row.email },
       {
         id: "city",
@@ -46,7 +59,14 @@ export function useEmployeeColumns(onChange: (row: Employee, change: Change) => 
         ),
         onCard: "line",
       },
-      { id: "start_date", header: t("tables.start"), sortBy: "start_date", align: "end", value: (row) => startOf(row), cell: (row) => format.date(startOf(row)) },
+      {
+        id: "start_date",
+        header: t("tables.start"),
+        sortBy: "start_date",
+        align: "end",
+        value: (row) => startOf(row),
+        cell: (row) => format.date(startOf(row)),
+      },
       {
         id: "salary",
         header: t("tables.salary"),
@@ -70,9 +90,30 @@ export function useEmployeeColumns(onChange: (row: Employee, change: Change) => 
         ),
         onCard: "line",
       },
-      { id: "age", header: t("tables.age"), sortBy: "age", align: "end", value: (row) => Number(row.age), cell: (row) => row.age },
-      { id: "experience", header: t("tables.experience"), sortBy: "experience", align: "end", value: (row) => yearsOf(row), cell: (row) => t("tables.years", { years: yearsOf(row) }) },
-      { id: "status", header: t("tables.status"), sortBy: "status", value: (row) => statusName(row.status), cell: (row) => <StatusChip status={row.status} />, onCard: "corner" },
+      {
+        id: "age",
+        header: t("tables.age"),
+        sortBy: "age",
+        align: "end",
+        value: (row) => Number(row.age),
+        cell: (row) => row.age,
+      },
+      {
+        id: "experience",
+        header: t("tables.experience"),
+        sortBy: "experience",
+        align: "end",
+        value: (row) => yearsOf(row),
+        cell: (row) => t("tables.years", { years: yearsOf(row) }),
+      },
+      {
+        id: "status",
+        header: t("tables.status"),
+        sortBy: "status",
+        value: (row) => statusName(row.status),
+        cell: (row) => <StatusChip status={row.status} />,
+        onCard: "corner",
+      },
     ],
     [t, format, locale, onChange],
   );

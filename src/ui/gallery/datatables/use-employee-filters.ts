@@ -7,7 +7,9 @@ import { statuses } from "./status.tsx";
 
 function optionsOf(rows: readonly EmployeeRow[], field: "post" | "city"): readonly FilterOption[] {
   const groups = [...Map.groupBy(rows, (row) => row[field])];
-  return groups.map(([value, members]) => ({ value, label: value, count: members.length })).toSorted((a, b) => a.label.localeCompare(b.label));
+  return groups
+    .map(([value, members]) => ({ value, label: value, count: members.length }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
 export function useEmployeeFilters(rows: readonly EmployeeRow[]): readonly TableFilter[] {

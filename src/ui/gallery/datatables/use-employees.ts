@@ -26,20 +26,38 @@ export interface Employees {
 
 export function useEmployees(state: EmployeeList): Employees {
   // An answer that a newer question has overtaken is cancelled: its signal goes with the query.
-  const page = useSearchEmployeeRows({ query: queryOf(state) }, { placeholderData: keepPreviousData, enabled: !state.long });
+  const page = useSearchEmployeeRows(
+    { query: queryOf(state) },
+    { placeholderData: keepPreviousData, enabled: !state.long },
+  );
   const all = useListEmployeeRows({}, { enabled: state.long });
   const copied = useMemo(() => {
     if (!state.long || !all.data) return undefined;
     const people = all.data;
-    return Array.from({ length: copies }, (_, copy) => people.map((row): Employee => ({ ...row, key: `${copy}-${row.id}`, full_name: copy === 0 ? row.full_name : `${row.full_name} ${copy + 1}` }))).flat();
+    return Array.from({ length: copies }, (_, copy) =>
+      people.map((row): Employee => ({
+        ...row,
+        key: `${copy}-${row.id}`,
+        full_name: copy === 0 ? row.full_name : `${row.full_name} ${copy + 1}`,
+      })),
+    ).flat();
   }, [state.long, all.data]);
   const { q, filters, sort, group } = state;
   const filterKey = JSON.stringify(filters);
   const long = useMemo(() => {
     const filter = filterOf({ q, filters });
-    return copied && sortEmployees(copied.filter((row) => fits(row, filter)), orderOf({ sort, ...(group && { group }) }));
+    return (
+      copied &&
+      sortEmployees(
+        copied.filter((row) => fits(row, filter)),
+        orderOf({ sort, ...(group && { group }) }),
+      )
+    );
   }, [copied, q, filterKey, sort, group]);
-  const paged = useMemo(() => page.data?.invoices.map((row): Employee => ({ ...row, key: String(row.id) })), [page.data]);
+  const paged = useMemo(
+    () => page.data?.invoices.map((row): Employee => ({ ...row, key: String(row.id) })),
+    [page.data],
+  );
   const source = state.long ? all : page;
   return {
     rows: state.long ? long : paged,

@@ -1,11 +1,44 @@
 /** Draws a chart; loaded with its library when the first one comes into the page. */
-import { ArcElement, BarController, BarElement, CategoryScale, Chart, DoughnutController, Filler, LineController, LineElement, LinearScale, PointElement, PolarAreaController, RadarController, RadialLinearScale, ScatterController, Tooltip } from "chart.js";
+import {
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  DoughnutController,
+  Filler,
+  LineController,
+  LineElement,
+  LinearScale,
+  PointElement,
+  PolarAreaController,
+  RadarController,
+  RadialLinearScale,
+  ScatterController,
+  Tooltip,
+} from "chart.js";
 import { useEffect, useRef } from "react";
 import { configOf } from "./chart-config.ts";
 import { pointAt, type ChartContent } from "./chart-data.ts";
 import type { ChartTheme } from "./chart-theme.ts";
 
-Chart.register(ArcElement, BarController, BarElement, CategoryScale, DoughnutController, Filler, LineController, LineElement, LinearScale, PointElement, PolarAreaController, RadarController, RadialLinearScale, ScatterController, Tooltip);
+Chart.register(
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  DoughnutController,
+  Filler,
+  LineController,
+  LineElement,
+  LinearScale,
+  PointElement,
+  PolarAreaController,
+  RadarController,
+  RadialLinearScale,
+  ScatterController,
+  Tooltip,
+);
 
 interface ChartCanvasProps {
   content: ChartContent;
@@ -24,7 +57,9 @@ function activeAt(content: ChartContent, chart: Chart, place: number): { dataset
     return [{ datasetIndex: group, index }];
   }
   if (content.kind === "radial") return [{ datasetIndex: Math.min(place, chart.data.datasets.length - 1), index: 0 }];
-  return chart.data.datasets.flatMap((_, datasetIndex) => (chart.isDatasetVisible(datasetIndex) ? [{ datasetIndex, index: place }] : []));
+  return chart.data.datasets.flatMap((_, datasetIndex) =>
+    chart.isDatasetVisible(datasetIndex) ? [{ datasetIndex, index: place }] : [],
+  );
 }
 
 export function ChartCanvas({ content, theme, hidden, format, place, onCanvas }: ChartCanvasProps) {

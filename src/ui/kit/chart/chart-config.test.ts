@@ -3,7 +3,18 @@ import { configOf } from "./chart-config.ts";
 import { labelledKinds, type ChartContent } from "./chart-data.ts";
 import type { ChartTheme } from "./chart-theme.ts";
 
-const theme: ChartTheme = { hues: ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"], text: "#000000", muted: "#777777", grid: "#dddddd", surface: "#ffffff", raised: "#fefefe", gain: "#111111", loss: "#222222", font: "Inter", rtl: false };
+const theme: ChartTheme = {
+  hues: ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"],
+  text: "#000000",
+  muted: "#777777",
+  grid: "#dddddd",
+  surface: "#ffffff",
+  raised: "#fefefe",
+  gain: "#111111",
+  loss: "#222222",
+  font: "Inter",
+  rtl: false,
+};
 const options = { theme, hidden: new Set<string>(), format: (value: number) => `${value} h`, animated: false };
 const data = {
   of: "Month",
@@ -33,26 +44,43 @@ test("a series switched off is hidden, a slice switched off is nothing", () => {
 });
 
 test("lines are told apart by dashes and marks too", () => {
-  const lines = configOf({ kind: "line", data }, options).data.datasets as { borderDash?: number[]; pointStyle?: string }[];
+  const lines = configOf({ kind: "line", data }, options).data.datasets as {
+    borderDash?: number[];
+    pointStyle?: string;
+  }[];
   expect(new Set(lines.map(({ borderDash }) => String(borderDash))).size).toBe(4);
   expect(new Set(lines.map(({ pointStyle }) => pointStyle)).size).toBe(4);
 });
 
 test("a candle spans open to close and low to high; a rise is hollow, a fall filled", () => {
   const [body, wick] = configOf({ kind: "candlestick", data }, options).data.datasets;
-  expect(body?.data).toEqual([[10, 20], [20, 12]]);
-  expect(wick?.data).toEqual([[5, 30], [10, 25]]);
+  expect(body?.data).toEqual([
+    [10, 20],
+    [20, 12],
+  ]);
+  expect(wick?.data).toEqual([
+    [5, 30],
+    [10, 25],
+  ]);
   expect(body?.backgroundColor).toEqual(["#ffffff", "#222222"]);
 });
 
 test("tips say the values as the table has them, also where something else was drawn", () => {
   const tip = (content: ChartContent, datasetIndex: number, dataIndex: number) => {
-    const label = configOf(content, options).options?.plugins?.tooltip?.callbacks?.label as unknown as (context: object) => string | string[];
+    const label = configOf(content, options).options?.plugins?.tooltip?.callbacks?.label as unknown as (
+      context: object,
+    ) => string | string[];
     return label({ datasetIndex, dataIndex, dataset: { label: data.labels[dataIndex] }, parsed: {} });
   };
   expect(tip({ kind: "heat", data }, 1, 0)).toBe("High: 30 h");
   expect(tip({ kind: "candlestick", data }, 0, 1)).toEqual(["Open: 20 h", "High: 25 h", "Low: 10 h", "Close: 12 h"]);
-  expect(tip({ kind: "scatter", data: { x: "Age", y: "Pay", groups: [{ id: "a", name: "A", points: [{ x: 1, y: 2 }] }] } }, 0, 0)).toBe("A: 1 h / 2 h");
+  expect(
+    tip(
+      { kind: "scatter", data: { x: "Age", y: "Pay", groups: [{ id: "a", name: "A", points: [{ x: 1, y: 2 }] }] } },
+      0,
+      0,
+    ),
+  ).toBe("A: 1 h / 2 h");
 });
 
 test("from right to left the first value stands right", () => {

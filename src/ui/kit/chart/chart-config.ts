@@ -31,7 +31,11 @@ const lineOf = (theme: ChartTheme, at: number, filled: boolean) => ({
 /** From the start to the end: the line never swings below or above what it joins. */
 const onward = { cubicInterpolationMode: "monotone" } as const;
 
-const barOf = (theme: ChartTheme, at: number) => ({ backgroundColor: hueOf(theme, at), borderRadius: 3, maxBarThickness: 48 });
+const barOf = (theme: ChartTheme, at: number) => ({
+  backgroundColor: hueOf(theme, at),
+  borderRadius: 3,
+  maxBarThickness: 48,
+});
 
 function sliced(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets {
   return data.series.map(({ name, values }) => ({
@@ -47,7 +51,18 @@ function sliced(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets 
 function rings(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets {
   const values = data.series[0]?.values ?? [];
   return data.labels.flatMap((label, at) =>
-    hidden.has(label) ? [] : [{ label, data: [values[at] ?? 0, Math.max(0, 100 - (values[at] ?? 0))], backgroundColor: [hueOf(theme, at), theme.grid], borderColor: theme.surface, borderWidth: 3, borderRadius: 6 }],
+    hidden.has(label)
+      ? []
+      : [
+          {
+            label,
+            data: [values[at] ?? 0, Math.max(0, 100 - (values[at] ?? 0))],
+            backgroundColor: [hueOf(theme, at), theme.grid],
+            borderColor: theme.surface,
+            borderWidth: 3,
+            borderRadius: 6,
+          },
+        ],
   );
 }
 
@@ -67,12 +82,23 @@ function tiles(data: LabelledData, { theme }: ConfigOptions): Datasets {
 
 function candles(data: LabelledData, { theme }: ConfigOptions): Datasets {
   const [open = [], high = [], low = [], close = []] = data.series.map(({ values }) => values);
-  const span = (from: readonly (number | null)[], to: readonly (number | null)[]) => data.labels.map((_, at): [number, number] => [from[at] ?? 0, to[at] ?? 0]);
+  const span = (from: readonly (number | null)[], to: readonly (number | null)[]) =>
+    data.labels.map((_, at): [number, number] => [from[at] ?? 0, to[at] ?? 0]);
   const colours = data.labels.map((_, at) => ((close[at] ?? 0) >= (open[at] ?? 0) ? theme.gain : theme.loss));
   // A rise is hollow, a fall is filled: the colour is not the only sign.
   const fill = data.labels.map((_, at) => ((close[at] ?? 0) >= (open[at] ?? 0) ? theme.surface : theme.loss));
   return [
-    { label: "", data: span(open, close), backgroundColor: fill, borderColor: colours, borderWidth: 2, borderSkipped: false, grouped: false, maxBarThickness: 14, order: 0 },
+    {
+      label: "",
+      data: span(open, close),
+      backgroundColor: fill,
+      borderColor: colours,
+      borderWidth: 2,
+      borderSkipped: false,
+      grouped: false,
+      maxBarThickness: 14,
+      order: 0,
+    },
     { label: "", data: span(low, high), backgroundColor: colours, grouped: false, barThickness: 2, order: 1 },
   ];
 }
@@ -85,13 +111,28 @@ function datasetsOf(kind: LabelledKind, data: LabelledData, options: ConfigOptio
   if (kind === "candlestick") return candles(data, options);
   return data.series.map(({ id, name, values, as }, at): ChartDataset => {
     const own = { label: name, data: [...values], hidden: hidden.has(id) };
-    if (kind === "mixed" && as === "line") return { type: "line", ...own, ...lineOf(theme, at, false), ...onward, order: 0 };
-    if (kind === "line" || kind === "area" || kind === "radar") return { ...own, ...lineOf(theme, at, kind !== "line"), ...(kind !== "radar" && onward) };
+    if (kind === "mixed" && as === "line")
+      return { type: "line", ...own, ...lineOf(theme, at, false), ...onward, order: 0 };
+    if (kind === "line" || kind === "area" || kind === "radar")
+      return { ...own, ...lineOf(theme, at, kind !== "line"), ...(kind !== "radar" && onward) };
     return { type: "bar", ...own, ...barOf(theme, at), order: 1 };
   });
 }
 
-const types = { line: "line", area: "line", bar: "bar", stacked: "bar", horizontal: "bar", mixed: "bar", radar: "radar", polar: "polarArea", donut: "doughnut", radial: "doughnut", heat: "bar", candlestick: "bar" } as const satisfies Record<LabelledKind, string>;
+const types = {
+  line: "line",
+  area: "line",
+  bar: "bar",
+  stacked: "bar",
+  horizontal: "bar",
+  mixed: "bar",
+  radar: "radar",
+  polar: "polarArea",
+  donut: "doughnut",
+  radial: "doughnut",
+  heat: "bar",
+  candlestick: "bar",
+} as const satisfies Record<LabelledKind, string>;
 
 function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonNullable<ChartOptions["scales"]> {
   const { kind } = content;
@@ -100,25 +141,63 @@ function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonN
   if (kind === "donut" || kind === "radial") return {};
   if (kind === "radar" || kind === "polar") {
     const backdrop = { color: theme.muted, backdropColor: "transparent", callback: number, maxTicksLimit: 5 };
-    return { r: { beginAtZero: true, grid: { color: theme.grid }, angleLines: { color: theme.grid }, pointLabels: { color: theme.text }, ticks: backdrop } as unknown as ScaleOptionsByType<"radialLinear"> };
+    return {
+      r: {
+        beginAtZero: true,
+        grid: { color: theme.grid },
+        angleLines: { color: theme.grid },
+        pointLabels: { color: theme.text },
+        ticks: backdrop,
+      } as unknown as ScaleOptionsByType<"radialLinear">,
+    };
   }
   const flat = kind === "horizontal";
   // Nobody has half a person.
-  const whole = "series" in content.data && content.data.series.every(({ values }) => values.every((value) => typeof value !== "number" || Number.isInteger(value)));
-  const measure = { beginAtZero: kind !== "scatter" && kind !== "candlestick", stacked: kind === "stacked" || kind === "heat", border: { display: false }, grid: { color: theme.grid }, ticks: { ...ticks, callback: number, maxTicksLimit: 6, ...(whole && { precision: 0 }) } };
+  const whole =
+    "series" in content.data &&
+    content.data.series.every(({ values }) =>
+      values.every((value) => typeof value !== "number" || Number.isInteger(value)),
+    );
+  const measure = {
+    beginAtZero: kind !== "scatter" && kind !== "candlestick",
+    stacked: kind === "stacked" || kind === "heat",
+    border: { display: false },
+    grid: { color: theme.grid },
+    ticks: { ...ticks, callback: number, maxTicksLimit: 6, ...(whole && { precision: 0 }) },
+  };
   const steps = { stacked: measure.stacked, border: { color: theme.grid }, grid: { display: false }, ticks };
   const names = content.kind === "heat" ? content.data.series.map(({ name }) => name) : [];
-  const rows = { ...measure, max: names.length, grid: { display: false }, ticks: { ...ticks, stepSize: 1, maxTicksLimit: names.length + 1, callback: (value: string | number) => names[Math.round(Number(value)) - 1] ?? "" } };
+  const rows = {
+    ...measure,
+    max: names.length,
+    grid: { display: false },
+    ticks: {
+      ...ticks,
+      stepSize: 1,
+      maxTicksLimit: names.length + 1,
+      callback: (value: string | number) => names[Math.round(Number(value)) - 1] ?? "",
+    },
+  };
   const titled = content.kind === "scatter" ? content.data : undefined;
-  const title = (text: string | undefined) => ({ title: { display: text !== undefined, text: text ?? "", color: theme.muted } });
+  const title = (text: string | undefined) => ({
+    title: { display: text !== undefined, text: text ?? "", color: theme.muted },
+  });
   const x = flat || kind === "scatter" ? measure : steps;
   const y = kind === "heat" ? rows : flat ? steps : measure;
-  return { x: { ...x, reverse: theme.rtl, ...title(titled?.x) }, y: { ...y, position: theme.rtl ? "right" : "left", ...title(titled?.y) } } as NonNullable<ChartOptions["scales"]>;
+  return {
+    x: { ...x, reverse: theme.rtl, ...title(titled?.x) },
+    y: { ...y, position: theme.rtl ? "right" : "left", ...title(titled?.y) },
+  } as NonNullable<ChartOptions["scales"]>;
 }
 
 /** What the tip says of a place: the values as the table has them, not what was drawn to show them. */
 function tipOf(content: ChartContent, format: (value: number) => string) {
-  return (context: { datasetIndex: number; dataIndex: number; dataset: { label?: string }; parsed: unknown }): string | string[] => {
+  return (context: {
+    datasetIndex: number;
+    dataIndex: number;
+    dataset: { label?: string };
+    parsed: unknown;
+  }): string | string[] => {
     const { datasetIndex, dataIndex } = context;
     if (content.kind === "scatter") {
       const group = content.data.groups[datasetIndex];
@@ -126,7 +205,8 @@ function tipOf(content: ChartContent, format: (value: number) => string) {
       return point ? `${group.name}: ${format(point.x)} / ${format(point.y)}` : "";
     }
     const { series, labels } = content.data;
-    if (content.kind === "candlestick") return datasetIndex > 0 ? [] : series.map(({ name, values }) => `${name}: ${format(values[dataIndex] ?? 0)}`);
+    if (content.kind === "candlestick")
+      return datasetIndex > 0 ? [] : series.map(({ name, values }) => `${name}: ${format(values[dataIndex] ?? 0)}`);
     if (content.kind === "radial") {
       const at = labels.indexOf(context.dataset.label ?? "");
       return `${context.dataset.label ?? ""}: ${format(series[0]?.values[at] ?? 0)}`;
@@ -143,8 +223,21 @@ export function configOf(content: ChartContent, options: ConfigOptions): ChartCo
   const cartesian = !["donut", "radial", "polar", "radar"].includes(kind);
   const data =
     content.kind === "scatter"
-      ? { datasets: content.data.groups.map(({ id, name, points }, at) => ({ label: name, data: [...points], hidden: hidden.has(id), backgroundColor: faded(hueOf(theme, at), 70), pointStyle: marks[at % marks.length] ?? "circle", pointRadius: 5, pointHoverRadius: 8 })) }
-      : { labels: kind === "radial" ? [] : [...content.data.labels], datasets: datasetsOf(content.kind, content.data, options) };
+      ? {
+          datasets: content.data.groups.map(({ id, name, points }, at) => ({
+            label: name,
+            data: [...points],
+            hidden: hidden.has(id),
+            backgroundColor: faded(hueOf(theme, at), 70),
+            pointStyle: marks[at % marks.length] ?? "circle",
+            pointRadius: 5,
+            pointHoverRadius: 8,
+          })),
+        }
+      : {
+          labels: kind === "radial" ? [] : [...content.data.labels],
+          datasets: datasetsOf(content.kind, content.data, options),
+        };
   return {
     type: content.kind === "scatter" ? "scatter" : types[content.kind],
     data: data as ChartConfiguration["data"],
@@ -153,7 +246,10 @@ export function configOf(content: ChartContent, options: ConfigOptions): ChartCo
       maintainAspectRatio: false,
       animation: animated ? { duration: 180 } : false,
       indexAxis: kind === "horizontal" ? "y" : "x",
-      interaction: kind === "scatter" || kind === "heat" || !cartesian ? { mode: "nearest", intersect: true } : { mode: "index", intersect: false, axis: kind === "horizontal" ? "y" : "x" },
+      interaction:
+        kind === "scatter" || kind === "heat" || !cartesian
+          ? { mode: "nearest", intersect: true }
+          : { mode: "index", intersect: false, axis: kind === "horizontal" ? "y" : "x" },
       font: { family: theme.font, size: 12 },
       color: theme.text,
       ...(kind === "donut" && { cutout: "64%" }),

@@ -1,11 +1,41 @@
 import { expect, test } from "vitest";
-import { csvOf, isEmpty, legendOf, placesOf, pointAt, sayPlace, type ChartContent, type PointData } from "./chart-data.ts";
+import {
+  csvOf,
+  isEmpty,
+  legendOf,
+  placesOf,
+  pointAt,
+  sayPlace,
+  type ChartContent,
+  type PointData,
+} from "./chart-data.ts";
 
 const pay: ChartContent = {
   kind: "bar",
-  data: { of: "Month", labels: ["Jan", "Feb"], series: [{ id: "a", name: "Paid", values: [1, 2] }, { id: "b", name: "=Due", values: [null, 4] }] },
+  data: {
+    of: "Month",
+    labels: ["Jan", "Feb"],
+    series: [
+      { id: "a", name: "Paid", values: [1, 2] },
+      { id: "b", name: "=Due", values: [null, 4] },
+    ],
+  },
 };
-const points: PointData = { x: "Age", y: "Pay", groups: [{ id: "m", name: "Men", points: [{ x: 1, y: 2 }] }, { id: "w", name: "Women", points: [{ x: 3, y: 4 }, { x: 5, y: 6 }] }] };
+const points: PointData = {
+  x: "Age",
+  y: "Pay",
+  groups: [
+    { id: "m", name: "Men", points: [{ x: 1, y: 2 }] },
+    {
+      id: "w",
+      name: "Women",
+      points: [
+        { x: 3, y: 4 },
+        { x: 5, y: 6 },
+      ],
+    },
+  ],
+};
 const format = (value: number): string => `${value}.0`;
 
 test("a chart as a file has a line for each label, and no head that a spreadsheet runs", () => {
@@ -33,5 +63,7 @@ test("a place is said with what is on show", () => {
 
 test("without a value it is empty", () => {
   expect(isEmpty(pay)).toBe(false);
-  expect(isEmpty({ kind: "line", data: { of: "", labels: ["x"], series: [{ id: "a", name: "", values: [null] }] } })).toBe(true);
+  expect(
+    isEmpty({ kind: "line", data: { of: "", labels: ["x"], series: [{ id: "a", name: "", values: [null] }] } }),
+  ).toBe(true);
 });

@@ -30,10 +30,25 @@ export interface PointData {
   readonly groups: readonly { readonly id: string; readonly name: string; readonly points: readonly Point[] }[];
 }
 
-export const labelledKinds = ["line", "area", "bar", "stacked", "horizontal", "mixed", "radar", "polar", "donut", "radial", "heat", "candlestick"] as const;
+export const labelledKinds = [
+  "line",
+  "area",
+  "bar",
+  "stacked",
+  "horizontal",
+  "mixed",
+  "radar",
+  "polar",
+  "donut",
+  "radial",
+  "heat",
+  "candlestick",
+] as const;
 export type LabelledKind = (typeof labelledKinds)[number];
 
-export type ChartContent = { readonly kind: LabelledKind; readonly data: LabelledData } | { readonly kind: "scatter"; readonly data: PointData };
+export type ChartContent =
+  | { readonly kind: LabelledKind; readonly data: LabelledData }
+  | { readonly kind: "scatter"; readonly data: PointData };
 
 /** Charts whose colours tell labels apart; in the others they tell series. */
 const byLabel: ReadonlySet<string> = new Set(["donut", "polar", "radial"]);
@@ -53,7 +68,9 @@ export function legendOf(content: ChartContent): readonly LegendEntry[] {
 }
 
 export function isEmpty({ data }: ChartContent): boolean {
-  return "groups" in data ? data.groups.every(({ points }) => points.length === 0) : data.series.every(({ values }) => values.every((value) => value === null));
+  return "groups" in data
+    ? data.groups.every(({ points }) => points.length === 0)
+    : data.series.every(({ values }) => values.every((value) => value === null));
 }
 
 export interface ChartTable {
@@ -63,7 +80,10 @@ export interface ChartTable {
 
 export function tableOf({ data }: ChartContent): ChartTable {
   if ("groups" in data) {
-    return { head: ["", data.x, data.y], rows: data.groups.flatMap(({ name, points }) => points.map(({ x, y }) => [name, x, y])) };
+    return {
+      head: ["", data.x, data.y],
+      rows: data.groups.flatMap(({ name, points }) => points.map(({ x, y }) => [name, x, y])),
+    };
   }
   return {
     head: [data.of, ...data.series.map(({ name }) => name)],
@@ -92,12 +112,22 @@ export function pointAt({ groups }: PointData, place: number): { readonly group:
 }
 
 /** A place in words: the label and what each series has there. */
-export function sayPlace({ data }: ChartContent, place: number, hidden: ReadonlySet<string>, format: (value: number) => string): string {
+export function sayPlace(
+  { data }: ChartContent,
+  place: number,
+  hidden: ReadonlySet<string>,
+  format: (value: number) => string,
+): string {
   if ("groups" in data) {
     const { group, index } = pointAt(data, place);
     const point = data.groups[group]?.points[index];
     return point ? `${data.groups[group]?.name ?? ""}: ${data.x} ${format(point.x)}, ${data.y} ${format(point.y)}` : "";
   }
-  const said = data.series.filter(({ id }) => !hidden.has(id)).map(({ name, values }) => `${data.series.length > 1 ? `${name} ` : ""}${values[place] == null ? "–" : format(values[place])}`);
+  const said = data.series
+    .filter(({ id }) => !hidden.has(id))
+    .map(
+      ({ name, values }) =>
+        `${data.series.length > 1 ? `${name} ` : ""}${values[place] == null ? "–" : format(values[place])}`,
+    );
   return `${data.labels[place] ?? ""}: ${said.join(", ")}`;
 }

@@ -43,7 +43,21 @@ interface ChartFrameProps {
   bare?: boolean;
 }
 
-export function ChartFrame({ title, summary, content, loading = false, format, links, file, error, onRetry, actions, children, height = "18rem", bare = false }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  summary,
+  content,
+  loading = false,
+  format,
+  links,
+  file,
+  error,
+  onRetry,
+  actions,
+  children,
+  height = "18rem",
+  bare = false,
+}: ChartFrameProps) {
   const t = useText();
   const id = useId();
   const theme = useChartTheme();
@@ -65,13 +79,26 @@ export function ChartFrame({ title, summary, content, loading = false, format, l
     if (picture) downloadFile(`${file}.png`, picture, "image/png");
   };
   return (
-    <Card as={bare ? "div" : "section"} aria-labelledby={bare ? undefined : `${id}-title`} {...(bare ? { borderWidth: "0", bg: "transparent" } : { p: "5" })} display="grid" gap="3">
+    <Card
+      as={bare ? "div" : "section"}
+      aria-labelledby={bare ? undefined : `${id}-title`}
+      {...(bare ? { borderWidth: "0", bg: "transparent" } : { p: "5" })}
+      display="grid"
+      gap="3"
+    >
       <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="2">
         <chakra.div flex="1 1 12rem" minW="0">
           <CardTitle as={bare ? "h3" : "h2"} id={`${id}-title`}>
             {title}
           </CardTitle>
-          <chakra.p id={`${id}-summary`} color="text.muted" fontSize="sm" lineHeight="sm" minH="4.5" visibility={usable ? undefined : "hidden"}>
+          <chakra.p
+            id={`${id}-summary`}
+            color="text.muted"
+            fontSize="sm"
+            lineHeight="sm"
+            minH="4.5"
+            visibility={usable ? undefined : "hidden"}
+          >
             {summary}
           </chakra.p>
         </chakra.div>
@@ -94,14 +121,27 @@ export function ChartFrame({ title, summary, content, loading = false, format, l
                 {t("charts.picture")}
               </MenuItem>
             )}
-            <MenuItem icon={<FileSpreadsheet size={16} aria-hidden />} onSelect={() => downloadFile(`${file}.csv`, csvOf(content), "text/csv;charset=utf-8")}>
+            <MenuItem
+              icon={<FileSpreadsheet size={16} aria-hidden />}
+              onSelect={() => downloadFile(`${file}.csv`, csvOf(content), "text/csv;charset=utf-8")}
+            >
               {t("charts.csv")}
             </MenuItem>
           </Menu>
         </chakra.div>
       </chakra.header>
-      {placed && !asTable && legend.length > 1 && <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />}
-      <chakra.div position="relative" minW="0" style={{ height }} overflow={asTable ? "auto" : "hidden"} tabIndex={asTable ? 0 : undefined} role={asTable ? "group" : undefined} aria-labelledby={asTable ? `${id}-title` : undefined}>
+      {placed && !asTable && legend.length > 1 && (
+        <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />
+      )}
+      <chakra.div
+        position="relative"
+        minW="0"
+        style={{ height }}
+        overflow={asTable ? "auto" : "hidden"}
+        tabIndex={asTable ? 0 : undefined}
+        role={asTable ? "group" : undefined}
+        aria-labelledby={asTable ? `${id}-title` : undefined}
+      >
         {error !== undefined && error !== null ? (
           <ErrorState error={error} {...(onRetry && { onRetry })} />
         ) : empty ? (
@@ -113,9 +153,17 @@ export function ChartFrame({ title, summary, content, loading = false, format, l
         ) : asTable ? (
           <ChartTable label={title} content={content} format={format} links={links} />
         ) : (
-          <ChartKeys label={t("charts.values", { title })} describedBy={`${id}-summary`} {...{ content, hidden, format, place }} onPlace={setPlace}>
+          <ChartKeys
+            label={t("charts.values", { title })}
+            describedBy={`${id}-summary`}
+            {...{ content, hidden, format, place }}
+            onPlace={setPlace}
+          >
             <Suspense fallback={<Shape />}>
-              <ChartCanvas {...{ content, theme, hidden, format, place }} onCanvas={(element) => (canvas.current = element)} />
+              <ChartCanvas
+                {...{ content, theme, hidden, format, place }}
+                onCanvas={(element) => (canvas.current = element)}
+              />
             </Suspense>
           </ChartKeys>
         )}

@@ -18,7 +18,12 @@ export function ChartKeys({ label, describedBy, content, hidden, format, place, 
   const last = placesOf(content) - 1;
   const at = Math.min(place ?? 0, last);
   return (
-    <chakra.div position="absolute" inset="0" borderRadius="control" css={{ "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" } }}>
+    <chakra.div
+      position="absolute"
+      inset="0"
+      borderRadius="control"
+      css={{ "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" } }}
+    >
       {children}
       <chakra.input
         type="range"

@@ -38,7 +38,14 @@ export function ChartLegend({ entries, content, theme, hidden, onToggle }: Chart
               _hover={{ bg: "hover" }}
               onClick={() => onToggle(id)}
             >
-              <chakra.span w="2.5" h="2.5" borderRadius="xs" borderWidth="2px" style={{ borderColor: hues[at], background: shown ? hues[at] : "transparent" }} aria-hidden />
+              <chakra.span
+                w="2.5"
+                h="2.5"
+                borderRadius="xs"
+                borderWidth="2px"
+                style={{ borderColor: hues[at], background: shown ? hues[at] : "transparent" }}
+                aria-hidden
+              />
               {name}
             </chakra.button>
           </li>

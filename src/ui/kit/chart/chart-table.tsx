@@ -7,15 +7,32 @@ const Base = chakra("table", {
   base: {
     w: "full",
     borderCollapse: "collapse",
-    "& :is(th, td)": { px: "2", h: "8", textAlign: "start", borderBottomWidth: "1px", borderColor: "border", whiteSpace: "nowrap" },
-    "& thead th": { position: "sticky", top: "0", bg: "surface", color: "text.muted", fontSize: "xs", fontWeight: "medium" },
+    "& :is(th, td)": {
+      px: "2",
+      h: "8",
+      textAlign: "start",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+      whiteSpace: "nowrap",
+    },
+    "& thead th": {
+      position: "sticky",
+      top: "0",
+      bg: "surface",
+      color: "text.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+    },
     "& tbody th": { fontWeight: "normal" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   },
 });
 
 /** Where a number leads: of which row, and of which of its values. */
-export type ChartLinks = (row: number, value: number) => { readonly to: string; readonly search?: Readonly<Record<string, string>> } | undefined;
+export type ChartLinks = (
+  row: number,
+  value: number,
+) => { readonly to: string; readonly search?: Readonly<Record<string, string>> } | undefined;
 
 interface ChartTableProps {
   label: string;
@@ -28,7 +45,13 @@ export function ChartTable({ label, content, format, links }: ChartTableProps) {
   const { head, rows } = tableOf(content);
   const shown = (value: number, row: number, at: number) => {
     const link = links?.(row, at);
-    return link ? <Link to={link.to} search={(link.search ?? {}) as never} display="inline-flex" alignItems="center" minH="6">{format(value)}</Link> : format(value);
+    return link ? (
+      <Link to={link.to} search={(link.search ?? {}) as never} display="inline-flex" alignItems="center" minH="6">
+        {format(value)}
+      </Link>
+    ) : (
+      format(value)
+    );
   };
   return (
     <Base aria-label={label}>

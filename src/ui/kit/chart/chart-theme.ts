@@ -48,7 +48,10 @@ function subscribe(listener: () => void): () => void {
     refresh();
     listener();
   });
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["class", "data-skin", "dir", "style"] });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ["class", "data-skin", "dir", "style"],
+  });
   return () => observer.disconnect();
 }
 
@@ -63,5 +66,7 @@ export function hueOf({ hues }: Pick<ChartTheme, "hues">, at: number): string {
 
 /** A colour of six hex digits, let through. */
 export function faded(colour: string, percent: number): string {
-  return `${colour}${Math.round((percent / 100) * 255).toString(16).padStart(2, "0")}`;
+  return `${colour}${Math.round((percent / 100) * 255)
+    .toString(16)
+    .padStart(2, "0")}`;
 }

@@ -32,7 +32,20 @@ interface AutoCompleteProps extends ListState {
 }
 
 export function AutoComplete(props: AutoCompleteProps) {
-  const { label, options, text, onText, onChoose, onEnter, searched = false, from = 1, most = Infinity, startOf, placeholder, disabled = false } = props;
+  const {
+    label,
+    options,
+    text,
+    onText,
+    onChoose,
+    onEnter,
+    searched = false,
+    from = 1,
+    most = Infinity,
+    startOf,
+    placeholder,
+    disabled = false,
+  } = props;
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +95,9 @@ export function AutoComplete(props: AutoCompleteProps) {
           </IconButton>
         </chakra.span>
       )}
-      <VisuallyHidden role="status">{open && found.length > 0 ? t("fields.suggested", { count: found.length }) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {open && found.length > 0 ? t("fields.suggested", { count: found.length }) : ""}
+      </VisuallyHidden>
       {open && (
         <OptionList
           id={box.id}

@@ -28,7 +28,20 @@ interface ComboboxProps extends ListState {
 }
 
 export function Combobox(props: ComboboxProps) {
-  const { label, options, value, onChange, valueLabel, onQuery, clearable = false, placeholder, name, size = "md", disabled = false, onBlur } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    valueLabel,
+    onQuery,
+    clearable = false,
+    placeholder,
+    name,
+    size = "md",
+    disabled = false,
+    onBlur,
+  } = props;
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +58,13 @@ export function Combobox(props: ComboboxProps) {
     onChange(option.value, option);
     box.hide();
   };
-  const box = useCombobox({ options: found, onChoose: choose, chosen: value, fixed: disabled, onClose: () => search(null) });
+  const box = useCombobox({
+    options: found,
+    onChoose: choose,
+    chosen: value,
+    fixed: disabled,
+    onClose: () => search(null),
+  });
   const clear = (): void => {
     onChange(null, null);
     search(null);

@@ -20,7 +20,15 @@ export function ListNote({ bare, query, status, onRetry }: ListNoteProps) {
   };
   const shown = text();
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" px={shown ? "2" : "0"} py={shown ? "1.5" : "0"} color="text.muted">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      px={shown ? "2" : "0"}
+      py={shown ? "1.5" : "0"}
+      color="text.muted"
+    >
       <span role="status">{shown}</span>
       {status === "failed" && onRetry && (
         <Button size="sm" h="7!" tabIndex={-1} onClick={onRetry}>

@@ -24,7 +24,12 @@ const Frame = chakra("div", {
     borderRadius: "control",
     cursor: "text",
     _hover: { borderColor: "text.muted" },
-    "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderColor: "accent" },
+    "&:has(input:focus-visible)": {
+      outline: "2px solid",
+      outlineColor: "accent",
+      outlineOffset: "-1px",
+      borderColor: "accent",
+    },
     "&:has(input[aria-invalid=true])": { borderColor: "danger" },
     "&:has(input:disabled)": { opacity: 0.6, cursor: "not-allowed" },
   },
@@ -32,7 +37,15 @@ const Frame = chakra("div", {
 
 /** The frame shows the focus. */
 const Typing = chakra("input", {
-  base: { flex: "1 1 4rem", minW: "0", h: "7", px: "2", bg: "transparent", borderRadius: "xs", _focusVisible: { outlineColor: "transparent" } },
+  base: {
+    flex: "1 1 4rem",
+    minW: "0",
+    h: "7",
+    px: "2",
+    bg: "transparent",
+    borderRadius: "xs",
+    _focusVisible: { outlineColor: "transparent" },
+  },
 });
 
 interface MultiSelectProps extends ListState {
@@ -58,10 +71,14 @@ export function MultiSelect(props: MultiSelectProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const full = values.length >= most;
-  const isNew = onCreate && text.trim() !== "" && !options.some((each) => each.label.toLowerCase() === text.trim().toLowerCase());
-  const fitting = matching(options, text).map((each) => (full && !values.includes(each.value) ? { ...each, disabled: true } : each));
+  const isNew =
+    onCreate && text.trim() !== "" && !options.some((each) => each.label.toLowerCase() === text.trim().toLowerCase());
+  const fitting = matching(options, text).map((each) =>
+    full && !values.includes(each.value) ? { ...each, disabled: true } : each,
+  );
   const found = isNew && !full ? [...fitting, { value: createValue, label: text.trim() }] : fitting;
-  const nameOf = (value: string): string => options.find((each) => each.value === value)?.label ?? labelOf?.(value) ?? value;
+  const nameOf = (value: string): string =>
+    options.find((each) => each.value === value)?.label ?? labelOf?.(value) ?? value;
 
   const remove = (value: string): void => {
     onChange(values.filter((each) => each !== value));
@@ -74,7 +91,13 @@ export function MultiSelect(props: MultiSelectProps) {
     setText("");
   };
   // The list stays open: several are chosen in a row.
-  const box = useCombobox({ options: found, onChoose: choose, chosen: null, fixed: disabled, onClose: () => setText("") });
+  const box = useCombobox({
+    options: found,
+    onChoose: choose,
+    chosen: null,
+    fixed: disabled,
+    onClose: () => setText(""),
+  });
   const chips = (): HTMLElement[] => [...(frame.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [])];
   const onChipKey = (event: KeyboardEvent<HTMLElement>, value: string): void => {
     const all = chips();
@@ -118,7 +141,9 @@ export function MultiSelect(props: MultiSelectProps) {
           else box.onKeyDown(event);
         }}
       />
-      <VisuallyHidden role="status">{t("fields.chosen", { count: values.length, names: values.map(nameOf).join(", ") })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {t("fields.chosen", { count: values.length, names: values.map(nameOf).join(", ") })}
+      </VisuallyHidden>
       {box.open && (
         <OptionList
           id={box.id}

@@ -12,7 +12,9 @@ import { useLinesInView } from "./use-lines-in-view.ts";
 
 const Panel = chakra("div", { base: { ...floating, p: "1" } });
 /** It scrolls itself: what the field's keys move in needs no Tab step of its own. */
-const List = chakra("div", { base: { maxH: "min(18rem, calc(100dvh - 2rem))", overflowY: "auto", overscrollBehavior: "contain" } });
+const List = chakra("div", {
+  base: { maxH: "min(18rem, calc(100dvh - 2rem))", overflowY: "auto", overscrollBehavior: "contain" },
+});
 
 function heightOf(line: Line): number {
   if ("heading" in line) return 28;
@@ -41,7 +43,20 @@ interface OptionListProps extends ListState {
 }
 
 export function OptionList(props: OptionListProps) {
-  const { id, label, anchor, options, active, isChosen, multiple = false, query, startOf, onChoose, status, onRetry } = props;
+  const {
+    id,
+    label,
+    anchor,
+    options,
+    active,
+    isChosen,
+    multiple = false,
+    query,
+    startOf,
+    onChoose,
+    status,
+    onRetry,
+  } = props;
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -40,7 +40,19 @@ interface OptionRowProps {
   onChoose: () => void;
 }
 
-export function OptionRow({ id, box, option, active, chosen, position, count, words, start, text: t, onChoose }: OptionRowProps) {
+export function OptionRow({
+  id,
+  box,
+  option,
+  active,
+  chosen,
+  position,
+  count,
+  words,
+  start,
+  text: t,
+  onChoose,
+}: OptionRowProps) {
   const { value, label, detail, disabled = false } = option;
   const isNew = value === createValue;
   return (
@@ -57,7 +69,9 @@ export function OptionRow({ id, box, option, active, chosen, position, count, wo
     >
       {isNew ? <Plus size={16} aria-hidden /> : start}
       <chakra.span flex="1" minW="0" title={label}>
-        <chakra.span {...oneLine}>{isNew ? t("fields.create", { name: label }) : <Highlight text={label} words={words} />}</chakra.span>
+        <chakra.span {...oneLine}>
+          {isNew ? t("fields.create", { name: label }) : <Highlight text={label} words={words} />}
+        </chakra.span>
         {detail !== undefined && (
           <chakra.span {...oneLine} color="text.muted" fontSize="xs" lineHeight="xs">
             <Highlight text={detail} words={words} />

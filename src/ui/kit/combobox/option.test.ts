@@ -6,7 +6,10 @@ const options: readonly Option[] = [
   { value: "2", label: "Köln", detail: "Rhine", group: "Germany", disabled: true },
   { value: "3", label: "Hamburg", group: "Germany" },
 ];
-const found = (query: string): string => matching(options, query).map(({ value }) => value).join("");
+const found = (query: string): string =>
+  matching(options, query)
+    .map(({ value }) => value)
+    .join("");
 
 test("finds words in any order, without accents and case", () => {
   expect(found("sao")).toBe("1");
@@ -17,7 +20,13 @@ test("finds words in any order, without accents and case", () => {
 });
 
 test("a heading stands above each group, and the options keep their number", () => {
-  expect(linesOf(options).map((line) => ("heading" in line ? line.heading : line.index))).toEqual(["Brazil", 0, "Germany", 1, 2]);
+  expect(linesOf(options).map((line) => ("heading" in line ? line.heading : line.index))).toEqual([
+    "Brazil",
+    0,
+    "Germany",
+    1,
+    2,
+  ]);
 });
 
 test("steps pass over what cannot be chosen, round the ends", () => {

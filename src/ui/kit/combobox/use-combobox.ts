@@ -38,7 +38,12 @@ export function useCombobox({ options, onChoose, chosen, onClose, fixed, free = 
   const show = (): void => {
     if (open || fixed) return;
     setOpen(true);
-    setWanted(Math.max(none, options.findIndex(({ value }) => value === chosen)));
+    setWanted(
+      Math.max(
+        none,
+        options.findIndex(({ value }) => value === chosen),
+      ),
+    );
   };
   const hide = (): void => {
     setOpen(false);

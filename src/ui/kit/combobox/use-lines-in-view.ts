@@ -42,7 +42,8 @@ export function useLinesInView(heights: readonly number[]): LinesInView {
       const line = placed[index];
       if (!line) return;
       if (line.top < scroller.scrollTop) scroller.scrollTop = line.top;
-      else if (line.top + line.height > scroller.scrollTop + scroller.clientHeight - 8) scroller.scrollTop = line.top + line.height - scroller.clientHeight + 8;
+      else if (line.top + line.height > scroller.scrollTop + scroller.clientHeight - 8)
+        scroller.scrollTop = line.top + line.height - scroller.clientHeight + 8;
     },
   };
 }

@@ -5,7 +5,20 @@ import { Checkbox } from "../checkbox.tsx";
 import type { RowsProps } from "./rows.ts";
 import { GroupButton, OpenButton } from "./table-row.tsx";
 
-export function Cards<Row>({ label, columns, lines, nameOf, lead, actionsOf, selection, grouping, expanding, hintId, control, onSelect }: RowsProps<Row>) {
+export function Cards<Row>({
+  label,
+  columns,
+  lines,
+  nameOf,
+  lead,
+  actionsOf,
+  selection,
+  grouping,
+  expanding,
+  hintId,
+  control,
+  onSelect,
+}: RowsProps<Row>) {
   const t = useText();
   return (
     <chakra.ul aria-label={label} aria-describedby={hintId} display="grid">
@@ -47,13 +60,29 @@ export function Cards<Row>({ label, columns, lines, nameOf, lead, actionsOf, sel
                 />
               </chakra.label>
             ) : expanding ? (
-              <OpenButton open={open} name={nameOf(row)} control={control(id, "expand")} onToggle={() => expanding.onToggle(row)} />
+              <OpenButton
+                open={open}
+                name={nameOf(row)}
+                control={control(id, "expand")}
+                onToggle={() => expanding.onToggle(row)}
+              />
             ) : (
               <span />
             )}
-            <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" minW="0" overflowWrap="anywhere">
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              justifyContent="space-between"
+              columnGap="3"
+              minW="0"
+              overflowWrap="anywhere"
+            >
               {lead(row, control(id, "link"))}
-              {columns.filter(({ onCard }) => onCard === "corner").map((column) => <span key={column.id}>{column.cell(row, (each) => control(id, each))}</span>)}
+              {columns
+                .filter(({ onCard }) => onCard === "corner")
+                .map((column) => (
+                  <span key={column.id}>{column.cell(row, (each) => control(id, each))}</span>
+                ))}
             </chakra.div>
             <chakra.div display="flex" css={{ "& [data-quiet]": { display: "none" } }}>
               {actionsOf?.(row)}
@@ -66,7 +95,9 @@ export function Cards<Row>({ label, columns, lines, nameOf, lead, actionsOf, sel
                     <chakra.dt color="text.muted" fontSize="xs" lineHeight="xs">
                       {header}
                     </chakra.dt>
-                    <chakra.dd fontSize="sm" lineHeight="sm">{cell(row, (each) => control(id, each))}</chakra.dd>
+                    <chakra.dd fontSize="sm" lineHeight="sm">
+                      {cell(row, (each) => control(id, each))}
+                    </chakra.dd>
                   </chakra.div>
                 ))}
             </chakra.dl>

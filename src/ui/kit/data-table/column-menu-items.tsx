@@ -1,6 +1,21 @@
 /** Everything that can be done to a column without a pointer: order, place, pin, width, hide. Loaded when a head is first reached. */
 import { chakra } from "@chakra-ui/react";
-import { ArrowDown, ArrowLeftToLine, ArrowRightToLine, ArrowUp, ChevronLeft, ChevronRight, EyeOff, ListPlus, ListX, MoveHorizontal, PinOff, Scaling, type LucideIcon, type LucideProps } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowLeftToLine,
+  ArrowRightToLine,
+  ArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  EyeOff,
+  ListPlus,
+  ListX,
+  MoveHorizontal,
+  PinOff,
+  Scaling,
+  type LucideIcon,
+  type LucideProps,
+} from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { MenuItem, MenuSeparator } from "../menu-items.tsx";
@@ -48,7 +63,14 @@ function SortItems<Row>({ column: { id, sortBy }, sort, onSort, multiSort, table
         </MenuItem>
       )}
       {multiSort && mark && others > 0 && (
-        <MenuItem icon={<ListX size={16} aria-hidden />} onSelect={set(sortTerms(sort).filter((term) => term !== sortBy && term !== `-${sortBy}`).join(","))}>
+        <MenuItem
+          icon={<ListX size={16} aria-hidden />}
+          onSelect={set(
+            sortTerms(sort)
+              .filter((term) => term !== sortBy && term !== `-${sortBy}`)
+              .join(","),
+          )}
+        >
           {t("crud.sortNot")}
         </MenuItem>
       )}
@@ -79,10 +101,24 @@ export function ColumnMenuItems<Row>(props: ColumnMenuItemsProps<Row>) {
       <SortItems {...props} />
       {!lead && (
         <>
-          {item(<Mirrored as={ChevronLeft} size={16} aria-hidden />, t("crud.moveBack"), () => head.move(id, -1), !canMove(columns, id, -1))}
-          {item(<Mirrored as={ChevronRight} size={16} aria-hidden />, t("crud.moveOn"), () => head.move(id, 1), !canMove(columns, id, 1))}
-          {pin !== "start" && item(<Mirrored as={ArrowLeftToLine} size={16} aria-hidden />, t("crud.pinStart"), () => head.pin(id, "start"))}
-          {pin !== "end" && item(<Mirrored as={ArrowRightToLine} size={16} aria-hidden />, t("crud.pinEnd"), () => head.pin(id, "end"))}
+          {item(
+            <Mirrored as={ChevronLeft} size={16} aria-hidden />,
+            t("crud.moveBack"),
+            () => head.move(id, -1),
+            !canMove(columns, id, -1),
+          )}
+          {item(
+            <Mirrored as={ChevronRight} size={16} aria-hidden />,
+            t("crud.moveOn"),
+            () => head.move(id, 1),
+            !canMove(columns, id, 1),
+          )}
+          {pin !== "start" &&
+            item(<Mirrored as={ArrowLeftToLine} size={16} aria-hidden />, t("crud.pinStart"), () =>
+              head.pin(id, "start"),
+            )}
+          {pin !== "end" &&
+            item(<Mirrored as={ArrowRightToLine} size={16} aria-hidden />, t("crud.pinEnd"), () => head.pin(id, "end"))}
           {pin && item(<PinOff size={16} aria-hidden />, t("crud.unpin"), () => head.pin(id, undefined))}
           <MenuSeparator />
         </>

@@ -9,7 +9,9 @@ import type { ColumnMenuItemsProps } from "./column-menu-items.tsx";
 
 const load = () => import("./column-menu-items.tsx");
 // Rows do not matter to the menu: it is about columns alone.
-const Items = lazy(async () => ({ default: (await load()).ColumnMenuItems as ComponentType<ColumnMenuItemsProps<never>> }));
+const Items = lazy(async () => ({
+  default: (await load()).ColumnMenuItems as ComponentType<ColumnMenuItemsProps<never>>,
+}));
 
 interface ColumnMenuProps<Row> extends ColumnMenuItemsProps<Row> {
   /** Takes the head's Tab step: where nothing else in it does. */

@@ -15,7 +15,9 @@ interface ColumnsPanelProps<Row> {
   onChange: (layout: TableLayout) => void;
 }
 
-const Legend = chakra("legend", { base: { fontSize: "xs", lineHeight: "xs", fontWeight: "medium", color: "text.muted", mb: "1.5" } });
+const Legend = chakra("legend", {
+  base: { fontSize: "xs", lineHeight: "xs", fontWeight: "medium", color: "text.muted", mb: "1.5" },
+});
 
 export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPanelProps<Row>) {
   const t = useText();
@@ -23,7 +25,8 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It may come after its panel has looked for something to focus.
-    if (!panel.current?.closest("[popover]")?.contains(document.activeElement)) panel.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
+    if (!panel.current?.closest("[popover]")?.contains(document.activeElement))
+      panel.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
   }, []);
   const shown = new Set(placed.map(({ id }) => id));
   const ordered = [...placed, ...all.filter(({ id }) => !shown.has(id))];
@@ -41,16 +44,41 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
         <Legend>{t("crud.columns")}</Legend>
         <chakra.ul display="grid" gap="0.5" maxH="60" overflowY="auto" m="-1" p="1">
           {ordered.map(({ id, header }) => (
-            <chakra.li key={id} display="flex" alignItems="center" justifyContent="space-between" gap="2" onKeyDown={onKeyDown(id)}>
-              <LabelledCheckbox checked={shown.has(id)} disabled={id === lead} onChange={(event) => onChange(showColumn(layout, placed, id, event.target.checked))}>
+            <chakra.li
+              key={id}
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="2"
+              onKeyDown={onKeyDown(id)}
+            >
+              <LabelledCheckbox
+                checked={shown.has(id)}
+                disabled={id === lead}
+                onChange={(event) => onChange(showColumn(layout, placed, id, event.target.checked))}
+              >
                 {header}
               </LabelledCheckbox>
               {shown.has(id) && id !== lead && (
                 <chakra.span display="inline-flex">
-                  {([[-1, "crud.moveUp", ArrowUp], [1, "crud.moveDown", ArrowDown]] as const).map(([step, text, Icon]) => {
+                  {(
+                    [
+                      [-1, "crud.moveUp", ArrowUp],
+                      [1, "crud.moveDown", ArrowDown],
+                    ] as const
+                  ).map(([step, text, Icon]) => {
                     const possible = canMove(placed, id, step);
                     return (
-                      <IconButton key={step} size="sm" h="6!" minW="6!" label={t(text, { column: header })} aria-disabled={!possible || undefined} opacity={possible ? 1 : 0.4} onClick={() => move(id, step)}>
+                      <IconButton
+                        key={step}
+                        size="sm"
+                        h="6!"
+                        minW="6!"
+                        label={t(text, { column: header })}
+                        aria-disabled={!possible || undefined}
+                        opacity={possible ? 1 : 0.4}
+                        onClick={() => move(id, step)}
+                      >
                         <Icon size={14} aria-hidden />
                       </IconButton>
                     );
@@ -66,7 +94,15 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
         <chakra.div display="flex" gap="4">
           {densities.map((density) => (
             <chakra.label key={density} display="inline-flex" alignItems="center" gap="2" minH="6" cursor="pointer">
-              <chakra.input type="radio" name={group} accentColor="accent" w="4" h="4" checked={layout.density === density} onChange={() => onChange({ ...layout, density })} />
+              <chakra.input
+                type="radio"
+                name={group}
+                accentColor="accent"
+                w="4"
+                h="4"
+                checked={layout.density === density}
+                onChange={() => onChange({ ...layout, density })}
+              />
               {t(`crud.density.${density}`)}
             </chakra.label>
           ))}

@@ -34,7 +34,10 @@ export function DataTable<Row>({ keys = {}, stale = false, actions, body, ...res
     if (!selection || at < 0) return;
     const from = inOrder.findIndex((line) => line.id === anchor.current);
     const start = through && from >= 0 ? from : at;
-    selection.set(inOrder.slice(Math.min(start, at), Math.max(start, at) + 1).map(({ row }) => row), selected);
+    selection.set(
+      inOrder.slice(Math.min(start, at), Math.max(start, at) + 1).map(({ row }) => row),
+      selected,
+    );
     if (!through || from < 0) anchor.current = id;
   };
   const byId = (id: string): Row | undefined => rows.find((row) => idOf(row) === id);
@@ -49,7 +52,10 @@ export function DataTable<Row>({ keys = {}, stale = false, actions, body, ...res
     keys,
     { onSelect: selection && onSpace, reveal },
   );
-  const control = (id: string, name: string): RowControlProps => ({ "data-row-control": name, tabIndex: id === current ? 0 : -1 });
+  const control = (id: string, name: string): RowControlProps => ({
+    "data-row-control": name,
+    tabIndex: id === current ? 0 : -1,
+  });
   const hintId = useId();
   const selecting = (selection?.rows.length ?? 0) > 0;
   const [crowded, setCrowded] = useState(false);

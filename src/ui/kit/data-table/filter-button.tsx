@@ -23,7 +23,15 @@ interface FilterProps {
   onChange: (values: FilterValues) => void;
 }
 
-function TextFilter({ filter, values, onApply }: { filter: Extract<TableFilter, { kind: "text" }>; values: FilterValues; onApply: (values: FilterValues) => void }) {
+function TextFilter({
+  filter,
+  values,
+  onApply,
+}: {
+  filter: Extract<TableFilter, { kind: "text" }>;
+  values: FilterValues;
+  onApply: (values: FilterValues) => void;
+}) {
   const t = useText();
   const [text, setText] = useState(String(values[filter.name] ?? ""));
   return (
@@ -36,7 +44,13 @@ function TextFilter({ filter, values, onApply }: { filter: Extract<TableFilter, 
       }}
     >
       <Field label={t("crud.contains")}>
-        <Input size="sm" autoComplete="off" maxLength={100} value={text} onChange={(event) => setText(event.target.value)} />
+        <Input
+          size="sm"
+          autoComplete="off"
+          maxLength={100}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       <Button type="submit" size="sm" variant="solid" justifySelf="start">
         {t("crud.apply")}

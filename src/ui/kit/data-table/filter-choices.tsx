@@ -25,7 +25,15 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
   return (
     <chakra.div display="grid" gap="1" minW="48">
       {options.length > few && (
-        <Input size="sm" mb="1" autoComplete="off" aria-label={t("crud.searchValues")} placeholder={t("crud.searchValues")} value={looked} onChange={(event) => setLooked(event.target.value)} />
+        <Input
+          size="sm"
+          mb="1"
+          autoComplete="off"
+          aria-label={t("crud.searchValues")}
+          placeholder={t("crud.searchValues")}
+          value={looked}
+          onChange={(event) => setLooked(event.target.value)}
+        />
       )}
       <chakra.div display="grid" gap="1" maxH="60" overflowY="auto" m="-1" p="1">
         {fitting.map(({ value, label, count }) => (
@@ -33,7 +41,9 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
             <LabelledCheckbox
               checked={chosen.includes(value)}
               onChange={(event) => {
-                const next = options.map((option) => option.value).filter((each) => (each === value ? event.target.checked : chosen.includes(each)));
+                const next = options
+                  .map((option) => option.value)
+                  .filter((each) => (each === value ? event.target.checked : chosen.includes(each)));
                 onChange(changeFilters(values, { [name]: next.length > 0 ? next : undefined }));
               }}
             >

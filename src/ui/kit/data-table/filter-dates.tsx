@@ -40,7 +40,11 @@ export function FilterDates({ filter: { from, to, label }, values, onApply }: Da
       }}
     >
       {(single ? (["from"] as const) : (["from", "to"] as const)).map((end) => (
-        <Field key={end} label={single ? label : t(`crud.${end}`)} error={ends[end] instanceof Unparsed ? t("crud.fault.date") : undefined}>
+        <Field
+          key={end}
+          label={single ? label : t(`crud.${end}`)}
+          error={ends[end] instanceof Unparsed ? t("crud.fault.date") : undefined}
+        >
           <DateInput value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
         </Field>
       ))}

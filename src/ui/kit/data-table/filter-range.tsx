@@ -21,9 +21,12 @@ export function FilterRange({ filter, values, onApply }: RangeProps) {
   const { from, to, minimum = -Infinity, maximum = Infinity, unit } = filter;
   const initial = (name: string): Typed<number> => (values[name] === undefined ? null : Number(values[name]));
   const [ends, setEnds] = useState({ from: initial(from), to: initial(to) });
-  const bad = (end: Typed<number>): boolean => end instanceof Unparsed || (typeof end === "number" && (end < minimum || end > maximum));
+  const bad = (end: Typed<number>): boolean =>
+    end instanceof Unparsed || (typeof end === "number" && (end < minimum || end > maximum));
   const say = (value: number): string => (unit === "money" ? format.money(value) : format.number(value));
-  const error = Number.isFinite(minimum + maximum) ? t("crud.rangeError", { from: say(minimum), to: say(maximum) }) : t("crud.fault.whole");
+  const error = Number.isFinite(minimum + maximum)
+    ? t("crud.rangeError", { from: say(minimum), to: say(maximum) })
+    : t("crud.fault.whole");
   const Control = unit === "money" ? MoneyInput : WholeInput;
   return (
     <chakra.form

@@ -12,14 +12,23 @@ export function useFilterText(): FilterText {
   const format = useFormat();
   return useCallback(
     (filter, values) => {
-      if (filter.kind === "text") return values[filter.name] === undefined ? undefined : `“${String(values[filter.name])}”`;
+      if (filter.kind === "text")
+        return values[filter.name] === undefined ? undefined : `“${String(values[filter.name])}”`;
       if (filter.kind === "choices") {
         const chosen = chosenOf(values, filter.name);
         const labels = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
-        return chosen.length === 0 ? undefined : labels.length > 3 ? t("crud.andMoreOf", { first: labels.slice(0, 2).join(", "), count: labels.length - 2 }) : labels.join(", ");
+        return chosen.length === 0
+          ? undefined
+          : labels.length > 3
+            ? t("crud.andMoreOf", { first: labels.slice(0, 2).join(", "), count: labels.length - 2 })
+            : labels.join(", ");
       }
       const say = (value: FilterValues[string]): string =>
-        filter.kind === "dates" ? format.date(String(value)) : filter.unit === "money" ? format.money(Number(value)) : format.number(Number(value));
+        filter.kind === "dates"
+          ? format.date(String(value))
+          : filter.unit === "money"
+            ? format.money(Number(value))
+            : format.number(Number(value));
       const [from, to] = [values[filter.from], values[filter.to]];
       if (from === undefined) return to === undefined ? undefined : t("crud.upTo", { to: say(to) });
       if (to === undefined) return t("crud.fromOn", { from: say(from) });

@@ -25,7 +25,8 @@ interface Ends {
 
 export type TableFilter =
   | (Named & { readonly kind: "choices"; readonly options: readonly FilterOption[] })
-  | (Named & Ends & { readonly kind: "range"; readonly minimum?: number; readonly maximum?: number; readonly unit?: "money" })
+  | (Named &
+      Ends & { readonly kind: "range"; readonly minimum?: number; readonly maximum?: number; readonly unit?: "money" })
   | (Named & Ends & { readonly kind: "dates" })
   | (Named & { readonly kind: "text" });
 
@@ -38,8 +39,13 @@ export function isOn(filter: TableFilter, values: FilterValues): boolean {
   return parametersOf(filter).some((name) => values[name] !== undefined);
 }
 
-export function changeFilters(values: FilterValues, changes: Readonly<Record<string, FilterValue | undefined>>): FilterValues {
-  return Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, value]) => value !== undefined)) as FilterValues;
+export function changeFilters(
+  values: FilterValues,
+  changes: Readonly<Record<string, FilterValue | undefined>>,
+): FilterValues {
+  return Object.fromEntries(
+    Object.entries({ ...values, ...changes }).filter(([, value]) => value !== undefined),
+  ) as FilterValues;
 }
 
 export function withoutFilter(values: FilterValues, filter: TableFilter): FilterValues {
@@ -53,6 +59,9 @@ export function chosenOf(values: FilterValues, name: string): readonly string[] 
 }
 
 /** Ends typed the wrong way round are meant the right way round. */
-export function inOrder<End extends number | string>(from: End | undefined, to: End | undefined): readonly [End | undefined, End | undefined] {
+export function inOrder<End extends number | string>(
+  from: End | undefined,
+  to: End | undefined,
+): readonly [End | undefined, End | undefined] {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }

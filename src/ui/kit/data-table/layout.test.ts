@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Column } from "./column.ts";
-import { canMove, dropColumn, initialLayout, moveColumn, pinColumn, placeColumns, readLayout, sameLayout, showColumn, type TableLayout } from "./layout.ts";
+import {
+  canMove,
+  dropColumn,
+  initialLayout,
+  moveColumn,
+  pinColumn,
+  placeColumns,
+  readLayout,
+  sameLayout,
+  showColumn,
+  type TableLayout,
+} from "./layout.ts";
 
 const columns = ["name", "rank", "pay", "state"].map((id): Column<never> => ({ id, header: id, cell: () => null }));
 const usual = ["name", "rank", "pay"];
@@ -47,12 +58,23 @@ test("a column shown joins at the end; hidden, it keeps its pin for later", () =
   expect(hidden.pinned).toEqual({ pay: "end" });
 });
 
-test.each([null, 5, "x", { columns: "rank" }, { widths: { rank: "wide", pay: -3 }, pinned: { rank: "middle" }, density: "tiny" }])("stored %j falls back", (stored) => {
+test.each([
+  null,
+  5,
+  "x",
+  { columns: "rank" },
+  { widths: { rank: "wide", pay: -3 }, pinned: { rank: "middle" }, density: "tiny" },
+])("stored %j falls back", (stored) => {
   expect(readLayout(stored)).toEqual(initialLayout);
 });
 
 test("what was stored comes back, widths within reason, columns that are gone left out", () => {
-  const stored = { columns: ["name", "gone", "pay", "pay"], widths: { pay: 9000, rank: 10 }, pinned: { pay: "end" }, density: "compact" };
+  const stored = {
+    columns: ["name", "gone", "pay", "pay"],
+    widths: { pay: 9000, rank: 10 },
+    pinned: { pay: "end" },
+    density: "compact",
+  };
   const layout = readLayout(JSON.parse(JSON.stringify(stored)));
   expect(layout.widths).toEqual({ pay: 800, rank: 56 });
   expect(ids(layout)).toEqual(["name", "pay"]);

@@ -35,14 +35,24 @@ export function readLayout(stored: unknown): TableLayout {
   const { columns, widths, pinned, density } = Object.fromEntries(entries(stored));
   return {
     columns: Array.isArray(columns) ? [...new Set(columns.map(String))] : null,
-    widths: Object.fromEntries(entries(widths).flatMap(([id, width]) => (typeof width === "number" && width > 0 ? [[id, fittingWidth(width)]] : []))),
-    pinned: Object.fromEntries(entries(pinned).flatMap(([id, pin]) => (pin === "start" || pin === "end" ? [[id, pin] as const] : []))),
+    widths: Object.fromEntries(
+      entries(widths).flatMap(([id, width]) =>
+        typeof width === "number" && width > 0 ? [[id, fittingWidth(width)]] : [],
+      ),
+    ),
+    pinned: Object.fromEntries(
+      entries(pinned).flatMap(([id, pin]) => (pin === "start" || pin === "end" ? [[id, pin] as const] : [])),
+    ),
     density: densities.find((each) => each === density) ?? initialLayout.density,
   };
 }
 
 /** Columns on show from the start to the end: the naming one, what is pinned there, the free ones, what is pinned at the end. */
-export function placeColumns<Row>(all: readonly Column<Row>[], layout: TableLayout, usual: readonly string[]): readonly PlacedColumn<Row>[] {
+export function placeColumns<Row>(
+  all: readonly Column<Row>[],
+  layout: TableLayout,
+  usual: readonly string[],
+): readonly PlacedColumn<Row>[] {
   const [lead] = all;
   if (!lead) return [];
   const byId = new Map(all.map((column) => [column.id, column]));
@@ -68,7 +78,12 @@ export function canMove(placed: readonly PlacedColumn<never>[], id: string, step
 }
 
 /** One place towards the start or the end. */
-export function moveColumn(layout: TableLayout, placed: readonly PlacedColumn<never>[], id: string, step: 1 | -1): TableLayout {
+export function moveColumn(
+  layout: TableLayout,
+  placed: readonly PlacedColumn<never>[],
+  id: string,
+  step: 1 | -1,
+): TableLayout {
   if (!canMove(placed, id, step)) return layout;
   const ids = idsOf(placed);
   const at = ids.indexOf(id);
@@ -76,7 +91,13 @@ export function moveColumn(layout: TableLayout, placed: readonly PlacedColumn<ne
 }
 
 /** Beside another column, and pinned as that one is. */
-export function dropColumn(layout: TableLayout, placed: readonly PlacedColumn<never>[], id: string, beside: string, side: "before" | "after"): TableLayout {
+export function dropColumn(
+  layout: TableLayout,
+  placed: readonly PlacedColumn<never>[],
+  id: string,
+  beside: string,
+  side: "before" | "after",
+): TableLayout {
   const lead = placed[0]?.id;
   if (id === beside || id === lead) return layout;
   const rest = idsOf(placed).filter((each) => each !== id);
@@ -92,7 +113,12 @@ export function pinColumn(layout: TableLayout, id: string, pin: Pin | undefined)
 }
 
 /** Shows a column at the end of the free ones, or hides it. */
-export function showColumn(layout: TableLayout, placed: readonly PlacedColumn<never>[], id: string, show: boolean): TableLayout {
+export function showColumn(
+  layout: TableLayout,
+  placed: readonly PlacedColumn<never>[],
+  id: string,
+  show: boolean,
+): TableLayout {
   const others = idsOf(placed).filter((each) => each !== id);
   return { ...layout, columns: show ? [...others, id] : others };
 }

@@ -17,10 +17,28 @@ interface PagerProps {
   onPageSize?: (pageSize: number) => void;
 }
 
-function Turn({ label, to, disabled, onPage, children }: { label: string; to: number; disabled: boolean; onPage: (page: number) => void; children: ReactNode }) {
+function Turn({
+  label,
+  to,
+  disabled,
+  onPage,
+  children,
+}: {
+  label: string;
+  to: number;
+  disabled: boolean;
+  onPage: (page: number) => void;
+  children: ReactNode;
+}) {
   // Not `disabled`: at the last page the focus would fall off the button that led there.
   return (
-    <IconButton size="sm" label={label} aria-disabled={disabled || undefined} opacity={disabled ? 0.4 : 1} onClick={() => !disabled && onPage(to)}>
+    <IconButton
+      size="sm"
+      label={label}
+      aria-disabled={disabled || undefined}
+      opacity={disabled ? 0.4 : 1}
+      onClick={() => !disabled && onPage(to)}
+    >
       <chakra.span display="grid" _rtl={{ transform: "scaleX(-1)" }}>
         {children}
       </chakra.span>
@@ -48,12 +66,24 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
       color="text.muted"
       flexShrink={0}
     >
-      <chakra.span fontVariantNumeric="tabular-nums">{t("crud.range", { from: total === 0 ? 0 : (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}</chakra.span>
+      <chakra.span fontVariantNumeric="tabular-nums">
+        {t("crud.range", {
+          from: total === 0 ? 0 : (page - 1) * pageSize + 1,
+          to: Math.min(page * pageSize, total),
+          total,
+        })}
+      </chakra.span>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="1" ms="auto">
         {onPageSize && (
           <chakra.label display="flex" alignItems="center" gap="2" me="3" whiteSpace="nowrap">
             {t("crud.rowsPerPage")}
-            <Select size="sm" h="7!" w="4.5rem" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+            <Select
+              size="sm"
+              h="7!"
+              w="4.5rem"
+              value={pageSize}
+              onChange={(event) => onPageSize(Number(event.target.value))}
+            >
               {pageSizes.map((size) => (
                 <option key={size} value={size}>
                   {size}
@@ -69,7 +99,14 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
           <Turn label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
             <ChevronLeft size={16} aria-hidden />
           </Turn>
-          <chakra.span px="1" minW="16" whiteSpace="nowrap" textAlign="center" fontVariantNumeric="tabular-nums" aria-current="page">
+          <chakra.span
+            px="1"
+            minW="16"
+            whiteSpace="nowrap"
+            textAlign="center"
+            fontVariantNumeric="tabular-nums"
+            aria-current="page"
+          >
             {t("crud.pageOf", { page, last })}
           </chakra.span>
           <Turn label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>

@@ -25,7 +25,10 @@ export function printRows<Row>(title: string, columns: readonly Column<Row>[], r
   };
   const shown = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
   const head = make("thead", make("tr", ...shown.map(({ header }) => make("th", header))));
-  const body = make("tbody", ...rows.map((row) => make("tr", ...shown.map(({ value }) => make("td", String(value(row) ?? ""))))));
+  const body = make(
+    "tbody",
+    ...rows.map((row) => make("tr", ...shown.map(({ value }) => make("td", String(value(row) ?? ""))))),
+  );
   paper.documentElement.lang = document.documentElement.lang;
   paper.title = title;
   // A style element with text would go against the page's policy, which the frame has too.

@@ -12,9 +12,11 @@ const rows = [
 ];
 
 test("a file has the columns with a value, and nothing that a spreadsheet runs", () => {
-  expect(rowsToCsv(columns, rows)).toBe("\uFEFFName,Pay\r\n'=HYPERLINK(1),-5\r\n\"Tan, \"\"Jo\"\"\",\r\n");
+  expect(rowsToCsv(columns, rows)).toBe('\uFEFFName,Pay\r\n\'=HYPERLINK(1),-5\r\n"Tan, ""Jo""",\r\n');
 });
 
 test("so does the clipboard, with cells apart by tabs", () => {
-  expect(rowsToText(columns, [...rows, { name: "two\nlines\there", pay: 1 }])).toBe("Name\tPay\n'=HYPERLINK(1)\t-5\nTan, \"Jo\"\t\ntwo lines here\t1");
+  expect(rowsToText(columns, [...rows, { name: "two\nlines\there", pay: 1 }])).toBe(
+    'Name\tPay\n\'=HYPERLINK(1)\t-5\nTan, "Jo"\t\ntwo lines here\t1',
+  );
 });

@@ -23,5 +23,7 @@ export function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows
 export function rowsToText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const own = written(columns);
   const plain = (value: CsvCell): string => harmless(value).replaceAll(/[\t\r\n]+/g, " ");
-  return [own.map(({ header }) => header), ...rows.map((row) => own.map(({ value }) => plain(value(row))))].map((cells) => cells.join("\t")).join("\n");
+  return [own.map(({ header }) => header), ...rows.map((row) => own.map(({ value }) => plain(value(row))))]
+    .map((cells) => cells.join("\t"))
+    .join("\n");
 }

@@ -61,13 +61,19 @@ export interface TableProps<Row> {
 }
 
 /** A row, or the heading of a group of them. */
-export type Line<Row> = { readonly id: string; readonly row: Row } | { readonly id: string; readonly group: string; readonly count: number };
+export type Line<Row> =
+  | { readonly id: string; readonly row: Row }
+  | { readonly id: string; readonly group: string; readonly count: number };
 
 function groupLineId(key: string): string {
   return `group:${key}`;
 }
 
-export function linesOf<Row>(rows: readonly Row[], idOf: (row: Row) => string, grouping: Grouping<Row> | undefined): readonly Line<Row>[] {
+export function linesOf<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  grouping: Grouping<Row> | undefined,
+): readonly Line<Row>[] {
   if (!grouping) return rows.map((row) => ({ id: idOf(row), row }));
   return [...Map.groupBy(rows, grouping.keyOf)].flatMap(([group, members]): Line<Row>[] => [
     { id: groupLineId(group), group, count: grouping.count?.(group) ?? members.length },

@@ -7,7 +7,10 @@ const view = (name: string) => ({ name, search: { q: "tan", page: 3, view: "old"
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 test("a view keeps what it is about, not the page one was on", () => {
@@ -43,6 +46,12 @@ test("views are kept for each person and list apart, and survive what is broken"
   expect(readViews("ben", "grades")).toEqual(none);
   localStorage.setItem("hrms.views.ada.grades", "{");
   expect(readViews("ada", "grades")).toEqual(none);
-  localStorage.setItem("hrms.views.ada.grades", '{"views":[{"id":1},{"id":"a","name":"A","search":{"q":{"$ne":1}}}],"initial":"a"}');
-  expect(readViews("ada", "grades")).toEqual({ views: [{ id: "a", name: "A", search: {}, layout: initialLayout }], initial: "a" });
+  localStorage.setItem(
+    "hrms.views.ada.grades",
+    '{"views":[{"id":1},{"id":"a","name":"A","search":{"q":{"$ne":1}}}],"initial":"a"}',
+  );
+  expect(readViews("ada", "grades")).toEqual({
+    views: [{ id: "a", name: "A", search: {}, layout: initialLayout }],
+    initial: "a",
+  });
 });

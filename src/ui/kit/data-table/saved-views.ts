@@ -27,17 +27,30 @@ const noViews: SavedViews = { views: [], initial: null };
 const passing = new Set(["page", "view"]);
 
 export function lasting(search: ViewSearch): ViewSearch {
-  return Object.fromEntries(Object.entries(search).filter(([name, value]) => !passing.has(name) && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(search).filter(([name, value]) => !passing.has(name) && value !== undefined),
+  );
 }
 
 export function sameSearch(a: ViewSearch, b: ViewSearch): boolean {
-  const plain = (search: ViewSearch) => JSON.stringify(Object.entries(lasting(search)).map(([name, value]) => [name, String(value)]).toSorted());
+  const plain = (search: ViewSearch) =>
+    JSON.stringify(
+      Object.entries(lasting(search))
+        .map(([name, value]) => [name, String(value)])
+        .toSorted(),
+    );
   return plain(a) === plain(b);
 }
 
 /** A readable id that no other view has. */
 function idFor(name: string, taken: readonly string[]): string {
-  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "view";
+  const plain =
+    name
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "") || "view";
   const free = (id: string): boolean => !taken.includes(id) && id !== "all";
   if (free(plain)) return plain;
   let count = 2;
@@ -45,13 +58,28 @@ function idFor(name: string, taken: readonly string[]): string {
   return `${plain}-${count}`;
 }
 
-export function addView({ views, initial }: SavedViews, view: Omit<SavedView, "id">): { readonly saved: SavedViews; readonly id: string } {
-  const id = idFor(view.name, views.map((each) => each.id));
+export function addView(
+  { views, initial }: SavedViews,
+  view: Omit<SavedView, "id">,
+): { readonly saved: SavedViews; readonly id: string } {
+  const id = idFor(
+    view.name,
+    views.map((each) => each.id),
+  );
   return { id, saved: { views: [...views, { ...view, id, search: lasting(view.search) }], initial } };
 }
 
-export function changeView({ views, initial }: SavedViews, id: string, changes: Partial<Omit<SavedView, "id">>): SavedViews {
-  return { initial, views: views.map((view) => (view.id === id ? { ...view, ...changes, search: lasting(changes.search ?? view.search) } : view)) };
+export function changeView(
+  { views, initial }: SavedViews,
+  id: string,
+  changes: Partial<Omit<SavedView, "id">>,
+): SavedViews {
+  return {
+    initial,
+    views: views.map((view) =>
+      view.id === id ? { ...view, ...changes, search: lasting(changes.search ?? view.search) } : view,
+    ),
+  };
 }
 
 export function removeView({ views, initial }: SavedViews, id: string): SavedViews {
@@ -61,8 +89,17 @@ export function removeView({ views, initial }: SavedViews, id: string): SavedVie
 function readView(stored: unknown): SavedView[] {
   const { id, name, search, layout } = (stored ?? {}) as Partial<Record<keyof SavedView, unknown>>;
   if (typeof id !== "string" || typeof name !== "string") return [];
-  const plain = Object.entries((search ?? {}) as Record<string, unknown>).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return [{ id, name: name.slice(0, longestViewName), search: Object.fromEntries(plain) as ViewSearch, layout: readLayout(layout) }];
+  const plain = Object.entries((search ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
+  return [
+    {
+      id,
+      name: name.slice(0, longestViewName),
+      search: Object.fromEntries(plain) as ViewSearch,
+      layout: readLayout(layout),
+    },
+  ];
 }
 
 function keyOf(owner: string, list: string): string {
@@ -71,7 +108,10 @@ function keyOf(owner: string, list: string): string {
 
 export function readViews(owner: string, list: string): SavedViews {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(owner, list)) ?? "{}") as { views?: unknown; initial?: unknown };
+    const stored = JSON.parse(localStorage.getItem(keyOf(owner, list)) ?? "{}") as {
+      views?: unknown;
+      initial?: unknown;
+    };
     const views = Array.isArray(stored.views) ? stored.views.flatMap(readView) : [];
     return { views, initial: views.some(({ id }) => id === stored.initial) ? String(stored.initial) : null };
   } catch {

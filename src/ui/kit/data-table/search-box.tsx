@@ -50,8 +50,22 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
     input.current?.focus();
   };
   return (
-    <chakra.div role="search" position="relative" flex={{ base: "1 1 0", md: "1 1 12rem" }} minW="0" maxW={{ md: "72" }}>
-      <chakra.span position="absolute" insetInlineStart="3" insetBlock="0" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
+    <chakra.div
+      role="search"
+      position="relative"
+      flex={{ base: "1 1 0", md: "1 1 12rem" }}
+      minW="0"
+      maxW={{ md: "72" }}
+    >
+      <chakra.span
+        position="absolute"
+        insetInlineStart="3"
+        insetBlock="0"
+        display="grid"
+        alignItems="center"
+        color="text.muted"
+        pointerEvents="none"
+      >
         <Search size={16} aria-hidden />
       </chakra.span>
       <Input
@@ -79,7 +93,18 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
       />
       <chakra.span position="absolute" insetInlineEnd="1" insetBlock="0" display="grid" alignItems="center">
         {text === "" ? (
-          <chakra.kbd me="2" px="1.5" fontFamily="body" fontSize="xs" color="text.muted" borderWidth="1px" borderColor="border" borderRadius="xs" aria-hidden display={{ base: "none", md: "block" }}>
+          <chakra.kbd
+            me="2"
+            px="1.5"
+            fontFamily="body"
+            fontSize="xs"
+            color="text.muted"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="xs"
+            aria-hidden
+            display={{ base: "none", md: "block" }}
+          >
             /
           </chakra.kbd>
         ) : (

@@ -17,7 +17,15 @@ export interface BulkAction {
   readonly onSelect: () => void;
 }
 
-export function SelectionBar({ count, actions, onClear }: { count: number; actions: readonly BulkAction[]; onClear: () => void }) {
+export function SelectionBar({
+  count,
+  actions,
+  onClear,
+}: {
+  count: number;
+  actions: readonly BulkAction[];
+  onClear: () => void;
+}) {
   const t = useText();
   useShortcuts({ Escape: onClear }, count > 0);
   return (
@@ -53,7 +61,15 @@ export function SelectionBar({ count, actions, onClear }: { count: number; actio
               {t("crud.selected", { count })}
             </chakra.span>
             {actions.map(({ name, label, icon, danger = false, disabled = false, onSelect }) => (
-              <Button key={name} size="sm" variant="ghost" color={danger ? "danger.text" : "text"} disabled={disabled} aria-label={label} onClick={onSelect}>
+              <Button
+                key={name}
+                size="sm"
+                variant="ghost"
+                color={danger ? "danger.text" : "text"}
+                disabled={disabled}
+                aria-label={label}
+                onClick={onSelect}
+              >
                 {icon}
                 <chakra.span display={{ base: "none", sm: "inline" }}>{label}</chakra.span>
               </Button>

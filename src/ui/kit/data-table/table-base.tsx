@@ -11,8 +11,23 @@ export const TableBase = chakra("table", {
     borderCollapse: "separate",
     borderSpacing: "0",
     fontSize: "md",
-    "& th, & td": { px: "3", bg: "surface", textAlign: "start", whiteSpace: "nowrap", borderBottomWidth: "1px", borderColor: "border" },
-    "& thead th": { position: "sticky", top: "0", zIndex: "2", h: "8", color: "text.muted", fontSize: "xs", fontWeight: "medium" },
+    "& th, & td": {
+      px: "3",
+      bg: "surface",
+      textAlign: "start",
+      whiteSpace: "nowrap",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+    },
+    "& thead th": {
+      position: "sticky",
+      top: "0",
+      zIndex: "2",
+      h: "8",
+      color: "text.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+    },
     // A second line of heads stands below the groups.
     "& thead tr + tr th": { top: "8" },
     "& thead [data-over]": { textAlign: "center", borderInlineEndWidth: "1px" },
@@ -42,7 +57,10 @@ export const TableBase = chakra("table", {
     "& tr:is(:hover, :focus-within) [data-quiet]": { opacity: 1 },
   },
   variants: {
-    density: { normal: { "& td, & tbody th": { h: "10" } }, compact: { "& td, & tbody th": { h: "8" }, "& [data-actions] :is(a, button)": { h: "7", minW: "7" } } },
+    density: {
+      normal: { "& td, & tbody th": { h: "10" } },
+      compact: { "& td, & tbody th": { h: "8" }, "& [data-actions] :is(a, button)": { h: "7", minW: "7" } },
+    },
     /** Columns as wide as they were made. */
     fixed: {
       true: {
@@ -67,20 +85,42 @@ interface ColumnWidths {
 }
 
 /** As soon as one column has a width of its own, all have one; the naming one takes what is left. */
-export function widthsOf<Row>(columns: readonly PlacedColumn<Row>[], selectable: boolean, actions: boolean): ColumnWidths {
+export function widthsOf<Row>(
+  columns: readonly PlacedColumn<Row>[],
+  selectable: boolean,
+  actions: boolean,
+): ColumnWidths {
   const fixed = columns.some(({ width }) => width !== undefined);
   if (!fixed) return { fixed, style: {} };
   const [lead, ...others] = columns;
-  const rest = others.reduce((sum, { width = usualWidth }) => sum + width, 0) + (selectable ? selectWidth : 0) + (actions ? actionsWidth : 0);
-  return { fixed, style: lead?.width === undefined ? { minWidth: `${rest + leadRoom}px` } : { width: `${rest + lead.width}px` } };
+  const rest =
+    others.reduce((sum, { width = usualWidth }) => sum + width, 0) +
+    (selectable ? selectWidth : 0) +
+    (actions ? actionsWidth : 0);
+  return {
+    fixed,
+    style: lead?.width === undefined ? { minWidth: `${rest + leadRoom}px` } : { width: `${rest + lead.width}px` },
+  };
 }
 
-export function ColumnGroup<Row>({ columns, selectable, actions }: { columns: readonly PlacedColumn<Row>[]; selectable: boolean; actions: boolean }) {
+export function ColumnGroup<Row>({
+  columns,
+  selectable,
+  actions,
+}: {
+  columns: readonly PlacedColumn<Row>[];
+  selectable: boolean;
+  actions: boolean;
+}) {
   return (
     <colgroup>
       {selectable && <col style={{ width: selectWidth }} />}
       {columns.map(({ id, width }, index) => (
-        <col key={id} data-column={id} style={width !== undefined ? { width: Math.max(narrowest, width) } : index === 0 ? {} : { width: usualWidth }} />
+        <col
+          key={id}
+          data-column={id}
+          style={width !== undefined ? { width: Math.max(narrowest, width) } : index === 0 ? {} : { width: usualWidth }}
+        />
       ))}
       {actions && <col style={{ width: actionsWidth }} />}
     </colgroup>

@@ -107,7 +107,14 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
   const shadow = side && `inset ${side === "before" ? "" : "-"}2px 0 0 var(--hr-accent)`;
   const { style, ...marks } = marksOf(columns, at);
   return (
-    <th scope="col" aria-label={head && header} aria-sort={ariaSort} {...marks} {...props} style={{ ...style, ...(shadow && { boxShadow: shadow }) }}>
+    <th
+      scope="col"
+      aria-label={head && header}
+      aria-sort={ariaSort}
+      {...marks}
+      {...props}
+      style={{ ...style, ...(shadow && { boxShadow: shadow }) }}
+    >
       {sortable ? (
         <SortButton
           type="button"
@@ -132,7 +139,12 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
       {head && (
         <>
           <MenuPlace side={align === "end" ? "start" : "end"}>
-            <ColumnMenu {...{ column, columns, head, sort, onSort, multiSort }} table={() => table.current} reachable={reachable && !sortable} onReach={onReach} />
+            <ColumnMenu
+              {...{ column, columns, head, sort, onSort, multiSort }}
+              table={() => table.current}
+              reachable={reachable && !sortable}
+              onReach={onReach}
+            />
           </MenuPlace>
           <ResizeHandle id={id} header={header} head={head} />
         </>
@@ -145,21 +157,41 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
 export function roveHeads(event: KeyboardEvent<HTMLElement>): void {
   const control = (event.target as HTMLElement).dataset["headControl"];
   if (event.defaultPrevented || control === undefined || control === "width") return;
-  const heads = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-head-control]:not([data-head-control=width])")];
+  const heads = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("[data-head-control]:not([data-head-control=width])"),
+  ];
   // Where the columns cannot be arranged, each head is a Tab step of its own.
   if (heads.some(({ tabIndex }) => tabIndex < 0)) rove(event, heads);
 }
 
 /** Groups over the heads: neighbours of the same group share one. */
-function Groups<Row>({ columns, before, after }: { columns: readonly PlacedColumn<Row>[]; before: boolean; after: boolean }) {
+function Groups<Row>({
+  columns,
+  before,
+  after,
+}: {
+  columns: readonly PlacedColumn<Row>[];
+  before: boolean;
+  after: boolean;
+}) {
   const runs = columns.reduce<{ id: string; name: string; span: number }[]>((all, { id, group = "" }) => {
     const last = all.at(-1);
-    return last?.name === group ? [...all.slice(0, -1), { ...last, span: last.span + 1 }] : [...all, { id, name: group, span: 1 }];
+    return last?.name === group
+      ? [...all.slice(0, -1), { ...last, span: last.span + 1 }]
+      : [...all, { id, name: group, span: 1 }];
   }, []);
   return (
     <tr>
       {before && <td data-select />}
-      {runs.map(({ id, name, span }) => (name === "" ? <td key={id} colSpan={span} /> : <th key={id} data-over scope="colgroup" colSpan={span}>{name}</th>))}
+      {runs.map(({ id, name, span }) =>
+        name === "" ? (
+          <td key={id} colSpan={span} />
+        ) : (
+          <th key={id} data-over scope="colgroup" colSpan={span}>
+            {name}
+          </th>
+        ),
+      )}
       {after && <td data-actions />}
     </tr>
   );
@@ -171,14 +203,26 @@ type TableHeadProps<Row> = Pick<RowsProps<Row>, "columns" | "rows" | "selection"
   hasActions: boolean;
 };
 
-export function TableHead<Row>({ columns, rows, selection, sort, onSort, multiSort = false, head, table, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  rows,
+  selection,
+  sort,
+  onSort,
+  multiSort = false,
+  head,
+  table,
+  hasActions,
+}: TableHeadProps<Row>) {
   const t = useText();
   const [reached, setReached] = useState<string>();
   const selectedHere = selection ? rows.filter(selection.has).length : 0;
   const current = columns.find(({ id }) => id === reached)?.id ?? columns[0]?.id;
   return (
     <thead>
-      {columns.some(({ group }) => group !== undefined) && <Groups columns={columns} before={selection !== undefined} after={hasActions} />}
+      {columns.some(({ group }) => group !== undefined) && (
+        <Groups columns={columns} before={selection !== undefined} after={hasActions} />
+      )}
       <tr>
         {selection && (
           <th scope="col" data-select>
@@ -192,7 +236,12 @@ export function TableHead<Row>({ columns, rows, selection, sort, onSort, multiSo
           </th>
         )}
         {columns.map(({ id }, at) => (
-          <HeadCell key={id} {...{ columns, at, sort, onSort, multiSort, head, table }} reachable={id === current} onReach={() => setReached(id)} />
+          <HeadCell
+            key={id}
+            {...{ columns, at, sort, onSort, multiSort, head, table }}
+            reachable={id === current}
+            onReach={() => setReached(id)}
+          />
         ))}
         {hasActions && (
           <th scope="col" data-actions>

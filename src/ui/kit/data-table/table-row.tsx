@@ -12,7 +12,8 @@ import { marksOf } from "./table-base.tsx";
 /** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
 function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const free = !(event.target as Element).closest("a, button, input, select, label, [popover]");
-  if (free && !event.metaKey && !event.ctrlKey && String(getSelection()) === "") event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
+  if (free && !event.metaKey && !event.ctrlKey && String(getSelection()) === "")
+    event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
 }
 
 /** What is cut off can be read under the pointer. */
@@ -20,10 +21,28 @@ function sayWhole({ currentTarget: cell }: OverCell<HTMLTableCellElement>): void
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }
 
-export function OpenButton({ open, name, control, onToggle }: { open: boolean; name: string; control: RowControlProps; onToggle: () => void }) {
+export function OpenButton({
+  open,
+  name,
+  control,
+  onToggle,
+}: {
+  open: boolean;
+  name: string;
+  control: RowControlProps;
+  onToggle: () => void;
+}) {
   const t = useText();
   return (
-    <IconButton {...control} size="sm" h="6!" minW="6!" aria-expanded={open} label={t("crud.moreOf", { name })} onClick={onToggle}>
+    <IconButton
+      {...control}
+      size="sm"
+      h="6!"
+      minW="6!"
+      aria-expanded={open}
+      label={t("crud.moreOf", { name })}
+      onClick={onToggle}
+    >
       <Turning open={open} />
     </IconButton>
   );
@@ -31,7 +50,13 @@ export function OpenButton({ open, name, control, onToggle }: { open: boolean; n
 
 function Turning({ open }: { open: boolean }) {
   return (
-    <chakra.span display="grid" transition="rotate" transitionDuration="fast" rotate={open ? "90deg" : "0deg"} _rtl={{ rotate: open ? "90deg" : "180deg" }}>
+    <chakra.span
+      display="grid"
+      transition="rotate"
+      transitionDuration="fast"
+      rotate={open ? "90deg" : "0deg"}
+      _rtl={{ rotate: open ? "90deg" : "180deg" }}
+    >
       <ChevronRight size={16} aria-hidden />
     </chakra.span>
   );
@@ -71,20 +96,41 @@ export function GroupButton<Row>({ line: { group, count }, grouping, control }: 
   );
 }
 
-type TableRowProps<Row> = Pick<RowsProps<Row>, "columns" | "nameOf" | "lead" | "selection" | "control" | "actionsOf" | "expanding" | "onSelect"> & {
+type TableRowProps<Row> = Pick<
+  RowsProps<Row>,
+  "columns" | "nameOf" | "lead" | "selection" | "control" | "actionsOf" | "expanding" | "onSelect"
+> & {
   id: string;
   row: Row;
   /** Place among all rows, where not all are drawn. */
   index: number | undefined;
 };
 
-export function TableRow<Row>({ id, row, index, columns, nameOf, lead, selection, control, actionsOf, expanding, onSelect }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  id,
+  row,
+  index,
+  columns,
+  nameOf,
+  lead,
+  selection,
+  control,
+  actionsOf,
+  expanding,
+  onSelect,
+}: TableRowProps<Row>) {
   const t = useText();
   const selected = selection?.has(row) ?? false;
   const open = expanding?.isOpen(row) ?? false;
   return (
     <>
-      <chakra.tr data-row={id} data-selected={selected || undefined} aria-rowindex={index} cursor="pointer" onClick={openRow}>
+      <chakra.tr
+        data-row={id}
+        data-selected={selected || undefined}
+        aria-rowindex={index}
+        cursor="pointer"
+        onClick={openRow}
+      >
         {selection && (
           <td data-select>
             <Checkbox
@@ -100,8 +146,23 @@ export function TableRow<Row>({ id, row, index, columns, nameOf, lead, selection
           at === 0 ? (
             <td key={column.id} {...marksOf(columns, at)}>
               <chakra.div display="flex" alignItems="center" gap="1" m="-1" p="1" overflow="hidden">
-                {expanding && <OpenButton open={open} name={nameOf(row)} control={control(id, "expand")} onToggle={() => expanding.onToggle(row)} />}
-                <chakra.div data-content minW="0" overflow="hidden" textOverflow="ellipsis" title={nameOf(row)} m="-1" p="1">
+                {expanding && (
+                  <OpenButton
+                    open={open}
+                    name={nameOf(row)}
+                    control={control(id, "expand")}
+                    onToggle={() => expanding.onToggle(row)}
+                  />
+                )}
+                <chakra.div
+                  data-content
+                  minW="0"
+                  overflow="hidden"
+                  textOverflow="ellipsis"
+                  title={nameOf(row)}
+                  m="-1"
+                  p="1"
+                >
                   {lead(row, control(id, "link"))}
                 </chakra.div>
               </chakra.div>

@@ -21,7 +21,15 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable, actions
     return (
       <Loading>
         {all.slice(0, 8).map((row) => (
-          <chakra.div key={row} py="3" px="4" borderTopWidth={row > 0 ? "1px" : "0"} borderColor="border" display="grid" gap="2">
+          <chakra.div
+            key={row}
+            py="3"
+            px="4"
+            borderTopWidth={row > 0 ? "1px" : "0"}
+            borderColor="border"
+            display="grid"
+            gap="2"
+          >
             <Skeleton w={`${52 - ((row * 7) % 20)}%`} />
             <Skeleton w="80%" />
           </chakra.div>
@@ -55,7 +63,10 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable, actions
               )}
               {columns.map(({ id, align }, at) => (
                 <td key={id} {...marksOf(columns, at)}>
-                  <Skeleton w={at === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem"} ms={align === "end" ? "auto" : undefined} />
+                  <Skeleton
+                    w={at === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem"}
+                    ms={align === "end" ? "auto" : undefined}
+                  />
                 </td>
               ))}
               {actions && (

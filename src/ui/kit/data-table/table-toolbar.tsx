@@ -40,7 +40,9 @@ export function TableToolbar({ search, q, filters, values, sortFields, sort, onC
   const setValues = (next: FilterValues): void => onChange({ filters: next });
   const chips = filters.flatMap((filter) => {
     const value = filterText(filter, values);
-    return value === undefined ? [] : [{ name: filter.name, label: filter.label, value, onRemove: () => setValues(withoutFilter(values, filter)) }];
+    return value === undefined
+      ? []
+      : [{ name: filter.name, label: filter.label, value, onRemove: () => setValues(withoutFilter(values, filter)) }];
   });
   const shown = filters.filter((filter) => isWide && (filter.rare !== true || isOn(filter, values)));
   const on = filters.filter((filter) => isOn(filter, values)).length;
@@ -64,7 +66,14 @@ export function TableToolbar({ search, q, filters, values, sortFields, sort, onC
         )}
       </chakra.div>
       <FilterChips chips={chips} onClear={() => setValues({})} />
-      {sheet && <FilterSheet {...{ filters, values, sortFields, sort }} onChange={setValues} onSort={(next) => onChange({ sort: next })} onClose={() => setSheet(false)} />}
+      {sheet && (
+        <FilterSheet
+          {...{ filters, values, sortFields, sort }}
+          onChange={setValues}
+          onSort={(next) => onChange({ sort: next })}
+          onClose={() => setSheet(false)}
+        />
+      )}
     </chakra.div>
   );
 }

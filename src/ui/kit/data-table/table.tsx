@@ -15,12 +15,31 @@ interface TableOptions<Row> extends RowsProps<Row> {
 }
 
 export function Table<Row>(props: TableOptions<Row>) {
-  const { label, columns, lines, selection, density = "normal", hintId, control, actionsOf, grouping, arranging, body: Body, scroller, reveal, say } = props;
+  const {
+    label,
+    columns,
+    lines,
+    selection,
+    density = "normal",
+    hintId,
+    control,
+    actionsOf,
+    grouping,
+    arranging,
+    body: Body,
+    scroller,
+    reveal,
+    say,
+  } = props;
   const table = useRef<HTMLTableElement>(null);
   const hasActions = actionsOf !== undefined;
   const head = useHead({ table, columns, arranging, say });
   const { fixed, style } = widthsOf(columns, selection !== undefined, hasActions);
-  usePins(table, columns.some(({ pin }, at) => at > 0 && pin !== undefined), columns.map(({ id, pin = "" }) => id + pin).join(" "));
+  usePins(
+    table,
+    columns.some(({ pin }, at) => at > 0 && pin !== undefined),
+    columns.map(({ id, pin = "" }) => id + pin).join(" "),
+  );
   const span = columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
   const line = (at: number) => {
     const each = lines[at];
@@ -35,7 +54,15 @@ export function Table<Row>(props: TableOptions<Row>) {
     );
   };
   return (
-    <TableBase ref={table} density={density} fixed={fixed} style={style} aria-label={label} aria-describedby={hintId} aria-rowcount={Body && lines.length + 1}>
+    <TableBase
+      ref={table}
+      density={density}
+      fixed={fixed}
+      style={style}
+      aria-label={label}
+      aria-describedby={hintId}
+      aria-rowcount={Body && lines.length + 1}
+    >
       {fixed && <ColumnGroup columns={columns} selectable={selection !== undefined} actions={hasActions} />}
       <TableHead {...props} head={head} table={table} hasActions={hasActions} />
       {Body ? (

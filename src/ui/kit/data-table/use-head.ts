@@ -1,7 +1,17 @@
 /** What a person does to the columns in their heads: width, place, pin, hide; each told to screen readers, the focus kept. */
 import type { RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
-import { dropColumn, fittingWidth, moveColumn, pinColumn, placeColumns, showColumn, type Pin, type PlacedColumn, type TableLayout } from "./layout.ts";
+import {
+  dropColumn,
+  fittingWidth,
+  moveColumn,
+  pinColumn,
+  placeColumns,
+  showColumn,
+  type Pin,
+  type PlacedColumn,
+  type TableLayout,
+} from "./layout.ts";
 import { columnWidths, contentWidth } from "./measure.ts";
 import type { Arranging } from "./rows.ts";
 
@@ -24,7 +34,10 @@ export function focusHead(table: HTMLTableElement | null, id: string, control: H
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const head = table?.querySelector(`thead th[data-column="${CSS.escape(id)}"]`);
-      (head?.querySelector<HTMLElement>(`[data-head-control=${control}]`) ?? head?.querySelector<HTMLElement>("[data-head-control]"))?.focus();
+      (
+        head?.querySelector<HTMLElement>(`[data-head-control=${control}]`) ??
+        head?.querySelector<HTMLElement>("[data-head-control]")
+      )?.focus();
     }),
   );
 }
@@ -45,7 +58,10 @@ export function useHead<Row>({ table, columns, arranging, say }: HeadOptions<Row
     const [lead] = columns;
     const { [lead?.id ?? ""]: leadWidth, ...rest } = table.current ? columnWidths(table.current) : {};
     const widths = { ...rest, ...layout.widths };
-    return { ...layout, widths: lead?.id === id && leadWidth !== undefined ? { [lead.id]: leadWidth, ...widths } : widths };
+    return {
+      ...layout,
+      widths: lead?.id === id && leadWidth !== undefined ? { [lead.id]: leadWidth, ...widths } : widths,
+    };
   };
   const setWidth = (id: string, width: number): void => {
     const base = frozen(id);
@@ -53,8 +69,18 @@ export function useHead<Row>({ table, columns, arranging, say }: HeadOptions<Row
   };
   const rearrange = (next: TableLayout, id: string): void => {
     onChange(next);
-    const after = placeColumns(columns, next, columns.map((column) => column.id));
-    say(t("crud.columnAt", { column: nameOf(id), place: after.findIndex((column) => column.id === id) + 1, count: after.length }));
+    const after = placeColumns(
+      columns,
+      next,
+      columns.map((column) => column.id),
+    );
+    say(
+      t("crud.columnAt", {
+        column: nameOf(id),
+        place: after.findIndex((column) => column.id === id) + 1,
+        count: after.length,
+      }),
+    );
     focusHead(table.current, id, "menu");
   };
   return {

@@ -29,7 +29,9 @@ export function useLocalTable<Row>(all: readonly Row[], columns: readonly Column
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(size);
   const sorted = useMemo(() => {
-    const comparisons = Object.fromEntries(columns.flatMap((column) => (column.sortBy === undefined ? [] : [[column.sortBy, comparing(column)] as const])));
+    const comparisons = Object.fromEntries(
+      columns.flatMap((column) => (column.sortBy === undefined ? [] : [[column.sortBy, comparing(column)] as const])),
+    );
     return sort === undefined ? all : all.toSorted(compareBy(comparisons, sortTerms(sort)));
   }, [all, columns, sort]);
   const at = Math.min(page, Math.max(1, Math.ceil(all.length / pageSize)));

@@ -40,14 +40,23 @@ let left: { readonly address: string; readonly id: string } | undefined;
 /** `keys` act on the row that has the focus, by `KeyboardEvent.key`. */
 export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, reveal }: RowsOptions = {}): RowFocus {
   const container = useRef<HTMLElement>(null);
-  const [focused, setFocused] = useState(() => (left?.address === location.href && ids.includes(left.id) ? { id: left.id, at: ids.indexOf(left.id) } : undefined));
+  const [focused, setFocused] = useState(() =>
+    left?.address === location.href && ids.includes(left.id) ? { id: left.id, at: ids.indexOf(left.id) } : undefined,
+  );
   const current = focused && ids.includes(focused.id) ? focused.id : ids[Math.min(focused?.at ?? 0, ids.length - 1)];
 
   const controlsOf = (id: string | undefined): HTMLElement[] =>
-    id === undefined ? [] : [...(container.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(id)}"] [${rowControl}]`) ?? [])].filter((each) => each.offsetParent !== null);
+    id === undefined
+      ? []
+      : [
+          ...(container.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(id)}"] [${rowControl}]`) ?? []),
+        ].filter((each) => each.offsetParent !== null);
   const focusRow = (id: string | undefined, control = "link", tries = drawnSoon): void => {
     const controls = controlsOf(id);
-    const target = controls.find((each) => each.getAttribute(rowControl) === control) ?? controls.find((each) => each.getAttribute(rowControl) === "link") ?? controls[0];
+    const target =
+      controls.find((each) => each.getAttribute(rowControl) === control) ??
+      controls.find((each) => each.getAttribute(rowControl) === "link") ??
+      controls[0];
     if (target) return target.focus();
     if (id === undefined || !reveal?.current || tries === 0) return;
     if (tries === drawnSoon) reveal.current(ids.indexOf(id));
@@ -85,7 +94,14 @@ export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, revea
       const control = target.getAttribute(rowControl) ?? "link";
       const at = ids.indexOf(id);
       const page = event.key.startsWith("Page") ? rowsInView(container.current) : 0;
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1, PageDown: at + page, PageUp: at - page }[event.key];
+      const to = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        Home: 0,
+        End: ids.length - 1,
+        PageDown: at + page,
+        PageUp: at - page,
+      }[event.key];
       if (to !== undefined && plain(event)) {
         event.preventDefault();
         const next = ids[Math.max(0, Math.min(to, ids.length - 1))];

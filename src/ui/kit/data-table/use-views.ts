@@ -4,7 +4,18 @@ import { useText } from "../../messages/use-text.ts";
 import { toast } from "../toast.ts";
 import { useUndo } from "../undo.ts";
 import { initialLayout, sameLayout, type TableLayout } from "./layout.ts";
-import { addView, changeView, lasting, readViews, removeView, sameSearch, writeViews, type SavedView, type SavedViews, type ViewSearch } from "./saved-views.ts";
+import {
+  addView,
+  changeView,
+  lasting,
+  readViews,
+  removeView,
+  sameSearch,
+  writeViews,
+  type SavedView,
+  type SavedViews,
+  type ViewSearch,
+} from "./saved-views.ts";
 
 /** Stands in the address where a view opens the list by itself and the person wants it as it comes. */
 export const asItComes = "all";
@@ -45,7 +56,10 @@ export function useViews({ owner, list, search, onSearch, layout, onLayout }: Vi
   const current = saved.views.find(({ id }) => id === search["view"]);
   const show = (view: SavedView | undefined, initial: string | null, replace = false): void => {
     onLayout(view?.layout ?? initialLayout);
-    onSearch({ ...view?.search, ...(view ? { view: view.id } : initial === null ? {} : { view: asItComes }) }, { replace });
+    onSearch(
+      { ...view?.search, ...(view ? { view: view.id } : initial === null ? {} : { view: asItComes }) },
+      { replace },
+    );
   };
   // An address that says nothing opens the view the person wants to begin with.
   useEffect(() => {
@@ -73,7 +87,9 @@ export function useViews({ owner, list, search, onSearch, layout, onLayout }: Vi
     remove: (id) => {
       const before = saved;
       keep(removeView(saved, id));
-      offerUndo(t("crud.viewDeleted", { name: saved.views.find((view) => view.id === id)?.name ?? "" }), () => keep(before));
+      offerUndo(t("crud.viewDeleted", { name: saved.views.find((view) => view.id === id)?.name ?? "" }), () =>
+        keep(before),
+      );
     },
     setInitial: (id) => keep({ ...saved, initial: id }),
   };

@@ -30,7 +30,9 @@ function useNameFault(taken: readonly SavedView[]) {
   const t = useText();
   return (name: string): string | undefined => {
     if (name.trim() === "") return t("common.fault.required");
-    return taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase()) ? t("crud.viewTaken") : undefined;
+    return taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+      ? t("crud.viewTaken")
+      : undefined;
   };
 }
 
@@ -54,7 +56,13 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
       onClose={onClose}
     >
       <Field label={t("crud.viewName")} required error={tried ? fault(name) : undefined} help={t("crud.viewHelp")}>
-        <Input data-autofocus autoComplete="off" maxLength={longestViewName} value={name} onChange={(event) => setName(event.target.value)} />
+        <Input
+          data-autofocus
+          autoComplete="off"
+          maxLength={longestViewName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       </Field>
       <LabelledCheckbox checked={opensList} onChange={(event) => setOpensList(event.target.checked)}>
         {t("crud.viewOpensList")}
@@ -72,7 +80,9 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
 function ViewName({ view, views }: { view: SavedView; views: Views }) {
   const t = useText();
   const [name, setName] = useState(view.name);
-  const fault = useNameFault(views.saved.views.filter((other) => other.id !== view.id && other.sharing?.mine !== false))(name);
+  const fault = useNameFault(
+    views.saved.views.filter((other) => other.id !== view.id && other.sharing?.mine !== false),
+  )(name);
   return (
     <Field label={t("crud.viewName")} error={fault}>
       <Input
@@ -106,17 +116,34 @@ export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
         {own.length === 0 && <p>{t("crud.viewsNone")}</p>}
         <chakra.ul display="grid" gap="4">
           {own.map((view) => (
-            <chakra.li key={view.id} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="2" rowGap="1.5">
+            <chakra.li
+              key={view.id}
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr) auto"
+              columnGap="2"
+              rowGap="1.5"
+            >
               <ViewName view={view} views={views} />
-              <IconButton size="sm" mt="6.5" label={t("crud.viewDelete", { name: view.name })} onClick={() => views.remove(view.id)}>
+              <IconButton
+                size="sm"
+                mt="6.5"
+                label={t("crud.viewDelete", { name: view.name })}
+                onClick={() => views.remove(view.id)}
+              >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
-              <LabelledCheckbox checked={saved.initial === view.id} onChange={(event) => views.setInitial(event.target.checked ? view.id : null)}>
+              <LabelledCheckbox
+                checked={saved.initial === view.id}
+                onChange={(event) => views.setInitial(event.target.checked ? view.id : null)}
+              >
                 {t("crud.viewOpensList")}
               </LabelledCheckbox>
               {views.share && (
                 <chakra.span gridColumn="1">
-                  <LabelledCheckbox checked={view.sharing?.shared ?? false} onChange={(event) => views.share?.(view.id, event.target.checked)}>
+                  <LabelledCheckbox
+                    checked={view.sharing?.shared ?? false}
+                    onChange={(event) => views.share?.(view.id, event.target.checked)}
+                  >
                     {t("crud.viewShare")}
                   </LabelledCheckbox>
                 </chakra.span>

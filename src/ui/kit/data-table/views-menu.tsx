@@ -20,9 +20,16 @@ export function ViewsMenu({ views }: { views: Views }) {
       <Menu
         align="end"
         trigger={(props) => (
-          <Button {...props} color="text.muted" maxW="48" aria-label={current ? t("crud.viewOn", { name: current.name }) : t("crud.views")}>
+          <Button
+            {...props}
+            color="text.muted"
+            maxW="48"
+            aria-label={current ? t("crud.viewOn", { name: current.name }) : t("crud.views")}
+          >
             <Bookmark size={16} aria-hidden />
-            <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>{current ? `${current.name}${changed ? " *" : ""}` : t("crud.views")}</span>
+            <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+              {current ? `${current.name}${changed ? " *" : ""}` : t("crud.views")}
+            </span>
           </Button>
         )}
       >
@@ -32,7 +39,9 @@ export function ViewsMenu({ views }: { views: Views }) {
         </MenuChoice>
         {saved.views.map((view) => (
           <MenuChoice key={view.id} checked={view === current} onSelect={() => views.choose(view)}>
-            {view.sharing && !view.sharing.mine ? t("crud.viewBy", { name: view.name, owner: view.sharing.owner }) : view.name}
+            {view.sharing && !view.sharing.mine
+              ? t("crud.viewBy", { name: view.name, owner: view.sharing.owner })
+              : view.name}
           </MenuChoice>
         ))}
         <MenuSeparator />

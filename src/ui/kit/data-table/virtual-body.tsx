@@ -48,7 +48,8 @@ export function VirtualBody({ count, rowHeight, scroller, line, reveal }: BodyPr
   const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - beyond);
   const to = Math.min(count, Math.ceil((top + height) / rowHeight) + beyond);
   useEffect(() => {
-    reveal.current = (at) => scroller.current?.scrollTo({ top: Math.max(0, at * rowHeight - scroller.current.clientHeight / 2) });
+    reveal.current = (at) =>
+      scroller.current?.scrollTo({ top: Math.max(0, at * rowHeight - scroller.current.clientHeight / 2) });
     return () => {
       reveal.current = null;
     };

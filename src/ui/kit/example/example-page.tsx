@@ -13,12 +13,25 @@ export function ExamplePage({ page: { title, intro, keys, examples } }: { page: 
   return (
     <PageFrame title={t(title)} intro={t(intro)}>
       <chakra.p display="flex" gap="2" mb="4" maxW="prose" color="text.muted" fontSize="sm" lineHeight="sm">
-        <Keyboard size={16} aria-label={t("tools.byKeyboard")} role="img" style={{ flexShrink: 0, marginBlockStart: 1 }} />
+        <Keyboard
+          size={16}
+          aria-label={t("tools.byKeyboard")}
+          role="img"
+          style={{ flexShrink: 0, marginBlockStart: 1 }}
+        />
         <span>{t(keys)}</span>
       </chakra.p>
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}>
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}
+      >
         {examples.map((example, index) => (
-          <ExampleCard key={example.name} example={example} wide={example.wide || (index === examples.length - 1 && narrow % 2 === 1)} />
+          <ExampleCard
+            key={example.name}
+            example={example}
+            wide={example.wide || (index === examples.length - 1 && narrow % 2 === 1)}
+          />
         ))}
       </chakra.div>
     </PageFrame>

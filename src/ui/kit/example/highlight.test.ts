@@ -5,7 +5,11 @@ const kindOf = (code: string, text: string) => piecesOf(code).find((piece) => pi
 
 test("every letter of the code is in one piece", () => {
   const code = 'import { A } from "./a.ts";\n// a "b"\nexport const B = () => <A x={1 < 2}>it\'s</A>;\n';
-  expect(piecesOf(code).map(({ text }) => text).join("")).toBe(code);
+  expect(
+    piecesOf(code)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(code);
 });
 
 test("tells comments, strings, tags and keywords apart", () => {

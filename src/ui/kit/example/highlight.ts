@@ -6,7 +6,8 @@ export interface Piece {
   readonly text: string;
 }
 
-const words = "as|async|await|const|else|export|false|for|from|function|if|import|in|interface|let|new|null|of|return|satisfies|true|type|typeof|undefined|void";
+const words =
+  "as|async|await|const|else|export|false|for|from|function|if|import|in|interface|let|new|null|of|return|satisfies|true|type|typeof|undefined|void";
 const parts = {
   comment: String.raw`\/\*[\s\S]*?\*\/|\/\/.*`,
   string: String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|${"`"}(?:[^${"`"}\\]|\\.)*${"`"}`,

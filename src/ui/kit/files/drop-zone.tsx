@@ -60,7 +60,12 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
     limits.largest && t("fields.file.largest", { size: sizeText(limits.largest) }),
     multiple && limits.most && t("fields.file.most", { count: limits.most }),
   ].filter(Boolean);
-  const told = { kind: "", empty: "", size: limits.largest ? sizeText(limits.largest) : "", count: String(limits.most ?? "") };
+  const told = {
+    kind: "",
+    empty: "",
+    size: limits.largest ? sizeText(limits.largest) : "",
+    count: String(limits.most ?? ""),
+  };
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.span id={`${id}-label`} fontWeight="medium">
@@ -99,7 +104,12 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
       </Zone>
       <div role="alert">
         {refused.map(({ name, reason }) => (
-          <FieldNotes key={name} id={`${id}-${name}`} error={t(`fields.file.refused.${reason}`, { name, limit: told[reason] })} help={null} />
+          <FieldNotes
+            key={name}
+            id={`${id}-${name}`}
+            error={t(`fields.file.refused.${reason}`, { name, limit: told[reason] })}
+            help={null}
+          />
         ))}
       </div>
       {hints.length > 0 && <FieldNotes id={id} error={undefined} help={hints.join(" · ")} />}

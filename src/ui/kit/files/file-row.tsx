@@ -8,7 +8,15 @@ import { useFileSize } from "../file-size.ts";
 import { Progress } from "../progress.tsx";
 import type { Upload } from "./use-uploads.ts";
 
-const box = { w: "10", h: "10", flexShrink: 0, borderRadius: "control", bg: "inset", borderWidth: "1px", borderColor: "border" } as const;
+const box = {
+  w: "10",
+  h: "10",
+  flexShrink: 0,
+  borderRadius: "control",
+  bg: "inset",
+  borderWidth: "1px",
+  borderColor: "border",
+} as const;
 
 /** Address of a picture as long as it is shown. */
 export function usePicture(file: File): string | null {
@@ -51,7 +59,13 @@ export function FileRow({ upload: { file, progress, status }, onStop, onRetry, o
         <chakra.div overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
           {name}
         </chakra.div>
-        <chakra.div display="flex" gap="2" fontSize="sm" lineHeight="sm" color={status === "failed" ? "danger.text" : "text.muted"}>
+        <chakra.div
+          display="flex"
+          gap="2"
+          fontSize="sm"
+          lineHeight="sm"
+          color={status === "failed" ? "danger.text" : "text.muted"}
+        >
           <span>{sizeText(file.size)}</span>
           <span aria-hidden>·</span>
           <span>{said}</span>

@@ -42,7 +42,11 @@ function refusalOf(file: FileLike, { accept, largest = Infinity }: FileLimits): 
 }
 
 /** `there` is how many have come before. */
-export function sift<File extends FileLike>(files: readonly File[], there: number, limits: FileLimits): { taken: File[]; refused: RefusedFile[] } {
+export function sift<File extends FileLike>(
+  files: readonly File[],
+  there: number,
+  limits: FileLimits,
+): { taken: File[]; refused: RefusedFile[] } {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {

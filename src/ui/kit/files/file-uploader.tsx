@@ -30,11 +30,19 @@ export function FileUploader({ label, limits = {}, multiple = false, send }: Fil
           add(files);
         }}
       />
-      <VisuallyHidden role="status">{uploads.length > 0 ? t("fields.file.ready", { done, count: uploads.length }) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {uploads.length > 0 ? t("fields.file.ready", { done, count: uploads.length }) : ""}
+      </VisuallyHidden>
       {uploads.length > 0 && (
         <chakra.ul aria-label={label}>
           {uploads.map((upload) => (
-            <FileRow key={upload.id} upload={upload} onStop={() => stop(upload.id)} onRetry={() => retry(upload.id)} onRemove={() => remove(upload.id)} />
+            <FileRow
+              key={upload.id}
+              upload={upload}
+              onStop={() => stop(upload.id)}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => remove(upload.id)}
+            />
           ))}
         </chakra.ul>
       )}

@@ -29,7 +29,8 @@ export function useUploads(send: Send): Uploads {
     return () => all.forEach((each) => each.abort());
   }, []);
 
-  const change = (id: number, changes: Partial<Upload>): void => setUploads((before) => before.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const change = (id: number, changes: Partial<Upload>): void =>
+    setUploads((before) => before.map((each) => (each.id === id ? { ...each, ...changes } : each)));
   const start = async (id: number, file: File): Promise<void> => {
     const control = new AbortController();
     running.current.set(id, control);

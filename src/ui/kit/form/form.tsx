@@ -36,7 +36,16 @@ export function Form<Values extends object>({ form, label, labels, children }: F
       }}
     >
       {tries > 0 && wrong.length > 0 && (
-        <chakra.div role="alert" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2.5" p="3" borderRadius="card" bg="danger.subtle" color="danger.text">
+        <chakra.div
+          role="alert"
+          display="grid"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          columnGap="2.5"
+          p="3"
+          borderRadius="card"
+          bg="danger.subtle"
+          color="danger.text"
+        >
           <chakra.span pt="0.5">
             <CircleAlert size={16} aria-hidden />
           </chakra.span>

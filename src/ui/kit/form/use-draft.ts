@@ -24,7 +24,9 @@ interface DraftOptions {
 function read(key: string): Draft["found"] {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(key) ?? "{}") as { at?: unknown; values?: unknown };
-    return typeof at === "string" && typeof values === "object" && values !== null ? { at, values: values as Values } : undefined;
+    return typeof at === "string" && typeof values === "object" && values !== null
+      ? { at, values: values as Values }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -33,7 +35,9 @@ function read(key: string): Draft["found"] {
 export function useDraft({ name, values, initial, secret }: DraftOptions): Draft {
   const key = `hrms.draft.${name}`;
   const [found, setFound] = useState(() => read(key));
-  const kept = Object.entries(values).flatMap(([field, value]) => (secret.includes(field) || value === initial[field] || value instanceof Unparsed ? [] : [[field, value] as const]));
+  const kept = Object.entries(values).flatMap(([field, value]) =>
+    secret.includes(field) || value === initial[field] || value instanceof Unparsed ? [] : [[field, value] as const],
+  );
   const text = JSON.stringify(Object.fromEntries(kept));
   const last = useRef(text);
   // What one types replaces what was left before: a form has one draft.
@@ -41,7 +45,8 @@ export function useDraft({ name, values, initial, secret }: DraftOptions): Draft
     if (text === last.current) return;
     last.current = text;
     if (text === "{}") localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), values: JSON.parse(text) as Values }));
+    else
+      localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), values: JSON.parse(text) as Values }));
   }, [key, text]);
   return {
     found,

@@ -40,7 +40,13 @@ function hasAny(errors: object): boolean {
   return Object.values(errors).some(Boolean);
 }
 
-export function useForm<Values extends object>({ initial, check, ask, asked, send }: FormOptions<Values>): FormState<Values> {
+export function useForm<Values extends object>({
+  initial,
+  check,
+  ask,
+  asked,
+  send,
+}: FormOptions<Values>): FormState<Values> {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState<Errors<Values>>({});
@@ -80,7 +86,9 @@ export function useForm<Values extends object>({ initial, check, ask, asked, sen
     else if (hasAny(errors)) failed(errors);
     else setStatus("sent");
   };
-  const shown = Object.fromEntries(Object.entries(own).filter(([name]) => tries > 0 || left.has(name))) as Errors<Values>;
+  const shown = Object.fromEntries(
+    Object.entries(own).filter(([name]) => tries > 0 || left.has(name)),
+  ) as Errors<Values>;
   return {
     values,
     errors: { ...told, ...Object.fromEntries(Object.entries(shown).filter(([, text]) => text)) },

@@ -4,7 +4,9 @@ import { box, layOut, pathTo, within } from "./layout.ts";
 const node = (id: string, parentId: string | null) => ({ id, parentId });
 const small = [node("a", null), node("b", "a"), node("c", "a"), node("d", "c"), node("e", "c")];
 /** Each manages the next ten. */
-const large = Array.from({ length: 1000 }, (_, at) => node(String(at), at === 0 ? null : String(Math.floor((at - 1) / 10))));
+const large = Array.from({ length: 1000 }, (_, at) =>
+  node(String(at), at === 0 ? null : String(Math.floor((at - 1) / 10))),
+);
 
 test("nobody overlaps, and each stands above the middle of those below", () => {
   for (const nodes of [small, large]) {
@@ -13,7 +15,8 @@ test("nobody overlaps, and each stands above the middle of those below", () => {
     const rows = Map.groupBy(placed, ({ y }) => y);
     for (const row of rows.values()) {
       const xs = row.map(({ x }) => x).toSorted((one, other) => one - other);
-      for (let at = 1; at < xs.length; at += 1) expect((xs[at] ?? 0) - (xs[at - 1] ?? 0)).toBeGreaterThanOrEqual(box.width);
+      for (let at = 1; at < xs.length; at += 1)
+        expect((xs[at] ?? 0) - (xs[at - 1] ?? 0)).toBeGreaterThanOrEqual(box.width);
     }
     expect(Math.max(...placed.map(({ x }) => x)) + box.width).toBe(width);
     const [b, c] = [byId.get(nodes[1]?.id ?? ""), byId.get(nodes[2]?.id ?? "")];
@@ -43,7 +46,13 @@ test("a window shows few of a thousand", () => {
 });
 
 test("of a line that is there in part, what is said of it counts", () => {
-  const { byId } = layOut([{ ...node("a", null), below: 300 }, { ...node("b", "a"), place: 120 }], new Set());
+  const { byId } = layOut(
+    [
+      { ...node("a", null), below: 300 },
+      { ...node("b", "a"), place: 120 },
+    ],
+    new Set(),
+  );
   expect(byId.get("a")?.children).toBe(300);
   expect(byId.get("b")).toMatchObject({ place: 120, siblings: 300 });
 });

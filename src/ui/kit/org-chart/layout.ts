@@ -34,7 +34,9 @@ const columnWidth = box.width + box.gapX;
 const rowHeight = box.height + box.gapY;
 
 /** Those below each; null for the top. A parent that is not among them counts as none. */
-export function childrenOf<Node extends ChartNode>(nodes: readonly Node[]): ReadonlyMap<string | null, readonly Node[]> {
+export function childrenOf<Node extends ChartNode>(
+  nodes: readonly Node[],
+): ReadonlyMap<string | null, readonly Node[]> {
   const known = new Set(nodes.map(({ id }) => id));
   return Map.groupBy(nodes, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));
 }
@@ -50,12 +52,25 @@ export function layOut<Node extends ChartNode>(nodes: readonly Node[], closed: R
     levels = Math.max(levels, level);
     const ends = shown.map((child, index) => put(child, level + 1, index + 1, node.below ?? shown.length));
     const x = ends.length > 0 ? ((ends[0] ?? 0) + (ends.at(-1) ?? 0)) / 2 : column++ * columnWidth;
-    placed.push({ node, x, y: (level - 1) * rowHeight, level, place: node.place ?? at, siblings, children: node.below ?? children.length });
+    placed.push({
+      node,
+      x,
+      y: (level - 1) * rowHeight,
+      level,
+      place: node.place ?? at,
+      siblings,
+      children: node.below ?? children.length,
+    });
     return x;
   };
   const roots = below.get(null) ?? [];
   roots.forEach((root, index) => put(root, 1, index + 1, roots.length));
-  return { placed, byId: new Map(placed.map((each) => [each.node.id, each])), width: Math.max(0, column * columnWidth - box.gapX), height: Math.max(0, levels * rowHeight - box.gapY) };
+  return {
+    placed,
+    byId: new Map(placed.map((each) => [each.node.id, each])),
+    width: Math.max(0, column * columnWidth - box.gapX),
+    height: Math.max(0, levels * rowHeight - box.gapY),
+  };
 }
 
 /** What must be open so that somebody is seen. */

@@ -1,10 +1,17 @@
 /** Whom an arrow key leads to in a chart: up to the manager, down to the first report, aside to who stands next in the same line. */
 import type { Chart, ChartNode, Placed } from "./layout.ts";
 
-export function neighbour<Node extends ChartNode>({ placed, byId }: Chart<Node>, from: Placed<Node>, key: string): string | undefined {
-  const nearest = (fitting: readonly Placed<Node>[]): string | undefined => fitting.toSorted((one, other) => Math.abs(one.x - from.x) - Math.abs(other.x - from.x))[0]?.node.id;
+export function neighbour<Node extends ChartNode>(
+  { placed, byId }: Chart<Node>,
+  from: Placed<Node>,
+  key: string,
+): string | undefined {
+  const nearest = (fitting: readonly Placed<Node>[]): string | undefined =>
+    fitting.toSorted((one, other) => Math.abs(one.x - from.x) - Math.abs(other.x - from.x))[0]?.node.id;
   if (key === "ArrowUp") return from.node.parentId === null ? undefined : byId.get(from.node.parentId)?.node.id;
-  if (key === "ArrowDown") return placed.filter(({ node }) => node.parentId === from.node.id).toSorted((one, other) => one.x - other.x)[0]?.node.id;
+  if (key === "ArrowDown")
+    return placed.filter(({ node }) => node.parentId === from.node.id).toSorted((one, other) => one.x - other.x)[0]
+      ?.node.id;
   if (key === "ArrowLeft") return nearest(placed.filter(({ x, y }) => y === from.y && x < from.x));
   if (key === "ArrowRight") return nearest(placed.filter(({ x, y }) => y === from.y && x > from.x));
   if (key === "Home") return placed.toSorted((one, other) => one.level - other.level || one.x - other.x)[0]?.node.id;

@@ -1,6 +1,16 @@
 /** A chart of who reports to whom: dragged or scrolled, zoomed, opened and closed; only what is in view is drawn. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { box, layOut, within, type Area, type Chart, type ChartNode, type Placed } from "./layout.ts";
 import { neighbour } from "./neighbour.ts";
@@ -37,7 +47,12 @@ function useView(scroller: RefObject<HTMLDivElement | null>, zoom: number): Area
       frame = 0;
       // Right to left counts backwards from nought.
       const left = Math.abs(element.scrollLeft);
-      setView({ left: (left - 200) / zoom, top: (element.scrollTop - 200) / zoom, right: (left + element.clientWidth + 200) / zoom, bottom: (element.scrollTop + element.clientHeight + 200) / zoom });
+      setView({
+        left: (left - 200) / zoom,
+        top: (element.scrollTop - 200) / zoom,
+        right: (left + element.clientWidth + 200) / zoom,
+        bottom: (element.scrollTop + element.clientHeight + 200) / zoom,
+      });
     };
     const soon = (): void => {
       frame ||= requestAnimationFrame(measure);
@@ -63,7 +78,16 @@ function Lines<Node extends ChartNode>({ seen, chart }: { seen: readonly Placed<
     return [`M${from} ${parent.y + box.height}V${bend}H${x + box.width / 2}V${y}`];
   });
   return (
-    <chakra.svg position="absolute" inset="0" w="full" h="full" overflow="visible" color="border.strong" aria-hidden _rtl={{ transform: "scaleX(-1)" }}>
+    <chakra.svg
+      position="absolute"
+      inset="0"
+      w="full"
+      h="full"
+      overflow="visible"
+      color="border.strong"
+      aria-hidden
+      _rtl={{ transform: "scaleX(-1)" }}
+    >
       <path d={paths.join("")} fill="none" stroke="currentColor" strokeWidth={1} />
     </chakra.svg>
   );
@@ -84,7 +108,9 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
   // At first the top stands in the middle.
   useLayoutEffect(() => {
     const element = scroller.current;
-    const top = chart.placed.filter(({ level }) => level === 1).toSorted((one, other) => other.children - one.children)[0];
+    const top = chart.placed
+      .filter(({ level }) => level === 1)
+      .toSorted((one, other) => other.children - one.children)[0];
     if (!element || !top || current !== null) return;
     const mirrored = getComputedStyle(element).direction === "rtl" ? -1 : 1;
     element.scrollLeft = mirrored * (margin + (top.x + box.width / 2) * zoom - element.clientWidth / 2);
@@ -97,8 +123,12 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
     const at = current === null ? undefined : chart.byId.get(current);
     if (!element || !at) return;
     const mirrored = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element.scrollTo({ left: mirrored * (margin + (at.x + box.width / 2) * zoom - element.clientWidth / 2), top: margin + (at.y + box.height / 2) * zoom - element.clientHeight / 2 });
-    if (wanted.current) element.querySelector<HTMLElement>(`[data-node="${CSS.escape(at.node.id)}"]`)?.focus({ preventScroll: true });
+    element.scrollTo({
+      left: mirrored * (margin + (at.x + box.width / 2) * zoom - element.clientWidth / 2),
+      top: margin + (at.y + box.height / 2) * zoom - element.clientHeight / 2,
+    });
+    if (wanted.current)
+      element.querySelector<HTMLElement>(`[data-node="${CSS.escape(at.node.id)}"]`)?.focus({ preventScroll: true });
     wanted.current = false;
   }, [current, chart, zoom]);
 
@@ -124,15 +154,36 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
   return (
     <>
       <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden>
-      <chakra.div ref={scroller} position="relative" overflow="auto" flex="1" minH="0" cursor="grab" overscrollBehavior="contain" _active={{ cursor: "grabbing" }}>
-        <div style={{ width: chart.width * zoom + 2 * margin, height: chart.height * zoom + 2 * margin, position: "relative" }}>
+      <chakra.div
+        ref={scroller}
+        position="relative"
+        overflow="auto"
+        flex="1"
+        minH="0"
+        cursor="grab"
+        overscrollBehavior="contain"
+        _active={{ cursor: "grabbing" }}
+      >
+        <div
+          style={{
+            width: chart.width * zoom + 2 * margin,
+            height: chart.height * zoom + 2 * margin,
+            position: "relative",
+          }}
+        >
           <chakra.div
             role="tree"
             aria-label={label}
             aria-describedby={`${id}-hint`}
             onKeyDown={onKeyDown}
             position="absolute"
-            style={{ insetInlineStart: margin, insetBlockStart: margin, width: chart.width, height: chart.height, scale: zoom }}
+            style={{
+              insetInlineStart: margin,
+              insetBlockStart: margin,
+              width: chart.width,
+              height: chart.height,
+              scale: zoom,
+            }}
             transformOrigin="0 0"
             _rtl={{ transformOrigin: "100% 0" }}
           >

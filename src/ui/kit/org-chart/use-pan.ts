@@ -7,7 +7,8 @@ export function usePan(scroller: RefObject<HTMLElement | null>): void {
     if (!element) return;
     let from: { x: number; y: number; left: number; top: number } | undefined;
     const down = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse" || event.button !== 0 || (event.target as Element).closest("[role=treeitem]")) return;
+      if (event.pointerType !== "mouse" || event.button !== 0 || (event.target as Element).closest("[role=treeitem]"))
+        return;
       from = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
       element.setPointerCapture(event.pointerId);
     };

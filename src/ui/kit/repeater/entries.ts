@@ -34,5 +34,7 @@ export function inserted<Value>(entries: Entries<Value>, at: number, entry: Entr
 export function moved<Value>(entries: Entries<Value>, key: number, to: number): Entries<Value> {
   const from = entries.findIndex((entry) => entry.key === key);
   const entry = entries[from];
-  return !entry || to < 0 || to >= entries.length || to === from ? entries : entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+  return !entry || to < 0 || to >= entries.length || to === from
+    ? entries
+    : entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }

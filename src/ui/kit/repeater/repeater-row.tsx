@@ -35,7 +35,14 @@ const Row = chakra("li", {
     // Level with the controls, which stand below their labels.
     "& [data-beside]": { [roomy]: { pt: "1.75rem" } },
     "&[data-drag=dragged]": { opacity: 0.4 },
-    "&[data-drag=above]::before, &[data-drag=below]::after": { content: '""', position: "absolute", insetInline: "0", h: "2px", bg: "accent", pointerEvents: "none" },
+    "&[data-drag=above]::before, &[data-drag=below]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "0",
+      h: "2px",
+      bg: "accent",
+      pointerEvents: "none",
+    },
     "&[data-drag=above]::before": { top: "-1.5px" },
     "&[data-drag=below]::after": { bottom: "-1.5px" },
   },
@@ -58,12 +65,29 @@ interface RepeaterRowProps {
 /** Alt with an arrow opens these themselves. */
 const taken = "select, [role=combobox], [role=menu]";
 
-export function RepeaterRow({ id, name, place, count, onMove, onDrop, onDouble, onRemove, children }: RepeaterRowProps) {
+export function RepeaterRow({
+  id,
+  name,
+  place,
+  count,
+  onMove,
+  onDrop,
+  onDouble,
+  onRemove,
+  children,
+}: RepeaterRowProps) {
   const t = useText();
   const drag = useRowDrag({ kind: "entry", id, enabled: onMove !== undefined && count > 1, onDrop });
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!onMove || !event.altKey || step === undefined || event.defaultPrevented || (event.target as Element).closest(taken)) return;
+    if (
+      !onMove ||
+      !event.altKey ||
+      step === undefined ||
+      event.defaultPrevented ||
+      (event.target as Element).closest(taken)
+    )
+      return;
     event.preventDefault();
     onMove(place + step);
   };
@@ -107,10 +131,20 @@ export function RepeaterRow({ id, name, place, count, onMove, onDrop, onDouble, 
                   {t("fields.entry.duplicate")}
                 </MenuItem>
               )}
-              <MenuItem icon={<ArrowUp size={16} aria-hidden />} hint="Alt+↑" disabled={place === 0} onSelect={() => onMove(place - 1)}>
+              <MenuItem
+                icon={<ArrowUp size={16} aria-hidden />}
+                hint="Alt+↑"
+                disabled={place === 0}
+                onSelect={() => onMove(place - 1)}
+              >
                 {t("fields.entry.up")}
               </MenuItem>
-              <MenuItem icon={<ArrowDown size={16} aria-hidden />} hint="Alt+↓" disabled={place === count - 1} onSelect={() => onMove(place + 1)}>
+              <MenuItem
+                icon={<ArrowDown size={16} aria-hidden />}
+                hint="Alt+↓"
+                disabled={place === count - 1}
+                onSelect={() => onMove(place + 1)}
+              >
                 {t("fields.entry.down")}
               </MenuItem>
             </Menu>

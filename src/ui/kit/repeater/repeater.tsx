@@ -32,7 +32,19 @@ interface RepeaterProps<Value> {
 const field = ":is(input, select, textarea, [contenteditable=true]):not([type=hidden])";
 
 export function Repeater<Value>(props: RepeaterProps<Value>) {
-  const { label, entries, onChange, blank, nameOf, add, least = 1, most = Infinity, ordered = false, doubled = false, children } = props;
+  const {
+    label,
+    entries,
+    onChange,
+    blank,
+    nameOf,
+    add,
+    least = 1,
+    most = Infinity,
+    ordered = false,
+    doubled = false,
+    children,
+  } = props;
   const t = useText();
   const offerUndo = useUndo();
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +79,8 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     if (next === entries) return;
     const from = entries.findIndex((entry) => entry.key === key);
     const value = entries[from]?.value;
-    if (value !== undefined) setSaid(t("fields.entry.moved", { name: nameOf(from, value), place: to + 1, count: entries.length }));
+    if (value !== undefined)
+      setSaid(t("fields.entry.moved", { name: nameOf(from, value), place: to + 1, count: entries.length }));
     // The moved row keeps its elements; browsers may take the focus from them all the same.
     const focused = document.activeElement;
     onChange(next);

@@ -11,8 +11,22 @@ export type WizardLook = "horizontal" | "vertical" | "modern";
 const roomy = "@container wizard (min-width: 36rem)";
 
 /** Names are read out where they have no room. */
-const unseen = { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" } as const;
-const seen = { position: "static", w: "auto", h: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
+const unseen = {
+  position: "absolute",
+  w: "1px",
+  h: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+const seen = {
+  position: "static",
+  w: "auto",
+  h: "auto",
+  overflow: "visible",
+  clipPath: "none",
+  whiteSpace: "normal",
+} as const;
 
 const Step = chakra("button", {
   base: {
@@ -62,7 +76,18 @@ const Between = chakra("span", {
     look: {
       horizontal: {},
       // Down the side it runs from mark to mark.
-      vertical: { [roomy]: { position: "absolute", insetBlockStart: "2.5rem", insetBlockEnd: "0.25rem", insetInlineStart: "calc(1.125rem - 0.5px)", w: "1px", minW: "0", h: "auto", mx: "0" } },
+      vertical: {
+        [roomy]: {
+          position: "absolute",
+          insetBlockStart: "2.5rem",
+          insetBlockEnd: "0.25rem",
+          insetInlineStart: "calc(1.125rem - 0.5px)",
+          w: "1px",
+          minW: "0",
+          h: "auto",
+          mx: "0",
+        },
+      },
       modern: { h: "auto", bg: "transparent", display: "grid", placeItems: "center", color: "text.muted" },
     },
   },
@@ -118,7 +143,11 @@ export function StepList({ label, look, steps, at, furthest, onStep }: StepListP
                 {tile ? <Icon size={18} /> : state === "done" ? <Check size={16} /> : index + 1}
               </Mark>
               <chakra.span minW="0" css={{ ...unseen, [roomy]: seen }}>
-                <chakra.span display="block" fontWeight={state === "current" ? "semibold" : "medium"} color={state === "current" ? "text" : "text.muted"}>
+                <chakra.span
+                  display="block"
+                  fontWeight={state === "current" ? "semibold" : "medium"}
+                  color={state === "current" ? "text" : "text.muted"}
+                >
                   {step.label}
                 </chakra.span>
                 {look !== "horizontal" && step.text && (

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { placeOf, stateOf } from "./steps.ts";
 
-const steps = (...wrong: number[]) => ["one", "two", "three", "four"].map((name, at) => ({ name, wrong: wrong.includes(at) }));
-const states = (wrong: number[], shown: number, furthest: number) => steps(...wrong).map((_, at) => stateOf(steps(...wrong), at, shown, furthest));
+const steps = (...wrong: number[]) =>
+  ["one", "two", "three", "four"].map((name, at) => ({ name, wrong: wrong.includes(at) }));
+const states = (wrong: number[], shown: number, furthest: number) =>
+  steps(...wrong).map((_, at) => stateOf(steps(...wrong), at, shown, furthest));
 
 test("a step is shown when all before it are right, else the first that is not", () => {
   expect(placeOf(steps(), "three")).toBe(2);

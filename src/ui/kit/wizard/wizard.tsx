@@ -32,7 +32,12 @@ export interface WizardProps {
 
 const frames = {
   horizontal: {},
-  vertical: { "@container wizard (min-width: 36rem)": { gridTemplateColumns: "minmax(10rem, 14rem) minmax(0, 1fr)", columnGap: "8" } },
+  vertical: {
+    "@container wizard (min-width: 36rem)": {
+      gridTemplateColumns: "minmax(10rem, 14rem) minmax(0, 1fr)",
+      columnGap: "8",
+    },
+  },
   modern: {},
 } as const;
 
@@ -40,7 +45,19 @@ const frames = {
 const plane = { p: { base: "4", md: "5" }, bg: "canvas", borderRadius: "card" } as const;
 
 export function Wizard(props: WizardProps) {
-  const { label, look = "horizontal", heading: Heading = "h3", steps, current, onStep, onRefused, finish, onFinish, busy = false, tries = 0 } = props;
+  const {
+    label,
+    look = "horizontal",
+    heading: Heading = "h3",
+    steps,
+    current,
+    onStep,
+    onRefused,
+    finish,
+    onFinish,
+    busy = false,
+    tries = 0,
+  } = props;
   const t = useText();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +80,8 @@ export function Wizard(props: WizardProps) {
     const wrong = wrongFieldIn(panel.current);
     const heading = panel.current?.querySelector<HTMLElement>("[data-step-heading]");
     if (failed > last.failed) wrong?.focus();
-    else if (at !== last.at && (moved.current || document.activeElement === document.body)) (moved.current ? heading : (wrong ?? heading))?.focus();
+    else if (at !== last.at && (moved.current || document.activeElement === document.body))
+      (moved.current ? heading : (wrong ?? heading))?.focus();
     moved.current = false;
   }, [at, failed]);
 
@@ -96,9 +114,22 @@ export function Wizard(props: WizardProps) {
         }}
       >
         <StepList label={label} look={look} steps={steps} at={at} furthest={furthest} onStep={go} />
-        <chakra.div ref={panel} role="group" aria-labelledby={`${id}-heading`} minW="0" {...(look === "modern" && plane)}>
+        <chakra.div
+          ref={panel}
+          role="group"
+          aria-labelledby={`${id}-heading`}
+          minW="0"
+          {...(look === "modern" && plane)}
+        >
           <chakra.div mb="4">
-            <chakra.div as={Heading} id={`${id}-heading`} data-step-heading tabIndex={-1} w="fit-content" borderRadius="xs">
+            <chakra.div
+              as={Heading}
+              id={`${id}-heading`}
+              data-step-heading
+              tabIndex={-1}
+              w="fit-content"
+              borderRadius="xs"
+            >
               <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
                 {t("fields.step", { number: at + 1, count: steps.length })}
               </chakra.span>{" "}

@@ -65,7 +65,17 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
   return (
     <Row ref={row} data-drag={state}>
       {movable && (
-        <chakra.span ref={handle} title={t("search.bookmarks.drag", { title: page.title })} w="6" h="7" display="grid" placeItems="center" color="text.muted" cursor="grab" aria-hidden>
+        <chakra.span
+          ref={handle}
+          title={t("search.bookmarks.drag", { title: page.title })}
+          w="6"
+          h="7"
+          display="grid"
+          placeItems="center"
+          color="text.muted"
+          cursor="grab"
+          aria-hidden
+        >
           <GripVertical size={16} />
         </chakra.span>
       )}

@@ -36,7 +36,15 @@ function useRoom(): readonly [React.RefObject<HTMLElement | null>, number] {
 
 function Shortcut({ page }: { page: PageEntry }) {
   return (
-    <ButtonLink to={page.link} variant="ghost" square aria-label={page.title} data-tip={page.title} activeProps={{ "aria-current": "page" }} _currentPage={{ color: "accent.text" }}>
+    <ButtonLink
+      to={page.link}
+      variant="ghost"
+      square
+      aria-label={page.title}
+      data-tip={page.title}
+      activeProps={{ "aria-current": "page" }}
+      _currentPage={{ color: "accent.text" }}
+    >
       <PageIcon name={page.icon} />
     </ButtonLink>
   );
@@ -53,7 +61,14 @@ export function BookmarksBar() {
   const shown = bookmarks.slice(0, count);
   const rest = bookmarks.slice(count);
   return (
-    <chakra.nav ref={place} aria-label={t("shell.bookmarks")} display={{ base: "none", md: "flex" }} gap="1" overflowX="clip" overflowY="visible">
+    <chakra.nav
+      ref={place}
+      aria-label={t("shell.bookmarks")}
+      display={{ base: "none", md: "flex" }}
+      gap="1"
+      overflowX="clip"
+      overflowY="visible"
+    >
       <Popover
         label={t("shell.bookmarks")}
         trigger={(props) => (

@@ -54,10 +54,17 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
     const from = own.indexOf(page);
     const to = Math.max(0, Math.min(own.length - 1, place));
     if (from < 0 || from === to) return;
-    setBookmarkOrder(own.toSpliced(from, 1).toSpliced(to, 0, page).map((each) => each.id));
+    setBookmarkOrder(
+      own
+        .toSpliced(from, 1)
+        .toSpliced(to, 0, page)
+        .map((each) => each.id),
+    );
     setSaid(t("search.bookmarks.moved", { title: page.title, place: to + 1, count: own.length }));
   };
-  const row = (page: PageEntry) => <BookmarkRow key={page.id} page={page} words={words} onToggle={toggle} onOpen={onClose} />;
+  const row = (page: PageEntry) => (
+    <BookmarkRow key={page.id} page={page} words={words} onToggle={toggle} onOpen={onClose} />
+  );
   const found = words.length > 0 ? best(pages, words, ({ title, link }) => [title, link], most) : [];
   const content = () => {
     if (error && !list.pages) return <ErrorState error={error} onRetry={retry} />;
@@ -87,7 +94,16 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
         )}
         <ul aria-describedby={`${id}-order`}>
           {own.map((page, index) => (
-            <BookmarkRow key={page.id} page={page} place={index} words={words} onToggle={toggleOwn} onOpen={onClose} onMove={move} bookmarks={own} />
+            <BookmarkRow
+              key={page.id}
+              page={page}
+              place={index}
+              words={words}
+              onToggle={toggleOwn}
+              onOpen={onClose}
+              onMove={move}
+              bookmarks={own}
+            />
           ))}
         </ul>
         {own.length > 1 && (
@@ -113,7 +129,9 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
         onChange={(event) => setQuery(event.target.value)}
       />
       {content()}
-      <VisuallyHidden role="status">{words.length > 0 ? t("search.results", { count: found.length }) : said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {words.length > 0 ? t("search.results", { count: found.length }) : said}
+      </VisuallyHidden>
     </chakra.div>
   );
 }

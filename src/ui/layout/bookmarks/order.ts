@@ -36,7 +36,10 @@ export function setBookmarkOrder(ids: readonly number[]): void {
 }
 
 /** What the order does not know stands last, as it was set. */
-export function inOrder<T extends { readonly id: number }>(items: readonly T[], order: readonly number[]): readonly T[] {
+export function inOrder<T extends { readonly id: number }>(
+  items: readonly T[],
+  order: readonly number[],
+): readonly T[] {
   const place = ({ id }: T): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return items.toSorted((a, b) => place(a) - place(b));
 }

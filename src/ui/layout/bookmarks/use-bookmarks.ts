@@ -1,7 +1,12 @@
 /** The bookmarks as they are on screen: what the server said last, with the stars laid over it that are still on their way. */
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { getBookmarksKey, toggleBookmarkMutation, useGetBookmarks, useToggleBookmark } from "#generated/demo/hooks/bookmarks.ts";
+import {
+  getBookmarksKey,
+  toggleBookmarkMutation,
+  useGetBookmarks,
+  useToggleBookmark,
+} from "#generated/demo/hooks/bookmarks.ts";
 import type { PageEntry } from "#generated/demo/schema.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -44,7 +49,9 @@ export function useBookmarks(): BookmarkList {
   });
   // Each call turns a star round; one that fails falls out by itself.
   const turned = (id: number): boolean => pending.filter((each) => each === id).length % 2 === 1;
-  const pages = data?.suggestions.map((page) => (turned(page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page));
+  const pages = data?.suggestions.map((page) =>
+    turned(page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page,
+  );
   const known = data?.bookmarks.map(({ id }) => id) ?? [];
   const arrange = (some: readonly PageEntry[]): readonly PageEntry[] => inOrder(inOrder(some, known), order);
   const marked = pages?.filter(({ isBookmarked }) => isBookmarked) ?? [];

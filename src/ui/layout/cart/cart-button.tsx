@@ -11,8 +11,12 @@ import { PanelWait } from "../panel-wait.tsx";
 import { useIdle } from "../use-idle.ts";
 
 const texts = () => loadMessages("cart");
-const CartBadge = lazy(async () => ({ default: (await Promise.all([import("./cart-badge.tsx"), texts()]))[0].CartBadge }));
-const CartPanel = lazy(async () => ({ default: (await Promise.all([import("./cart-panel.tsx"), texts()]))[0].CartPanel }));
+const CartBadge = lazy(async () => ({
+  default: (await Promise.all([import("./cart-badge.tsx"), texts()]))[0].CartBadge,
+}));
+const CartPanel = lazy(async () => ({
+  default: (await Promise.all([import("./cart-panel.tsx"), texts()]))[0].CartPanel,
+}));
 
 export function CartButton() {
   const t = useText();

@@ -18,19 +18,53 @@ function Step({ label, to, onStep, children }: StepProps) {
   // Not `disabled`: at the end of the range the focus would fall off.
   const off = to < 1 || to > mostOfOne;
   return (
-    <IconButton size="sm" variant="outline" h="7!" minW="7!" label={label} aria-disabled={off || undefined} opacity={off ? 0.5 : 1} onClick={() => !off && onStep(to)}>
+    <IconButton
+      size="sm"
+      variant="outline"
+      h="7!"
+      minW="7!"
+      label={label}
+      aria-disabled={off || undefined}
+      opacity={off ? 0.5 : 1}
+      onClick={() => !off && onStep(to)}
+    >
       {children}
     </IconButton>
   );
 }
 
-export function CartLine({ product, onQuantity, onRemove }: { product: CartProduct; onQuantity: CartView["setQuantity"]; onRemove: CartView["remove"] }) {
+export function CartLine({
+  product,
+  onQuantity,
+  onRemove,
+}: {
+  product: CartProduct;
+  onQuantity: CartView["setQuantity"];
+  onRemove: CartView["remove"];
+}) {
   const t = useText();
   const { name, brand, image, qty } = product;
   const set = (next: number): void => onQuantity(product, next);
   return (
-    <chakra.li display="flex" gap="3" px="3" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
-      <chakra.img src={image} alt="" w="12" h="12" objectFit="contain" borderRadius="control" bg="inset" flexShrink={0} />
+    <chakra.li
+      display="flex"
+      gap="3"
+      px="3"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+    >
+      <chakra.img
+        src={image}
+        alt=""
+        w="12"
+        h="12"
+        objectFit="contain"
+        borderRadius="control"
+        bg="inset"
+        flexShrink={0}
+      />
       <chakra.div flex="1" minW="0">
         <chakra.div display="flex" gap="2" alignItems="flex-start">
           <chakra.div flex="1" minW="0">
@@ -41,7 +75,14 @@ export function CartLine({ product, onQuantity, onRemove }: { product: CartProdu
               {t("cart.by", { brand })}
             </chakra.p>
           </chakra.div>
-          <IconButton size="sm" h="7!" minW="7!" label={t("cart.remove", { name })} data-remove onClick={() => onRemove(product)}>
+          <IconButton
+            size="sm"
+            h="7!"
+            minW="7!"
+            label={t("cart.remove", { name })}
+            data-remove
+            onClick={() => onRemove(product)}
+          >
             <X size={16} aria-hidden />
           </IconButton>
         </chakra.div>

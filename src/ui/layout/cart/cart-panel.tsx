@@ -69,8 +69,26 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
     );
   };
   return (
-    <chakra.div ref={panel} m={titled ? "-3" : undefined} mx={titled ? undefined : "-5"} mb={titled ? undefined : "-5"} display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" px={titled ? "3" : "5"} h={titled ? "11" : "8"} flexShrink={0} borderBottomWidth="1px" borderColor="border">
+    <chakra.div
+      ref={panel}
+      m={titled ? "-3" : undefined}
+      mx={titled ? undefined : "-5"}
+      mb={titled ? undefined : "-5"}
+      display="flex"
+      flexDirection="column"
+      maxH="min(31rem, calc(100dvh - 5rem))"
+    >
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        px={titled ? "3" : "5"}
+        h={titled ? "11" : "8"}
+        flexShrink={0}
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         {titled && <chakra.h2 fontWeight="semibold">{t("cart.title")}</chakra.h2>}
         <chakra.span color="text.muted" fontSize="sm" role="status">
           {count !== undefined && t("cart.items", { count })}

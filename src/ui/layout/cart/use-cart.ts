@@ -1,6 +1,13 @@
 /** The cart as it is on screen: what the server said last, with the changes laid over it that are still on their way. */
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
-import { listCartKey, removeFromCartMutation, updateCartItemMutation, useListCart, useRemoveFromCart, useUpdateCartItem } from "#generated/demo/hooks/ecommerce.ts";
+import {
+  listCartKey,
+  removeFromCartMutation,
+  updateCartItemMutation,
+  useListCart,
+  useRemoveFromCart,
+  useUpdateCartItem,
+} from "#generated/demo/hooks/ecommerce.ts";
 import type { Cart, CartProduct } from "#generated/demo/schema.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -37,7 +44,9 @@ export function useCart(): CartView {
   const t = useText();
   const client = useQueryClient();
   const { data, error, refetch } = useListCart(undefined, { staleTime: 60_000 });
-  const keys = [updateCartItemMutation().mutationKey, removeFromCartMutation().mutationKey].map((key) => JSON.stringify(key));
+  const keys = [updateCartItemMutation().mutationKey, removeFromCartMutation().mutationKey].map((key) =>
+    JSON.stringify(key),
+  );
   const pending = useMutationState({
     filters: { status: "pending", predicate: ({ options }) => keys.includes(JSON.stringify(options.mutationKey)) },
     select: ({ state }) => state.variables as Update,
@@ -47,9 +56,19 @@ export function useCart(): CartView {
     scope,
     onError,
     onSuccess: ({ productId, qty }) =>
-      void client.setQueryData<Cart>(listCartKey(), (cart) => cart && { products: cart.products.map((product) => (product.id === productId ? { ...product, qty } : product)) }),
+      void client.setQueryData<Cart>(
+        listCartKey(),
+        (cart) =>
+          cart && {
+            products: cart.products.map((product) => (product.id === productId ? { ...product, qty } : product)),
+          },
+      ),
   });
-  const remove = useRemoveFromCart({ scope, onError, onSuccess: (cart) => void client.setQueryData(listCartKey(), cart) });
+  const remove = useRemoveFromCart({
+    scope,
+    onError,
+    onSuccess: (cart) => void client.setQueryData(listCartKey(), cart),
+  });
   return {
     products: data && changed(data.products, pending),
     error,
@@ -57,6 +76,10 @@ export function useCart(): CartView {
     setQuantity: ({ id }, qty) => {
       if (qty >= 1 && qty <= mostOfOne) update.mutate({ path: { productId: id }, body: { qty } });
     },
-    remove: ({ id, name }) => remove.mutate({ path: { productId: id } }, { onSuccess: () => void toast({ text: t("cart.removed", { name }) }) }),
+    remove: ({ id, name }) =>
+      remove.mutate(
+        { path: { productId: id } },
+        { onSuccess: () => void toast({ text: t("cart.removed", { name }) }) },
+      ),
   };
 }

@@ -12,7 +12,14 @@ import { OtherLayouts } from "./other-layouts.tsx";
 export function BlankPage() {
   const t = useText();
   return (
-    <chakra.main minH="100dvh" display="grid" alignContent="center" justifyContent="center" px={{ base: "4", md: "6" }} py="8">
+    <chakra.main
+      minH="100dvh"
+      display="grid"
+      alignContent="center"
+      justifyContent="center"
+      px={{ base: "4", md: "6" }}
+      py="8"
+    >
       <DocumentTitle>{t("customiser.layout-blank.name")}</DocumentTitle>
       <chakra.div maxW="form" display="grid" gap="6" justifyItems="start">
         <Brand />

@@ -10,7 +10,18 @@ export function EmptyPage() {
   return (
     <chakra.div flex="1" display="flex" flexDirection="column" p={{ base: "4", md: "6" }}>
       <DocumentTitle>{t("customiser.layout-empty.name")}</DocumentTitle>
-      <chakra.div flex="1" display="grid" justifyContent="center" alignContent="center" gap="6" p="6" borderWidth="1px" borderStyle="dashed" borderColor="border.strong" borderRadius="card">
+      <chakra.div
+        flex="1"
+        display="grid"
+        justifyContent="center"
+        alignContent="center"
+        gap="6"
+        p="6"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor="border.strong"
+        borderRadius="card"
+      >
         <chakra.div maxW="form">
           <chakra.h1 fontSize="xl" lineHeight="xl" fontWeight="semibold">
             {t("customiser.layout-empty.title")}

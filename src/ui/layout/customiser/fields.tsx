@@ -13,7 +13,15 @@ type Flag = Exclude<keyof Settings, Named>;
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="4" py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "1" }}>
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap="4"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0", pt: "1" }}
+    >
       <chakra.h3 id={id} fontWeight="semibold">
         {title}
       </chakra.h3>
@@ -39,14 +47,29 @@ export function Note({ children }: { children: ReactNode }) {
 }
 
 /** One of a few, as radio buttons under their name. */
-export function ChoiceField({ name, disabled = false }: { name: Exclude<Named, "skin" | "palette">; disabled?: boolean }) {
+export function ChoiceField({
+  name,
+  disabled = false,
+}: {
+  name: Exclude<Named, "skin" | "palette">;
+  disabled?: boolean;
+}) {
   const t = useText();
   const settings = useSettings();
-  const options = choices[name].map((value) => ({ value: value as string, label: t(`customiser.${name}.${value}` as "customiser.width.full"), disabled }));
+  const options = choices[name].map((value) => ({
+    value: value as string,
+    label: t(`customiser.${name}.${value}` as "customiser.width.full"),
+    disabled,
+  }));
   return (
     <div>
       <FieldName>{t(`customiser.${name}`)}</FieldName>
-      <Segmented label={t(`customiser.${name}`)} value={settings[name]} options={options} onChange={(value) => changeSettings({ [name]: value })} />
+      <Segmented
+        label={t(`customiser.${name}`)}
+        value={settings[name]}
+        options={options}
+        onChange={(value) => changeSettings({ [name]: value })}
+      />
     </div>
   );
 }
@@ -56,7 +79,11 @@ export function FlagField({ name, disabled = false }: { name: Flag; disabled?: b
   const settings = useSettings();
   return (
     <div>
-      <LabelledCheckbox checked={settings[name]} disabled={disabled} onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}>
+      <LabelledCheckbox
+        checked={settings[name]}
+        disabled={disabled}
+        onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}
+      >
         {t(`customiser.${name}`)}
       </LabelledCheckbox>
     </div>

@@ -14,7 +14,12 @@ export function LayoutPage({ name }: { name: LayoutName }) {
   const settings = useSettings();
   return (
     <PageFrame title={t(`customiser.${name}.name`)} intro={t(`customiser.${name}.intro`)} actions={<OpenCustomiser />}>
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 3fr) minmax(0, 2fr)" }} alignItems="start">
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 3fr) minmax(0, 2fr)" }}
+        alignItems="start"
+      >
         <InForce name={name} settings={settings} />
         <chakra.div display="grid" gap="4">
           <Card padded>

@@ -9,14 +9,25 @@ import type { Settings } from "../../theme/settings.ts";
 import { layouts, type LayoutName } from "./layouts.ts";
 import { setCustomiserOpen } from "./open.ts";
 
-const shown = ["menu", "menuCollapsed", "menuHidden", "navbar", "navbarColor", "width", "footer", "toTop"] as const satisfies readonly (keyof Settings)[];
+const shown = [
+  "menu",
+  "menuCollapsed",
+  "menuHidden",
+  "navbar",
+  "navbarColor",
+  "width",
+  "footer",
+  "toTop",
+] as const satisfies readonly (keyof Settings)[];
 
 export function InForce({ name, settings }: { name: LayoutName; settings: Settings }) {
   const t = useText();
   const asked: Partial<Settings> = layouts[name];
   const word = (setting: (typeof shown)[number]): string => {
     const value = settings[setting];
-    return typeof value === "boolean" ? t(value ? "customiser.yes" : "customiser.no") : t(`customiser.${setting}.${value}` as "customiser.width.full");
+    return typeof value === "boolean"
+      ? t(value ? "customiser.yes" : "customiser.no")
+      : t(`customiser.${setting}.${value}` as "customiser.width.full");
   };
   return (
     <Card padded>
@@ -40,7 +51,9 @@ export function InForce({ name, settings }: { name: LayoutName; settings: Settin
             <chakra.dt color="text.muted">{t(`customiser.${setting}`)}</chakra.dt>
             <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="2">
               {word(setting)}
-              {setting in asked && asked[setting] === settings[setting] && <Tag tone="accent">{t("customiser.ofPage")}</Tag>}
+              {setting in asked && asked[setting] === settings[setting] && (
+                <Tag tone="accent">{t("customiser.ofPage")}</Tag>
+              )}
             </chakra.dd>
           </chakra.div>
         ))}

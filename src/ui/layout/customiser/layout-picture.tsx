@@ -8,17 +8,37 @@ export function LayoutPicture({ settings }: { settings: Settings }) {
   const floating = navbar === "floating";
   const box = { mx: "auto", w: width === "boxed" ? "70%" : "full" };
   return (
-    <chakra.div aria-hidden display="flex" w="full" maxW="18rem" h="9rem" overflow="hidden" bg="canvas" borderWidth="1px" borderColor="border.strong" borderRadius="control">
-      {beside && <chakra.div w={menuCollapsed ? "1.25rem" : "4.5rem"} bg="surface" borderInlineEndWidth="1px" borderColor="border" />}
+    <chakra.div
+      aria-hidden
+      display="flex"
+      w="full"
+      maxW="18rem"
+      h="9rem"
+      overflow="hidden"
+      bg="canvas"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="control"
+    >
+      {beside && (
+        <chakra.div
+          w={menuCollapsed ? "1.25rem" : "4.5rem"}
+          bg="surface"
+          borderInlineEndWidth="1px"
+          borderColor="border"
+        />
+      )}
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1.5">
         {navbar !== "hidden" && (
-          <chakra.div
-            h="4"
-            mt={floating ? "1.5" : "0"}
-            px={floating ? "1.5" : "0"}
-            {...(floating && box)}
-          >
-            <chakra.div h="full" bg="surface" borderWidth={floating ? "1px" : "0"} borderBottomWidth="1px" borderColor="border" borderRadius={floating ? "xs" : "0"} />
+          <chakra.div h="4" mt={floating ? "1.5" : "0"} px={floating ? "1.5" : "0"} {...(floating && box)}>
+            <chakra.div
+              h="full"
+              bg="surface"
+              borderWidth={floating ? "1px" : "0"}
+              borderBottomWidth="1px"
+              borderColor="border"
+              borderRadius={floating ? "xs" : "0"}
+            />
           </chakra.div>
         )}
         {menu === "horizontal" && !menuHidden && <chakra.div h="2.5" mx="1.5" bg="surface" borderRadius="xs" />}

@@ -29,7 +29,9 @@ const Tile = chakra("label", {
   },
 });
 
-const Radio = chakra("input", { base: { position: "absolute", inset: "0", appearance: "none", borderRadius: "control", cursor: "inherit" } });
+const Radio = chakra("input", {
+  base: { position: "absolute", inset: "0", appearance: "none", borderRadius: "control", cursor: "inherit" },
+});
 
 interface TilesProps<Value extends string> {
   name: "skin" | "palette";
@@ -44,10 +46,22 @@ function Tiles<Value extends string>({ name, value, picture }: TilesProps<Value>
   return (
     <div>
       <FieldName>{t(`customiser.${name}`)}</FieldName>
-      <chakra.div role="radiogroup" aria-label={t(`customiser.${name}`)} display="grid" gridTemplateColumns={`repeat(${values.length}, minmax(0, 1fr))`} gap="1.5">
+      <chakra.div
+        role="radiogroup"
+        aria-label={t(`customiser.${name}`)}
+        display="grid"
+        gridTemplateColumns={`repeat(${values.length}, minmax(0, 1fr))`}
+        gap="1.5"
+      >
         {values.map((each) => (
           <Tile key={each}>
-            <Radio type="radio" name={group} value={each} checked={each === value} onChange={() => changeSettings({ [name]: each })} />
+            <Radio
+              type="radio"
+              name={group}
+              value={each}
+              checked={each === value}
+              onChange={() => changeSettings({ [name]: each })}
+            />
             {picture(each)}
             {t(`customiser.${name}.${each}` as "customiser.skin.light")}
           </Tile>
@@ -75,9 +89,19 @@ function SkinPicture({ skin }: { skin: Skin }) {
       borderWidth="1px"
       style={{ background: role("canvas"), borderColor: role("border") }}
     >
-      <chakra.span className={skin === "semi-dark" ? "dark" : undefined} display="block" w="30%" style={{ background: "var(--hr-surface)", borderInlineEnd: `1px solid ${role("border")}` }} />
+      <chakra.span
+        className={skin === "semi-dark" ? "dark" : undefined}
+        display="block"
+        w="30%"
+        style={{ background: "var(--hr-surface)", borderInlineEnd: `1px solid ${role("border")}` }}
+      />
       <chakra.span flex="1" display="grid" alignContent="start" gap="1.5" p="1.5">
-        <chakra.span h="2" borderRadius="xs" borderWidth="1px" style={{ background: role("surface"), borderColor: role("border") }} />
+        <chakra.span
+          h="2"
+          borderRadius="xs"
+          borderWidth="1px"
+          style={{ background: role("surface"), borderColor: role("border") }}
+        />
         <chakra.span h="1" w="70%" borderRadius="xs" style={{ background: role("accent") }} />
         <chakra.span h="1" w="90%" borderRadius="xs" style={{ background: role("text-muted") }} />
       </chakra.span>
@@ -96,7 +120,16 @@ export function PaletteField() {
     <Tiles
       name="palette"
       value={palette}
-      picture={(each) => <chakra.span aria-hidden data-palette={each} w="6" h="6" borderRadius="full" style={{ background: role("accent") }} />}
+      picture={(each) => (
+        <chakra.span
+          aria-hidden
+          data-palette={each}
+          w="6"
+          h="6"
+          borderRadius="full"
+          style={{ background: role("accent") }}
+        />
+      )}
     />
   );
 }

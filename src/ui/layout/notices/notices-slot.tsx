@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import { loadMessages } from "../../messages/store.ts";
 import { useIdle } from "../use-idle.ts";
 
-const Notices = lazy(async () => ({ default: (await Promise.all([import("./notices.tsx"), loadMessages("notices")]))[0].Notices }));
+const Notices = lazy(async () => ({
+  default: (await Promise.all([import("./notices.tsx"), loadMessages("notices")]))[0].Notices,
+}));
 
 export function NoticesSlot() {
   return useIdle() ? (

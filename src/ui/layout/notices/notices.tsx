@@ -20,7 +20,19 @@ export function Notices() {
     wasOffline.current = !online;
   }, [online, t]);
   return (
-    <chakra.div data-notices role="status" position="fixed" insetBlockEnd="4" insetInlineStart="4" zIndex="overlay" w="min(26rem, calc(100vw - 2rem))" display="grid" gap="2" pointerEvents="none" css={{ "& > *": { pointerEvents: "auto" } }}>
+    <chakra.div
+      data-notices
+      role="status"
+      position="fixed"
+      insetBlockEnd="4"
+      insetInlineStart="4"
+      zIndex="overlay"
+      w="min(26rem, calc(100vw - 2rem))"
+      display="grid"
+      gap="2"
+      pointerEvents="none"
+      css={{ "& > *": { pointerEvents: "auto" } }}
+    >
       {!online && (
         <Notice icon={WifiOff} color="warning" title={t("notices.offline")}>
           {t("notices.offlineText")}

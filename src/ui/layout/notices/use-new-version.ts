@@ -26,7 +26,10 @@ export function useNewVersion(): boolean {
       if (document.visibilityState !== "visible" || Date.now() - asked < pause) return;
       asked = Date.now();
       // Without an answer nothing is known, and nothing said.
-      isOutdated().then((yes) => yes && setOutdated(true), () => undefined);
+      isOutdated().then(
+        (yes) => yes && setOutdated(true),
+        () => undefined,
+      );
     };
     // A part of this build is no longer there.
     const onMissing = (): void => setOutdated(true);

@@ -17,7 +17,12 @@ interface NoticeRowProps {
   onOpen?: () => void;
 }
 
-export function NoticeRow({ notification, notice: { title, text, company, to, search, soon }, onRead, onOpen }: NoticeRowProps) {
+export function NoticeRow({
+  notification,
+  notice: { title, text, company, to, search, soon },
+  onRead,
+  onOpen,
+}: NoticeRowProps) {
   const t = useText();
   const unread = notification.readAt === null;
   const open = (): void => {
@@ -31,8 +36,27 @@ export function NoticeRow({ notification, notice: { title, text, company, to, se
     </>
   );
   return (
-    <chakra.li display="flex" alignItems="flex-start" gap="2.5" px="3" py="2.5" position="relative" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }} _hover={{ bg: "hover" }}>
-      <chakra.span aria-hidden w="2" h="2" mt="1.5" flexShrink={0} borderRadius="full" bg={unread ? "accent" : "transparent"} />
+    <chakra.li
+      display="flex"
+      alignItems="flex-start"
+      gap="2.5"
+      px="3"
+      py="2.5"
+      position="relative"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+      _hover={{ bg: "hover" }}
+    >
+      <chakra.span
+        aria-hidden
+        w="2"
+        h="2"
+        mt="1.5"
+        flexShrink={0}
+        borderRadius="full"
+        bg={unread ? "accent" : "transparent"}
+      />
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight={unread ? "semibold" : "normal"} display="flex" gap="2" overflowWrap="anywhere">
           {to === undefined ? (

@@ -27,7 +27,10 @@ export function NotificationsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { show = "all" } = search;
-  const { data, error, refetch, isPlaceholderData } = useListNotifications({ query: queryOf(search) }, { placeholderData: keepPreviousData });
+  const { data, error, refetch, isPlaceholderData } = useListNotifications(
+    { query: queryOf(search) },
+    { placeholderData: keepPreviousData },
+  );
   const noticeOf = useNotices();
   const { setRead, readAll } = useMarks();
   const list = useFocusKept();
@@ -35,7 +38,8 @@ export function NotificationsPage() {
   const { page: shownPage } = data ?? {};
   useEffect(() => {
     // The server answers a page past the end with the last one.
-    if (shownPage !== undefined && !isPlaceholderData && shownPage !== (search.page ?? 1)) void navigate({ search: { ...search, page: shownPage }, replace: true });
+    if (shownPage !== undefined && !isPlaceholderData && shownPage !== (search.page ?? 1))
+      void navigate({ search: { ...search, page: shownPage }, replace: true });
   }, [shownPage, isPlaceholderData, search, navigate]);
 
   const content = () => {
@@ -45,7 +49,12 @@ export function NotificationsPage() {
       return (
         <chakra.ul opacity={isPlaceholderData ? 0.6 : 1}>
           {data.items.map((notification) => (
-            <NoticeRow key={notification.id} notification={notification} notice={noticeOf(notification)} onRead={setRead} />
+            <NoticeRow
+              key={notification.id}
+              notification={notification}
+              notice={noticeOf(notification)}
+              onRead={setRead}
+            />
           ))}
         </chakra.ul>
       );
@@ -53,7 +62,10 @@ export function NotificationsPage() {
     return show === "all" ? (
       <EmptyState title={t("notifications.none")}>{t("notifications.noneText")}</EmptyState>
     ) : (
-      <EmptyState title={t("notifications.noneUnread")} action={<Button onClick={() => go({})}>{t("notifications.showAll")}</Button>}>
+      <EmptyState
+        title={t("notifications.noneUnread")}
+        action={<Button onClick={() => go({})}>{t("notifications.showAll")}</Button>}
+      >
         {t("notifications.noneUnreadText")}
       </EmptyState>
     );
@@ -64,7 +76,11 @@ export function NotificationsPage() {
       title={t("notifications.title")}
       intro={t("notifications.intro")}
       actions={
-        <Button aria-disabled={unread === 0 || undefined} opacity={unread === 0 ? 0.55 : 1} onClick={() => unread > 0 && readAll()}>
+        <Button
+          aria-disabled={unread === 0 || undefined}
+          opacity={unread === 0 ? 0.55 : 1}
+          onClick={() => unread > 0 && readAll()}
+        >
           <CheckCheck size={16} aria-hidden />
           {t("notifications.markAllRead")}
         </Button>
@@ -84,7 +100,14 @@ export function NotificationsPage() {
         <TabPanel id="show" value={show}>
           <Card p="0" mt="4" overflow="hidden">
             {content()}
-            {data && data.total > data.pageSize && <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => go({ ...search, page })} />}
+            {data && data.total > data.pageSize && (
+              <Pager
+                page={data.page}
+                pageSize={data.pageSize}
+                total={data.total}
+                onPage={(page) => go({ ...search, page })}
+              />
+            )}
           </Card>
         </TabPanel>
         <VisuallyHidden role="status">{data ? t("notifications.count", { count: unread }) : ""}</VisuallyHidden>

@@ -45,20 +45,40 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     return (
       <ul>
         {data.items.map((notification) => (
-          <NoticeRow key={notification.id} notification={notification} notice={noticeOf(notification)} onRead={setRead} onOpen={onClose} />
+          <NoticeRow
+            key={notification.id}
+            notification={notification}
+            notice={noticeOf(notification)}
+            onRead={setRead}
+            onOpen={onClose}
+          />
         ))}
       </ul>
     );
   };
   return (
     <chakra.div ref={panel} m="-3" display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
-      <chakra.div display="flex" alignItems="center" gap="2" paddingInlineStart="3" paddingInlineEnd="2" h="11" flexShrink={0}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2"
+        paddingInlineStart="3"
+        paddingInlineEnd="2"
+        h="11"
+        flexShrink={0}
+      >
         <chakra.h2 fontWeight="semibold">{t("notifications.title")}</chakra.h2>
         <chakra.span color="text.muted" fontSize="sm" flex="1" role="status">
           {latest.data && t("notifications.count", { count })}
         </chakra.span>
         {/* Not `disabled`: the focus would fall off the button that was just pressed. */}
-        <IconButton size="sm" label={t("notifications.markAllRead")} aria-disabled={count === 0 || undefined} opacity={count === 0 ? 0.4 : 1} onClick={() => count > 0 && readAll()}>
+        <IconButton
+          size="sm"
+          label={t("notifications.markAllRead")}
+          aria-disabled={count === 0 || undefined}
+          opacity={count === 0 ? 0.4 : 1}
+          onClick={() => count > 0 && readAll()}
+        >
           <CheckCheck size={18} aria-hidden />
         </IconButton>
       </chakra.div>

@@ -8,7 +8,10 @@ const pageSize = 10;
 
 export function readSearch({ show, page }: Record<string, unknown>): NotificationsSearch {
   const number = Number(page);
-  return { ...(show === "unread" && { show }), ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }) };
+  return {
+    ...(show === "unread" && { show }),
+    ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
+  };
 }
 
 export function queryOf({ show, page = 1 }: NotificationsSearch) {

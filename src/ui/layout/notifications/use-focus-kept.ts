@@ -18,7 +18,10 @@ export function useFocusKept(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (at.current < 0 || document.activeElement !== document.body) return;
     const left = [...(list.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-    (left[Math.min(at.current, left.length - 1)] ?? list.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+    (
+      left[Math.min(at.current, left.length - 1)] ??
+      list.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+    )?.focus();
   });
   return list;
 }

@@ -1,6 +1,11 @@
 /** Marks notifications as read or unread: on screen at once, taken back where the server refuses. */
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { listNotificationsKey, markAllNotificationsReadMutation, markNotificationReadMutation, markNotificationUnreadMutation } from "#generated/hrms/hooks/notifications.ts";
+import {
+  listNotificationsKey,
+  markAllNotificationsReadMutation,
+  markNotificationReadMutation,
+  markNotificationUnreadMutation,
+} from "#generated/hrms/hooks/notifications.ts";
 import type { Notification, NotificationPage } from "#generated/hrms/schema.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -11,7 +16,11 @@ function change(client: QueryClient, marked: (notification: Notification) => str
     if (!page) continue;
     const items = page.items.map((each) => ({ ...each, readAt: marked(each) }));
     const unread = (list: readonly Notification[]): number => list.filter(({ readAt }) => readAt === null).length;
-    client.setQueryData<NotificationPage>(key, { ...page, items, unreadCount: Math.max(0, page.unreadCount + unread(items) - unread(page.items)) });
+    client.setQueryData<NotificationPage>(key, {
+      ...page,
+      items,
+      unreadCount: Math.max(0, page.unreadCount + unread(items) - unread(page.items)),
+    });
   }
   return () => {
     for (const [key, page] of before) client.setQueryData(key, page);
@@ -38,9 +47,17 @@ export function useMarks(): Marks {
     return change(client, marked);
   };
   const read = useMutation(
-    markNotificationReadMutation({ onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? (each.readAt ?? now()) : each.readAt)), onError: fail }),
+    markNotificationReadMutation({
+      onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? (each.readAt ?? now()) : each.readAt)),
+      onError: fail,
+    }),
   );
-  const unread = useMutation(markNotificationUnreadMutation({ onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? null : each.readAt)), onError: fail }));
+  const unread = useMutation(
+    markNotificationUnreadMutation({
+      onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? null : each.readAt)),
+      onError: fail,
+    }),
+  );
   const all = useMutation(
     markAllNotificationsReadMutation({
       onMutate: async () => {

@@ -47,7 +47,8 @@ export function useNotices(): (notification: Notification) => Notice {
   const { companies } = useCompany();
   const { sections, companyId: current } = useMenu();
   const entries = entriesOf(sections);
-  const moment = (value: string | undefined): string => (value === undefined ? "" : hasTime.test(value) ? format.dateTime(value) : format.date(value));
+  const moment = (value: string | undefined): string =>
+    value === undefined ? "" : hasTime.test(value) ? format.dateTime(value) : format.date(value);
   const month = (value: string | undefined): string =>
     value === undefined ? "" : intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -71,7 +72,9 @@ export function useNotices(): (notification: Notification) => Notice {
       text: t(`notifications.${type}.text`, values),
       company: companies && companies.length > 1 ? companies.find(({ id }) => id === companyId)?.label : undefined,
       // Requests have no page of their own: those of the person stand together.
-      ...(type === "change-requested" ? { to: base ?? undefined, search: { q: values.person } } : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),
+      ...(type === "change-requested"
+        ? { to: base ?? undefined, search: { q: values.person } }
+        : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),
       soon: entry?.soon ?? false,
     };
   };

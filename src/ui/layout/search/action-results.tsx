@@ -1,7 +1,18 @@
 /** What can be done from anywhere: begin something new, change looks and language, sign out. */
 import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { CircleUserRound, Keyboard, Languages, LogOut, Plus, SlidersHorizontal, SquarePen, SunMoon, Bell, UserPlus } from "lucide-react";
+import {
+  CircleUserRound,
+  Keyboard,
+  Languages,
+  LogOut,
+  Plus,
+  SlidersHorizontal,
+  SquarePen,
+  SunMoon,
+  Bell,
+  UserPlus,
+} from "lucide-react";
 import { requestLetter } from "../letter-request.ts";
 import { config } from "../../config.ts";
 import { showShortcuts } from "../../kit/shortcut-moves.ts";
@@ -32,9 +43,24 @@ export function useActionResults(words: readonly string[]): ResultGroup {
   const hasApps = config.demoLayer && ability.can("read", "demo");
 
   const first: readonly (Result | false)[] = [
-    mayHire && { id: "new-employee", title: t("search.action.newEmployee"), icon: <UserPlus size={18} aria-hidden />, run: to(`/companies/${companyId}/employees/new`) },
-    mayCreateGrade && { id: "new-grade", title: t("search.action.newGrade"), icon: <Plus size={18} aria-hidden />, run: to(`/companies/${companyId}/grades/new`) },
-    hasApps && { id: "new-task", title: t("search.action.newTask"), icon: <Plus size={18} aria-hidden />, run: () => void navigate({ to: "/apps/todo", search: { task: "new" } }) },
+    mayHire && {
+      id: "new-employee",
+      title: t("search.action.newEmployee"),
+      icon: <UserPlus size={18} aria-hidden />,
+      run: to(`/companies/${companyId}/employees/new`),
+    },
+    mayCreateGrade && {
+      id: "new-grade",
+      title: t("search.action.newGrade"),
+      icon: <Plus size={18} aria-hidden />,
+      run: to(`/companies/${companyId}/grades/new`),
+    },
+    hasApps && {
+      id: "new-task",
+      title: t("search.action.newTask"),
+      icon: <Plus size={18} aria-hidden />,
+      run: () => void navigate({ to: "/apps/todo", search: { task: "new" } }),
+    },
     hasApps && {
       id: "compose",
       title: t("search.action.compose"),
@@ -44,12 +70,27 @@ export function useActionResults(words: readonly string[]): ResultGroup {
         void navigate({ to: "/apps/email/$folder", params: { folder: "inbox" } });
       },
     },
-    { id: "notifications", title: t("shell.notifications"), icon: <Bell size={18} aria-hidden />, run: to("/me/notifications") },
+    {
+      id: "notifications",
+      title: t("shell.notifications"),
+      icon: <Bell size={18} aria-hidden />,
+      run: to("/me/notifications"),
+    },
     { id: "shortcuts", title: t("shell.shortcuts"), icon: <Keyboard size={18} aria-hidden />, run: showShortcuts },
   ];
   const searched: readonly Result[] = [
-    { id: "customise", title: t("shell.customise"), icon: <SlidersHorizontal size={18} aria-hidden />, run: () => setCustomiserOpen(true) },
-    { id: "profile", title: t("shell.area.my-profile"), icon: <CircleUserRound size={18} aria-hidden />, run: to("/me/my-profile") },
+    {
+      id: "customise",
+      title: t("shell.customise"),
+      icon: <SlidersHorizontal size={18} aria-hidden />,
+      run: () => setCustomiserOpen(true),
+    },
+    {
+      id: "profile",
+      title: t("shell.area.my-profile"),
+      icon: <CircleUserRound size={18} aria-hidden />,
+      run: to("/me/my-profile"),
+    },
     ...skins
       .filter((each) => each !== skin)
       .map((each) => ({
@@ -69,5 +110,8 @@ export function useActionResults(words: readonly string[]): ResultGroup {
     { id: "sign-out", title: t("shell.signOut"), icon: <LogOut size={18} aria-hidden />, run: () => void signOut() },
   ];
   const offered = first.filter((result) => result !== false);
-  return { name: "actions", results: words.length === 0 ? offered : best([...offered, ...searched], words, ({ title }) => [title], most) };
+  return {
+    name: "actions",
+    results: words.length === 0 ? offered : best([...offered, ...searched], words, ({ title }) => [title], most),
+  };
 }

@@ -33,6 +33,9 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
     ...(hr?.groups ?? []).flatMap((group) => entriesIn(group).map((entry) => resultOf(entry, group))),
   ].filter((result) => result !== null);
   // Before anything is typed: where one can go today.
-  const results = words.length === 0 ? all.filter(({ soon }) => !soon).slice(0, most) : best(all, words, ({ title, detail = "" }) => [title, detail], most);
+  const results =
+    words.length === 0
+      ? all.filter(({ soon }) => !soon).slice(0, most)
+      : best(all, words, ({ title, detail = "" }) => [title, detail], most);
   return { name: "areas", results };
 }

@@ -17,7 +17,10 @@ const none: readonly never[] = [];
 /** At most this many bookmarks are offered before anything is typed. */
 const mostBookmarks = 5;
 
-function entriesOf<Entry>(groups: readonly SearchGroup[] | undefined, title: SearchGroup["groupTitle"]): { data: readonly Entry[]; most: number } {
+function entriesOf<Entry>(
+  groups: readonly SearchGroup[] | undefined,
+  title: SearchGroup["groupTitle"],
+): { data: readonly Entry[]; most: number } {
   const group = groups?.find(({ groupTitle }) => groupTitle === title);
   return { data: (group?.data as readonly Entry[] | undefined) ?? none, most: group?.searchLimit ?? 4 };
 }
@@ -39,7 +42,10 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
   });
   const pages = entriesOf<PageEntry>(groups, "Pages");
   if (words.length === 0) {
-    const marked = inOrder(pages.data.filter(({ isBookmarked }) => isBookmarked), order);
+    const marked = inOrder(
+      pages.data.filter(({ isBookmarked }) => isBookmarked),
+      order,
+    );
     return [{ name: "bookmarks", results: marked.slice(0, mostBookmarks).map(pageResult) }];
   }
 
@@ -64,8 +70,20 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
   });
   const note = error ? t("search.failed") : data ? t("search.none") : t("common.loading");
   return [
-    { name: "pages", note, results: best(pages.data, words, ({ title, link }) => [title, link], pages.most).map(pageResult) },
-    { name: "files", note, results: best(files.data, words, ({ title, by }) => [title, by], files.most).map(fileResult) },
-    { name: "contacts", note, results: best(contacts.data, words, ({ title, email }) => [title, email], contacts.most).map(contactResult) },
+    {
+      name: "pages",
+      note,
+      results: best(pages.data, words, ({ title, link }) => [title, link], pages.most).map(pageResult),
+    },
+    {
+      name: "files",
+      note,
+      results: best(files.data, words, ({ title, by }) => [title, by], files.most).map(fileResult),
+    },
+    {
+      name: "contacts",
+      note,
+      results: best(contacts.data, words, ({ title, email }) => [title, email], contacts.most).map(contactResult),
+    },
   ];
 }

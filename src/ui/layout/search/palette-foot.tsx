@@ -18,7 +18,13 @@ export function PaletteFoot() {
       color="text.muted"
       css={{ "@media (pointer: coarse)": { display: "none" } }}
     >
-      {([["↑ ↓", "move"], ["↵", "open"], ["Esc", "close"]] as const).map(([keys, hint]) => (
+      {(
+        [
+          ["↑ ↓", "move"],
+          ["↵", "open"],
+          ["Esc", "close"],
+        ] as const
+      ).map(([keys, hint]) => (
         <chakra.span key={hint} display="inline-flex" alignItems="center" gap="1.5">
           <Key>{keys}</Key>
           {t(`search.hint.${hint}`)}

@@ -31,13 +31,29 @@ interface PaletteGroupProps {
   onOpen: (result: Result) => void;
 }
 
-export function PaletteGroup({ id, group: { name, results, note }, words, active, onPoint, onOpen }: PaletteGroupProps) {
+export function PaletteGroup({
+  id,
+  group: { name, results, note },
+  words,
+  active,
+  onPoint,
+  onOpen,
+}: PaletteGroupProps) {
   const t = useText();
   if (results.length === 0 && note === undefined) return null;
   const titleId = `${id}-group-${name}`;
   return (
     <chakra.div role="group" aria-labelledby={titleId} pb="2">
-      <chakra.div id={titleId} role="presentation" px="2.5" py="1" fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted">
+      <chakra.div
+        id={titleId}
+        role="presentation"
+        px="2.5"
+        py="1"
+        fontSize="xs"
+        lineHeight="xs"
+        fontWeight="medium"
+        color="text.muted"
+      >
         {t(`search.group.${name}`)}
       </chakra.div>
       {results.map((result) => (

@@ -35,7 +35,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const actions = useActionResults(words);
   const groups = words.length === 0 ? [recent, ...demo, areas, actions] : [areas, records, ...demo, actions];
   const results = groups.flatMap((group) => group.results);
-  const at = Math.max(0, results.findIndex((result) => result.id === chosen));
+  const at = Math.max(
+    0,
+    results.findIndex((result) => result.id === chosen),
+  );
   const active = results[at];
 
   useEffect(() => {
@@ -51,7 +54,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && results.length > 0) setChosen(results[(at + step + results.length) % results.length]?.id ?? null);
+    if (step !== undefined && results.length > 0)
+      setChosen(results[(at + step + results.length) % results.length]?.id ?? null);
     else if (event.key === "Enter" && !event.nativeEvent.isComposing && active) open(active);
     else return;
     event.preventDefault();
@@ -95,14 +99,34 @@ export function Palette({ onClose }: { onClose: () => void }) {
             textOverflow="ellipsis"
           />
         </chakra.div>
-        <chakra.div ref={list} id={`${id}-list`} role="listbox" aria-label={t("search.title")} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="2">
+        <chakra.div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t("search.title")}
+          flex="1"
+          minH="0"
+          overflowY="auto"
+          overscrollBehavior="contain"
+          p="2"
+        >
           {groups.map((group) => (
-            <PaletteGroup key={group.name} id={id} group={group} words={words} active={active?.id} onPoint={setChosen} onOpen={open} />
+            <PaletteGroup
+              key={group.name}
+              id={id}
+              group={group}
+              words={words}
+              active={active?.id}
+              onPoint={setChosen}
+              onOpen={open}
+            />
           ))}
         </chakra.div>
         <PaletteFoot />
       </chakra.div>
-      <VisuallyHidden role="status">{words.length > 0 && !records.waiting ? t("search.results", { count: results.length }) : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {words.length > 0 && !records.waiting ? t("search.results", { count: results.length }) : ""}
+      </VisuallyHidden>
     </Dialog>
   );
 }

@@ -16,7 +16,13 @@ export function useRecentResults(onChoose: (query: string) => void): ResultGroup
   return {
     name: "recent",
     results: [
-      ...queries.map((query) => ({ id: `recent-${query}`, title: query, icon: <History size={18} aria-hidden />, stays: true, run: () => onChoose(query) })),
+      ...queries.map((query) => ({
+        id: `recent-${query}`,
+        title: query,
+        icon: <History size={18} aria-hidden />,
+        stays: true,
+        run: () => onChoose(query),
+      })),
       { id: "forget", title: t("search.forget"), icon: <X size={18} aria-hidden />, stays: true, run: forget },
     ],
   };

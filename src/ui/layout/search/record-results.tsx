@@ -26,7 +26,9 @@ interface Searched {
 
 async function searchable(entries: readonly MenuEntry[]): Promise<readonly Searched[]> {
   const loaded = await Promise.all(entries.map(async (entry) => ({ entry, area: await loadArea(entry.area) })));
-  return loaded.flatMap(({ entry, area }) => (area && hasRole(area, "list") && area.resource.search ? [{ entry, area }] : []));
+  return loaded.flatMap(({ entry, area }) =>
+    area && hasRole(area, "list") && area.resource.search ? [{ entry, area }] : [],
+  );
 }
 
 const importance = ({ area }: MenuEntry): number => (first.includes(area) ? first.indexOf(area) : first.length);
@@ -56,14 +58,22 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
   });
   // People have screens of their own, and so no declaration.
   const asksPeople = asks && entries.some(({ area }) => area === "employees");
-  const people = useQuery({ ...listEmployeesOptions({ path: { companyId: companyId ?? "" }, query: { q, pageSize: mostPerArea } }), enabled: asksPeople, placeholderData: keepPreviousData });
+  const people = useQuery({
+    ...listEmployeesOptions({ path: { companyId: companyId ?? "" }, query: { q, pageSize: mostPerArea } }),
+    enabled: asksPeople,
+    placeholderData: keepPreviousData,
+  });
   const found = (asksPeople ? (people.data?.items ?? []) : []).map(
     ({ id, fullName, employeeNo, designation }): Result => ({
       id: `record-${id}`,
       title: fullName,
       icon: <CircleUserRound size={18} aria-hidden />,
       detail: designation ?? employeeNo,
-      run: () => void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId: companyId ?? "", employeeId: id } }),
+      run: () =>
+        void navigate({
+          to: "/companies/$companyId/employees/$employeeId",
+          params: { companyId: companyId ?? "", employeeId: id },
+        }),
     }),
   );
   const records = asked.flatMap(({ area, entry }, index): Result[] => {
@@ -80,5 +90,9 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
   const ranked = records.toSorted((a, b) => rank(words, b.title) - rank(words, a.title));
   // Somebody found by a number bears it nowhere in the name: people come first.
   const shown = words.length === 0 ? [] : [...found, ...ranked].slice(0, most);
-  return { name: "records", results: query.trim().length < shortest ? [] : shown, waiting: asks && (people.isFetching || answers.some(({ isFetching }) => isFetching)) };
+  return {
+    name: "records",
+    results: query.trim().length < shortest ? [] : shown,
+    waiting: asks && (people.isFetching || answers.some(({ isFetching }) => isFetching)),
+  };
 }

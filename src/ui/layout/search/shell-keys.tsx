@@ -1,7 +1,14 @@
 /** Keys that work on every page behind sign-in: Ctrl+K searches, "?" shows the keys, "g" and a letter goes somewhere. */
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { hideShortcuts, setMoves, shortcutsShown, showShortcuts, subscribeToShortcuts, type Move } from "../../kit/shortcut-moves.ts";
+import {
+  hideShortcuts,
+  setMoves,
+  shortcutsShown,
+  showShortcuts,
+  subscribeToShortcuts,
+  type Move,
+} from "../../kit/shortcut-moves.ts";
 import { useShellShortcuts } from "../../kit/shortcuts.ts";
 import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -46,7 +53,9 @@ export function ShellKeys() {
     const places = entriesOf(sections).flatMap((entry) => {
       const letter = letters[entry.area];
       const to = addressOf(entry, companyId);
-      return letter === undefined || to === null || entry.soon ? [] : [{ letter, to, text: t(`shell.area.${entry.area}`) }];
+      return letter === undefined || to === null || entry.soon
+        ? []
+        : [{ letter, to, text: t(`shell.area.${entry.area}`) }];
     });
     return [...places, { letter: "n", to: "/me/notifications", text: t("shell.notifications") }];
   }, [sections, companyId, t]);

@@ -5,7 +5,14 @@ import { useText } from "../../messages/use-text.ts";
 export function SoonMark() {
   const t = useText();
   return (
-    <chakra.span marginInlineStart="auto" flexShrink={0} fontWeight="normal" fontSize="xs" lineHeight="xs" color="text.muted">
+    <chakra.span
+      marginInlineStart="auto"
+      flexShrink={0}
+      fontWeight="normal"
+      fontSize="xs"
+      lineHeight="xs"
+      color="text.muted"
+    >
       {t("shell.soon")}
     </chakra.span>
   );

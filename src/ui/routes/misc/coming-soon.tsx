@@ -6,7 +6,10 @@ import { loadMessages } from "../../messages/store.ts";
 
 export const Route = createFileRoute("/misc/coming-soon")({
   validateSearch: ({ until }): { until?: string | undefined } => ({
-    until: typeof until === "string" && /^\d{4}-\d{2}-\d{2}$/.test(until) && !Number.isNaN(Date.parse(until)) ? until : undefined,
+    until:
+      typeof until === "string" && /^\d{4}-\d{2}-\d{2}$/.test(until) && !Number.isNaN(Date.parse(until))
+        ? until
+        : undefined,
   }),
   loader: () => loadMessages("misc"),
   component: ComingSoon,

@@ -3,4 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { MaintenancePage } from "../../misc/maintenance-page.tsx";
 import { loadMessages } from "../../messages/store.ts";
 
-export const Route = createFileRoute("/misc/maintenance")({ loader: () => loadMessages("misc"), component: MaintenancePage });
+export const Route = createFileRoute("/misc/maintenance")({
+  loader: () => loadMessages("misc"),
+  component: MaintenancePage,
+});

@@ -7,7 +7,8 @@ export function codeFault(t: Text, error: unknown): string | undefined {
   const problem = problemOf(error);
   const fault = problem?.errors?.[0];
   const tries = Number(fault?.params?.["triesLeft"] ?? 0);
-  if (fault?.code === "code-wrong") return t(fault.pointer === "/recoveryCode" ? "mfa.recoveryWrong" : "mfa.codeWrong", { tries });
+  if (fault?.code === "code-wrong")
+    return t(fault.pointer === "/recoveryCode" ? "mfa.recoveryWrong" : "mfa.codeWrong", { tries });
   if (problem?.code === "mfa-locked" || statusOf(error) === 429) return t("mfa.locked");
   if (problem?.code === "challenge-expired") return t("mfa.expired");
   if (problem?.code === "mfa-required") return t("mfa.requiredRule");

@@ -55,8 +55,22 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
       </div>
       {byRecovery ? (
         <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-          <Field label={t("mfa.recoveryCode")} help={t("mfa.recoveryHelp")} error={missing ? t("mfa.recoveryMissing") : codeFault(t, verify.error)}>
-            <Input size="lg" name="recoveryCode" autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} value={recoveryCode} onChange={(event) => setRecoveryCode(event.target.value)} />
+          <Field
+            label={t("mfa.recoveryCode")}
+            help={t("mfa.recoveryHelp")}
+            error={missing ? t("mfa.recoveryMissing") : codeFault(t, verify.error)}
+          >
+            <Input
+              size="lg"
+              name="recoveryCode"
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              value={recoveryCode}
+              onChange={(event) => setRecoveryCode(event.target.value)}
+            />
           </Field>
           {button}
         </chakra.form>

@@ -31,8 +31,18 @@ export function PasswordStep({ error, busy, onPassword, aside }: PasswordStepPro
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
       <chakra.p color="text.muted">{t("mfa.passwordText")}</chakra.p>
-      <Field label={t("mfa.password")} required error={missing ? t("common.fault.required") : isWrong ? t("mfa.passwordWrong") : undefined}>
-        <PasswordInput ref={input} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <Field
+        label={t("mfa.password")}
+        required
+        error={missing ? t("common.fault.required") : isWrong ? t("mfa.passwordWrong") : undefined}
+      >
+        <PasswordInput
+          ref={input}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </Field>
       {Boolean(error) && !isWrong && (
         <chakra.p role="alert" color="danger.text">

@@ -14,7 +14,8 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join("\n");
-  const download = (): void => downloadFile("hrms-recovery-codes.txt", `${t("mfa.fileHead", { email })}\n\n${text}\n`, "text/plain");
+  const download = (): void =>
+    downloadFile("hrms-recovery-codes.txt", `${t("mfa.fileHead", { email })}\n\n${text}\n`, "text/plain");
   return (
     <chakra.div display="grid" gap="4">
       <div>

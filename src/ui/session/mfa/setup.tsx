@@ -31,7 +31,15 @@ export function Setup({ onDone, aside }: SetupProps) {
   }, [asksPassword, begin]);
   if (secret) return <Confirmation secret={secret} onDone={onDone} aside={aside} />;
   if (unknown) return <ErrorState error={unknown} onRetry={() => void refetch()} />;
-  if (asksPassword) return <PasswordStep error={error} busy={isPending} onPassword={(password) => begin({ body: { password } })} aside={aside} />;
+  if (asksPassword)
+    return (
+      <PasswordStep
+        error={error}
+        busy={isPending}
+        onPassword={(password) => begin({ body: { password } })}
+        aside={aside}
+      />
+    );
   if (problemOf(error)?.code === "sign-in-again") {
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
@@ -79,7 +87,9 @@ function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & {
         error={confirm.error}
         busy={confirm.isPending}
         eager={false}
-        onCode={(code) => confirm.mutate({ body: { code, language } }, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })}
+        onCode={(code) =>
+          confirm.mutate({ body: { code, language } }, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
+        }
       >
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button type="submit" variant="solid" loading={confirm.isPending}>

@@ -29,7 +29,12 @@ export function StepUpDialog() {
       <chakra.p color="text.muted" mb="4">
         {t("mfa.stepUpText")}
       </chakra.p>
-      <CodeForm id={form} error={confirm.error} busy={confirm.isPending} onCode={(code) => confirm.mutate({ body: { code } }, { onSuccess: () => endStepUp(true) })} />
+      <CodeForm
+        id={form}
+        error={confirm.error}
+        busy={confirm.isPending}
+        onCode={(code) => confirm.mutate({ body: { code } }, { onSuccess: () => endStepUp(true) })}
+      />
     </Dialog>
   );
 }

@@ -35,7 +35,10 @@ export function watchStepUp(listener: () => void): () => void {
 }
 
 async function codeOf(response: Response): Promise<unknown> {
-  const body = (await response.clone().json().catch(() => null)) as { code?: unknown } | null;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
   return body?.code;
 }
 
@@ -44,7 +47,8 @@ async function send(request: Request): Promise<Response> {
   if (response.status !== 403) return response;
   const code = await codeOf(response);
   // The rule has changed since the sign-in.
-  if (code === "mfaEnrolmentRequired" && !session.current()?.userData.extras.mfaEnrolment) await renewSession().catch(() => undefined);
+  if (code === "mfaEnrolmentRequired" && !session.current()?.userData.extras.mfaEnrolment)
+    await renewSession().catch(() => undefined);
   return code === "stepUpRequired" && (await askForCode()) ? session.fetch(request) : response;
 }
 

@@ -21,7 +21,11 @@ export function ChosenPlan({ plan }: { plan: PlanSearch }) {
     if (unknown) void navigate({ to: ".", search: { redirect } as never, replace: true });
   }, [unknown, redirect, navigate]);
   const yearly = plan.billing === "yearly";
-  const price = chosen && t(yearly ? "pricing.aYear" : "pricing.aMonth", { price: money(yearly ? chosen.priceYearly : chosen.priceMonthly, chosen.currency) });
+  const price =
+    chosen &&
+    t(yearly ? "pricing.aYear" : "pricing.aMonth", {
+      price: money(yearly ? chosen.priceYearly : chosen.priceMonthly, chosen.currency),
+    });
   return (
     <>
       {chosen ? (

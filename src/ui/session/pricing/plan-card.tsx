@@ -9,11 +9,26 @@ import { useText } from "../../messages/use-text.ts";
 import type { PlanSearch } from "./plan-search.ts";
 
 /** Modules that the product comes with say what they are for; others have their name. */
-const known = { core: "pricing.module.core", people: "pricing.module.people", leave: "pricing.module.leave", attendance: "pricing.module.attendance", payroll: "pricing.module.payroll" } as const;
+const known = {
+  core: "pricing.module.core",
+  people: "pricing.module.people",
+  leave: "pricing.module.leave",
+  attendance: "pricing.module.attendance",
+  payroll: "pricing.module.payroll",
+} as const;
 const isKnown = (code: string): code is keyof typeof known => code in known;
 
 export const Card = chakra("li", {
-  base: { display: "flex", flexDirection: "column", p: "6", bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card", minW: "0" },
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    p: "6",
+    bg: "surface",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "card",
+    minW: "0",
+  },
   variants: { popular: { true: { borderColor: "accent", order: { base: -1, md: 0 } } } },
 });
 
@@ -29,7 +44,9 @@ export function PlanCard({ plan, search }: { plan: Pricing; search: PlanSearch }
     plan.companyLimit === null ? t("pricing.anyCompanies") : t("pricing.companies", { count: plan.companyLimit }),
     ...plan.modules.flatMap(({ code, name, limits }) => [
       isKnown(code) ? t(known[code]) : name,
-      ...limitNames.flatMap((limit) => (limits[limit] === undefined ? [] : [t(`pricing.limit.${limit}`, { count: limits[limit] })])),
+      ...limitNames.flatMap((limit) =>
+        limits[limit] === undefined ? [] : [t(`pricing.limit.${limit}`, { count: limits[limit] })],
+      ),
     ]),
   ];
   const begin = plan.trialDays > 0 ? t("pricing.try", { days: plan.trialDays }) : t("pricing.choose");

@@ -14,7 +14,18 @@ import { Card, PlanCard } from "./plan-card.tsx";
 
 const billings = ["monthly", "yearly"] as const satisfies readonly Billing[];
 
-const Choices = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2px", p: "2px", bg: "inset", borderWidth: "1px", borderColor: "border", borderRadius: "control" } });
+const Choices = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px",
+    p: "2px",
+    bg: "inset",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "control",
+  },
+});
 
 /** Looks as segments do, which come with the shell. */
 const Choice = createLink(
@@ -30,13 +41,26 @@ const Choice = createLink(
       color: "text.muted",
       textDecoration: "none",
       _hover: { color: "text" },
-      "&[aria-current]": { bg: "surface", color: "text", boxShadow: "0 0 0 1px var(--hr-border-strong)", _dark: { bg: "raised" } },
+      "&[aria-current]": {
+        bg: "surface",
+        color: "text",
+        boxShadow: "0 0 0 1px var(--hr-border-strong)",
+        _dark: { bg: "raised" },
+      },
     },
   }),
 );
 
 const Cards = chakra("ul", {
-  base: { display: "grid", gap: "4", w: "full", maxW: "66rem", mt: "6", listStyleType: "none", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax(15rem, 1fr))" } },
+  base: {
+    display: "grid",
+    gap: "4",
+    w: "full",
+    maxW: "66rem",
+    mt: "6",
+    listStyleType: "none",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax(15rem, 1fr))" },
+  },
 });
 
 export function PricingPage({ search }: { search: PlanSearch }) {
@@ -55,7 +79,14 @@ export function PricingPage({ search }: { search: PlanSearch }) {
         </chakra.p>
         <Choices aria-label={t("pricing.billing")}>
           {billings.map((billing) => (
-            <Choice key={billing} to="/pricing" search={{ ...search, billing }} replace resetScroll={false} aria-current={billing === (search.billing ?? "monthly") ? "true" : undefined}>
+            <Choice
+              key={billing}
+              to="/pricing"
+              search={{ ...search, billing }}
+              replace
+              resetScroll={false}
+              aria-current={billing === (search.billing ?? "monthly") ? "true" : undefined}
+            >
               {t(`pricing.${billing}`)}
             </Choice>
           ))}

@@ -17,7 +17,14 @@ const CodeStep = lazy(async () => {
   return { default: component };
 });
 
-const reasons = { "sso-expired": "sso.expired", "sso-failed": "sso.failed", "sso-nobody": "sso.nobody", "sso-unverified": "sso.unverified", "sso-subject": "sso.subject", "shut-out": "sso.shutOut" } as const;
+const reasons = {
+  "sso-expired": "sso.expired",
+  "sso-failed": "sso.failed",
+  "sso-nobody": "sso.nobody",
+  "sso-unverified": "sso.unverified",
+  "sso-subject": "sso.subject",
+  "shut-out": "sso.shutOut",
+} as const;
 
 function refusalText(t: Text, error: unknown): string {
   const reason = reasons[problemOf(error)?.code as keyof typeof reasons];
@@ -42,7 +49,12 @@ function useFinish({ state, code, iss }: CallbackSearch) {
       if (!pending || state === undefined || code === undefined) return { kind: "expired" as const };
       const [wanted, remember] = [pending.wanted ?? "/", pending.remember];
       try {
-        return { kind: "signedIn" as const, tokens: await finishSso({ body: { state, code, ...(iss !== undefined && { iss }) } }), wanted, remember };
+        return {
+          kind: "signedIn" as const,
+          tokens: await finishSso({ body: { state, code, ...(iss !== undefined && { iss }) } }),
+          wanted,
+          remember,
+        };
       } catch (error) {
         const challenge = problemOf(error)?.challenge;
         if (challenge === undefined) throw error;
@@ -69,7 +81,10 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
   );
   if (error || data?.kind === "expired") {
     return (
-      <EntryLayout title={t("sso.refusedTitle")} intro={<span role="alert">{error ? refusalText(t, error) : t("sso.expired")}</span>}>
+      <EntryLayout
+        title={t("sso.refusedTitle")}
+        intro={<span role="alert">{error ? refusalText(t, error) : t("sso.expired")}</span>}
+      >
         {again}
       </EntryLayout>
     );
@@ -78,7 +93,12 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
     <EntryLayout title={t("sso.title")} intro={t("sso.finishing")}>
       {data?.kind === "challenge" ? (
         <Suspense>
-          <CodeStep challenge={data.challenge} remember={data.remember} onSignedIn={() => void router.navigate({ href: data.wanted, replace: true })} onBack={() => void router.navigate({ to: "/pages/login-v1" })} />
+          <CodeStep
+            challenge={data.challenge}
+            remember={data.remember}
+            onSignedIn={() => void router.navigate({ href: data.wanted, replace: true })}
+            onBack={() => void router.navigate({ to: "/pages/login-v1" })}
+          />
         </Suspense>
       ) : (
         <Loading>

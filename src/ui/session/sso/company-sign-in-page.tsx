@@ -38,12 +38,24 @@ export function CompanySignInPage({ wanted }: { wanted: string | undefined }) {
     }
   };
   const status = statusOf(start.error);
-  const refused = start.error && (status === 409 ? t("sso.unavailable") : status === 422 ? t("sso.emailWrong") : problemText(t, start.error));
+  const refused =
+    start.error &&
+    (status === 409 ? t("sso.unavailable") : status === 422 ? t("sso.emailWrong") : problemText(t, start.error));
   return (
     <EntryLayout title={t("sso.title")} intro={t("sso.intro")}>
       <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" mb="6">
         <Field label={t("sso.email")} error={missing ? t("auth.emailMissing") : (refused ?? undefined)}>
-          <Input ref={input} size="lg" type="email" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Input
+            ref={input}
+            size="lg"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         </Field>
         <LabelledCheckbox name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
           {t("auth.remember")}

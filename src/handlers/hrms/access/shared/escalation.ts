@@ -8,13 +8,25 @@ import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 
 /** In the company where the rights are for one, else anywhere; no further than the scope. */
-export async function mayGive(ctx: HrmsContext, roles: readonly RoleRights[], companyId?: string, scope: AccessScope = "tenant"): Promise<void> {
+export async function mayGive(
+  ctx: HrmsContext,
+  roles: readonly RoleRights[],
+  companyId?: string,
+  scope: AccessScope = "tenant",
+): Promise<void> {
   const lacking = lackingToGive(principalOf(ctx).ability, await elementsInModules(ctx.db), roles, companyId, scope);
-  if (lacking) throw new ProblemError("forbidden", { code: "beyond-own", detail: `You may not give what you may not do yourself: ${lacking.action} ${lacking.subject}.` });
+  if (lacking)
+    throw new ProblemError("forbidden", {
+      code: "beyond-own",
+      detail: `You may not give what you may not do yourself: ${lacking.action} ${lacking.subject}.`,
+    });
 }
 
 /** What somebody has given before, on one's own rights from now on. */
-export async function mayGiveAgain(ctx: HrmsContext, { roleIds, companyId, scope }: { roleIds: readonly string[]; companyId: string; scope: AccessScope }): Promise<void> {
+export async function mayGiveAgain(
+  ctx: HrmsContext,
+  { roleIds, companyId, scope }: { roleIds: readonly string[]; companyId: string; scope: AccessScope },
+): Promise<void> {
   const given = [];
   for (const id of roleIds) given.push((await roleRecords.find(ctx.db, actorOf(ctx).tenantId, id)) ?? []);
   await mayGive(ctx, given.flat(), companyId, scope);

@@ -10,7 +10,8 @@ import { type HrmsContext, actorOf, principalOf } from "../../context.ts";
 export async function everywhere(ctx: HrmsContext, action: string, subject: string): Promise<Actor> {
   const actor = actorOf(ctx);
   const rows = (await placesOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
-  if (!allows(abilityOf(rows, await knownElements(ctx.db)), action, subject)) throw new ProblemError("forbidden", { detail: "This takes access to the whole tenant." });
+  if (!allows(abilityOf(rows, await knownElements(ctx.db)), action, subject))
+    throw new ProblemError("forbidden", { detail: "This takes access to the whole tenant." });
   return actor;
 }
 
@@ -18,6 +19,10 @@ export async function everywhere(ctx: HrmsContext, action: string, subject: stri
 export async function ownerEverywhere(ctx: HrmsContext): Promise<Actor> {
   const { sessionId, support } = principalOf(ctx);
   const actor = await everywhere(ctx, "manage", "all");
-  if (sessionId === undefined || support) throw new ProblemError("forbidden", { code: "owner-only", detail: "This is for the owners of the tenant themselves." });
+  if (sessionId === undefined || support)
+    throw new ProblemError("forbidden", {
+      code: "owner-only",
+      detail: "This is for the owners of the tenant themselves.",
+    });
   return actor;
 }

@@ -13,5 +13,11 @@ interface Invited {
 
 export function invitationMail(language: Language, { email, company, invitedBy, token, appUrl }: Invited): NewMail {
   const link = `/pages/accept-invitation?token=${token}`;
-  return { kind: "invitation", recipient: email, code: null, link, ...worded("invitation", language, { invitedBy, company, link: appUrl + link }) };
+  return {
+    kind: "invitation",
+    recipient: email,
+    code: null,
+    link,
+    ...worded("invitation", language, { invitedBy, company, link: appUrl + link }),
+  };
 }

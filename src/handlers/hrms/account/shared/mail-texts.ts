@@ -16,15 +16,33 @@ const nameOf = ({ account }: Receiver): string => account?.fullName ?? "";
 export function verifyMail(language: Language, receiver: Receiver & { code: string; token: string }): NewMail {
   const { code, token, appUrl } = receiver;
   const link = `/pages/verify-email?token=${token}`;
-  return { kind: "verify-email", recipient: to(receiver), code, link, ...worded("verify-email", language, { name: nameOf(receiver), code, link: appUrl + link }) };
+  return {
+    kind: "verify-email",
+    recipient: to(receiver),
+    code,
+    link,
+    ...worded("verify-email", language, { name: nameOf(receiver), code, link: appUrl + link }),
+  };
 }
 
 export function resetMail(language: Language, receiver: Receiver & { token: string }): NewMail {
   const link = `/pages/reset-password-v1?token=${receiver.token}`;
-  return { kind: "password-reset", recipient: to(receiver), code: null, link, ...worded("password-reset", language, { name: nameOf(receiver), link: receiver.appUrl + link }) };
+  return {
+    kind: "password-reset",
+    recipient: to(receiver),
+    code: null,
+    link,
+    ...worded("password-reset", language, { name: nameOf(receiver), link: receiver.appUrl + link }),
+  };
 }
 
 export function changedMail(language: Language, receiver: Receiver): NewMail {
   const link = "/pages/forgot-password-v1";
-  return { kind: "password-changed", recipient: to(receiver), code: null, link, ...worded("password-changed", language, { name: nameOf(receiver), link: receiver.appUrl + link }) };
+  return {
+    kind: "password-changed",
+    recipient: to(receiver),
+    code: null,
+    link,
+    ...worded("password-changed", language, { name: nameOf(receiver), link: receiver.appUrl + link }),
+  };
 }

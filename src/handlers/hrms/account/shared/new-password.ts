@@ -8,7 +8,13 @@ import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts"
 import type { HrmsContext } from "../../context.ts";
 
 /** Without an id somebody who is about to get an account with these roles. */
-type Owner = { email: string; username: string; tenantId: string | null; id?: string; roleIds?: readonly string[] } & Partial<Pick<Account, "passwordHash" | "earlierPasswords">>;
+type Owner = {
+  email: string;
+  username: string;
+  tenantId: string | null;
+  id?: string;
+  roleIds?: readonly string[];
+} & Partial<Pick<Account, "passwordHash" | "earlierPasswords">>;
 
 /** The rules for whoever may set a password; 422 where the tenant has its people come by its provider. */
 export async function rulesForPassword(ctx: HrmsContext, owner: Owner): Promise<PasswordPolicy> {
@@ -21,5 +27,8 @@ export async function checkNewPassword(password: string, owner: Owner, policy: P
   const codes: string[] = brokenPasswordRules(password, owner, policy);
   // The slow question comes last.
   if (codes.length === 0 && (await isReused(password, owner, policy))) codes.push("reused");
-  if (codes.length > 0) throw new ProblemError("validation", { errors: codes.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+  if (codes.length > 0)
+    throw new ProblemError("validation", {
+      errors: codes.map((code) => ({ pointer: "/password", code: `password-${code}` })),
+    });
 }

@@ -16,12 +16,28 @@ interface NoticeMail {
 }
 
 /** Queues the mail for those who want it; the postman still has to be told. */
-export async function mailNotice(tx: Transaction, people: readonly Recipient[], { topic, link, template, values }: NoticeMail, appUrl: string, now: Date): Promise<void> {
+export async function mailNotice(
+  tx: Transaction,
+  people: readonly Recipient[],
+  { topic, link, template, values }: NoticeMail,
+  appUrl: string,
+  now: Date,
+): Promise<void> {
   const wanting = people.filter(({ mailTopics }) => mailTopics.includes(topic));
   if (wanting.length === 0) return;
   await asAuth(tx, async () => {
     for (const { email, fullName, locale } of wanting) {
-      await queueMail(tx, { kind: "notice", recipient: email, code: null, link, ...worded(template, locale, { ...values, name: fullName, link: appUrl + link }) }, now);
+      await queueMail(
+        tx,
+        {
+          kind: "notice",
+          recipient: email,
+          code: null,
+          link,
+          ...worded(template, locale, { ...values, name: fullName, link: appUrl + link }),
+        },
+        now,
+      );
     }
   });
 }

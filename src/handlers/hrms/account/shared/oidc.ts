@@ -30,31 +30,73 @@ export type Provider = oidc.Configuration;
 function clientAuth(secret: string | null): oidc.ClientAuth {
   if (secret === null) return oidc.None();
   const [header, body] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
-  return (server, ...rest) => ((server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]).includes("client_secret_basic") ? header : body)(server, ...rest);
+  return (server, ...rest) =>
+    ((server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]).includes("client_secret_basic")
+      ? header
+      : body)(server, ...rest);
 }
 
 /** Tokens come by a connection that vouches for them; their signature is checked all the same. */
 export function findProvider({ issuer, clientId, clientSecret }: Client, fetch: ProviderFetch): Promise<Provider> {
   const insecure = issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [];
-  return oidc.discovery(new URL(issuer), clientId, undefined, clientAuth(clientSecret), { [oidc.customFetch]: fetch, timeout: 10, execute: [oidc.enableNonRepudiationChecks, ...insecure] });
+  return oidc.discovery(new URL(issuer), clientId, undefined, clientAuth(clientSecret), {
+    [oidc.customFetch]: fetch,
+    timeout: 10,
+    execute: [oidc.enableNonRepudiationChecks, ...insecure],
+  });
 }
 
-export async function signInAddress(provider: Provider, redirectUri: string, { state, nonce, verifier }: Secrets, email: string): Promise<string> {
+export async function signInAddress(
+  provider: Provider,
+  redirectUri: string,
+  { state, nonce, verifier }: Secrets,
+  email: string,
+): Promise<string> {
   const challenge = await oidc.calculatePKCECodeChallenge(verifier);
-  return oidc.buildAuthorizationUrl(provider, { redirect_uri: redirectUri, scope: "openid email profile", state, nonce, code_challenge: challenge, code_challenge_method: "S256", login_hint: email }).href;
+  return oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    scope: "openid email profile",
+    state,
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+    login_hint: email,
+  }).href;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 
 /** Throws where code, state, nonce, verifier or the token's signature is not what it should be. */
-export async function redeem(provider: Provider, redirectUri: string, came: { code: string; iss?: string | undefined }, { state, nonce, verifier }: Secrets): Promise<Identity> {
+export async function redeem(
+  provider: Provider,
+  redirectUri: string,
+  came: { code: string; iss?: string | undefined },
+  { state, nonce, verifier }: Secrets,
+): Promise<Identity> {
   const address = new URL(redirectUri);
-  address.search = new URLSearchParams({ code: came.code, state, ...(came.iss !== undefined && { iss: came.iss }) }).toString();
-  const tokens = await oidc.authorizationCodeGrant(provider, address, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+  address.search = new URLSearchParams({
+    code: came.code,
+    state,
+    ...(came.iss !== undefined && { iss: came.iss }),
+  }).toString();
+  const tokens = await oidc.authorizationCodeGrant(provider, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
   const claims = tokens.claims();
   if (!claims) throw new Error("The provider gave no identity.");
   // Some tell the address on request alone.
-  const more = claims["email"] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub) : {};
+  const more =
+    claims["email"] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
+      ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
+      : {};
   const provided: Record<string, unknown> = { ...more, ...claims };
-  return { subject: claims.sub, email: textOrNull(provided["email"]), emailVerified: provided["email_verified"] === true, name: textOrNull(provided["name"]) };
+  return {
+    subject: claims.sub,
+    email: textOrNull(provided["email"]),
+    emailVerified: provided["email_verified"] === true,
+    name: textOrNull(provided["name"]),
+  };
 }

@@ -15,7 +15,11 @@ const pause = minute;
 /** 429 where the last mail of its kind is too recent. */
 export function waitFor(last: Date, now: Date): void {
   const left = last.getTime() + pause - now.getTime();
-  if (left > 0) throw new ProblemError("too-many-requests", { code: "sent-recently", headers: { "Retry-After": String(Math.ceil(left / 1000)) } });
+  if (left > 0)
+    throw new ProblemError("too-many-requests", {
+      code: "sent-recently",
+      headers: { "Retry-After": String(Math.ceil(left / 1000)) },
+    });
 }
 
 export const mostAttempts = 5;
@@ -52,7 +56,9 @@ export async function promiseMail(
 ): Promise<MailPromise> {
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  const tooRecent = await asAuth(ctx.db, () => sendProof(ctx.db, { email, purpose, ...secrets, expiresAt }, mailFor, now, pause));
+  const tooRecent = await asAuth(ctx.db, () =>
+    sendProof(ctx.db, { email, purpose, ...secrets, expiresAt }, mailFor, now, pause),
+  );
   if (tooRecent) waitFor(tooRecent, now);
   return { expiresAt: expiresAt.toISOString(), resendAt: new Date(now.getTime() + pause).toISOString() };
 }

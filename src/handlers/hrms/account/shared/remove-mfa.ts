@@ -12,7 +12,13 @@ import { mfaMail } from "./mfa-mails.ts";
 export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
   if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
   await asAuth(ctx.db, async () => {
-    const mail = mfaMail(account.locale ?? (await regionOf(ctx.db, account.tenantId)).locale, account, "removed", ctx.settings.publicUrl, reason);
+    const mail = mfaMail(
+      account.locale ?? (await regionOf(ctx.db, account.tenantId)).locale,
+      account,
+      "removed",
+      ctx.settings.publicUrl,
+      reason,
+    );
     await endSessionsOf(ctx.db, [account.id], ctx.now());
     await queueMail(ctx.db, mail, ctx.now());
   });

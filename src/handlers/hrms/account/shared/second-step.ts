@@ -13,7 +13,12 @@ const part = (): string => Array.from({ length: 5 }, () => signs[randomInt(signs
 export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, () => `${part()}-${part()}`);
 
 /** With the key of the numbers: whoever gets hold of the table alone can try nothing. */
-export function recoveryHash({ settings: { dataKey } }: HrmsContext, userId: string, code: string, recoveryKeyEnc: string | null = null): string {
+export function recoveryHash(
+  { settings: { dataKey } }: HrmsContext,
+  userId: string,
+  code: string,
+  recoveryKeyEnc: string | null = null,
+): string {
   const text = `recovery ${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`;
   return recoveryKeyEnc === null ? fingerprint(dataKey, text) : fingerprintBy(unseal(dataKey, recoveryKeyEnc), text);
 }
@@ -35,16 +40,32 @@ function proofBy(ctx: HrmsContext, { code, recoveryCode }: GivenCode, now: Date)
 }
 
 /** Uses the code up; throws where it is wrong, or where too many were. The try counts all the same. */
-export async function takeCode(ctx: HrmsContext, userId: string, given: GivenCode, state: "pending" | "enrolled" = "enrolled"): Promise<Mfa> {
+export async function takeCode(
+  ctx: HrmsContext,
+  userId: string,
+  given: GivenCode,
+  state: "pending" | "enrolled" = "enrolled",
+): Promise<Mfa> {
   const now = ctx.now();
   const tried = await tryMfa(ctx.db, userId, state, proofBy(ctx, given, now), now);
-  if (!tried) throw state === "pending" ? conflict("mfa-not-begun", "No second step waits for its first code.") : conflict("mfa-off", "There is no second step.");
+  if (!tried)
+    throw state === "pending"
+      ? conflict("mfa-not-begun", "No second step waits for its first code.")
+      : conflict("mfa-off", "There is no second step.");
   if ("right" in tried) return tried.right;
   if ("lockedUntil" in tried) {
     const seconds = Math.max(1, Math.ceil((tried.lockedUntil.getTime() - now.getTime()) / 1000));
-    throw keepingChanges(new ProblemError("too-many-requests", { code: "mfa-locked", detail: "Too many wrong codes.", headers: { "Retry-After": String(seconds) } }));
+    throw keepingChanges(
+      new ProblemError("too-many-requests", {
+        code: "mfa-locked",
+        detail: "Too many wrong codes.",
+        headers: { "Retry-After": String(seconds) },
+      }),
+    );
   }
-  throw keepingChanges(invalid(given.code === undefined ? "/recoveryCode" : "/code", "code-wrong", { triesLeft: tried.triesLeft }));
+  throw keepingChanges(
+    invalid(given.code === undefined ? "/recoveryCode" : "/code", "code-wrong", { triesLeft: tried.triesLeft }),
+  );
 }
 
 const freshForMs = 10 * 60_000;
@@ -60,5 +81,9 @@ export async function needFreshCode(ctx: HrmsContext, enrolledFor?: string): Pro
     throw new ProblemError("forbidden", { code, detail: message, errors: [{ pointer: enrolledFor, code, message }] });
   }
   if (at === undefined || (at !== null && ctx.now().getTime() - at.getTime() <= freshForMs)) return;
-  throw new ProblemError("forbidden", { code: "stepUpRequired", title: "A fresh code is needed", detail: "Confirm with a code of your authenticator app, then ask again." });
+  throw new ProblemError("forbidden", {
+    code: "stepUpRequired",
+    title: "A fresh code is needed",
+    detail: "Confirm with a code of your authenticator app, then ask again.",
+  });
 }

@@ -4,7 +4,12 @@ import type { Ability } from "#src/contract/context.ts";
 import type { AppSettings } from "#src/domain/account/app-settings.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { isRestricted } from "#src/domain/platform/shared/states.ts";
-import { type Branding, defaultTenantSettings, familySeconds, lifetimesOf } from "#src/domain/platform/shared/tenant-settings.ts";
+import {
+  type Branding,
+  defaultTenantSettings,
+  familySeconds,
+  lifetimesOf,
+} from "#src/domain/platform/shared/tenant-settings.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { settingsAtSignIn } from "#src/store/account/shared/app-settings.ts";
 import { isEnrolled, owesMfa } from "#src/store/account/shared/mfa.ts";
@@ -22,19 +27,36 @@ export class ShutOutError extends ProblemError {}
 /** Of a person with a second step the password alone opens nothing: 401 with what goes to that step. */
 export async function demandSecondStep(ctx: HrmsContext, { id, passwordSetAt }: Account): Promise<void> {
   if (!(await isEnrolled(ctx.db, id))) return;
-  const challenge = await signChallenge(ctx.settings, { userId: id, passwordSetAt: passwordSetAt.getTime() }, ctx.now());
-  throw new ProblemError("unauthorized", { code: "mfaRequired", title: "A second step is needed", detail: "The password is right: go on with a code.", challenge });
+  const challenge = await signChallenge(
+    ctx.settings,
+    { userId: id, passwordSetAt: passwordSetAt.getTime() },
+    ctx.now(),
+  );
+  throw new ProblemError("unauthorized", {
+    code: "mfaRequired",
+    title: "A second step is needed",
+    detail: "The password is right: go on with a code.",
+    challenge,
+  });
 }
 
 /** Opens a family of tokens for the account. */
 export async function startSession(ctx: HrmsContext, account: Account, withCode = false): Promise<Session> {
   const person = await personOfAccount(ctx.db, account, ctx.now());
-  if (!person) throw new ShutOutError("forbidden", { code: "shut-out", detail: "The account is locked, or its tenant is closed." });
+  if (!person)
+    throw new ShutOutError("forbidden", {
+      code: "shut-out",
+      detail: "The account is locked, or its tenant is closed.",
+    });
   const lifetime = familySeconds(lifetimesOf(ctx.settings, policyOf(person)));
   return issueTokens(ctx, person, await asAuth(ctx.db, () => openSession(ctx.db, account.id, ctx, lifetime, withCode)));
 }
 
-export async function issueTokens({ settings, db, now }: HrmsContext, person: Person, ticket: RefreshTicket): Promise<Session> {
+export async function issueTokens(
+  { settings, db, now }: HrmsContext,
+  person: Person,
+  ticket: RefreshTicket,
+): Promise<Session> {
   const issued = now();
   const ability = await abilityOfPerson(db, person, issued);
   const appSettings = await settingsAtSignIn(db, person.account);
@@ -53,13 +75,35 @@ export async function issueTokens({ settings, db, now }: HrmsContext, person: Pe
 /** Of one's own tenant: who works in another one to support it stays under the server's. */
 const policyOf = ({ tenant }: Person) => tenant?.sessions ?? defaultTenantSettings.sessions;
 
-function toUserData({ account, tenant, support }: Person, ability: Ability[], { displayName, logo }: Branding, settings: AppSettings | undefined, owes: boolean): UserData {
+function toUserData(
+  { account, tenant, support }: Person,
+  ability: Ability[],
+  { displayName, logo }: Branding,
+  settings: AppSettings | undefined,
+  owes: boolean,
+): UserData {
   const { id, fullName, username, avatar, email, emailVerifiedAt, role, cartItemsCount, tenantId } = account;
   const timeZone = account.timeZone ?? tenant?.timeZone;
-  const restricted = tenant && isRestricted(tenant.status) && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason, closesOn: tenant.closesOn } };
-  const framed = support && { support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() } };
+  const restricted = tenant &&
+    isRestricted(tenant.status) && {
+      tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason, closesOn: tenant.closesOn },
+    };
+  const framed = support && {
+    support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() },
+  };
   const brand = (displayName !== null || logo !== null) && { brand: { name: displayName, logo } };
   const idleMinutes = tenant?.sessions?.idleMinutes ?? null;
-  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== undefined && { timeZone }), ...(settings && { settings }), ...(tenantId === null && !framed && { platform: true }), ...(tenantId !== null && emailVerifiedAt === null && { unverified: true }), ...(owes && { mfaEnrolment: true }), ...(idleMinutes !== null && { idleMinutes }), ...brand, ...restricted, ...framed };
+  const extras = {
+    eCommerceCartItemsCount: cartItemsCount,
+    ...(timeZone !== undefined && { timeZone }),
+    ...(settings && { settings }),
+    ...(tenantId === null && !framed && { platform: true }),
+    ...(tenantId !== null && emailVerifiedAt === null && { unverified: true }),
+    ...(owes && { mfaEnrolment: true }),
+    ...(idleMinutes !== null && { idleMinutes }),
+    ...brand,
+    ...restricted,
+    ...framed,
+  };
   return { id, fullName, username, avatar, email, role, ability, extras };
 }

@@ -39,7 +39,11 @@ interface Challenge {
 
 const challengeSeconds = 300;
 
-export function signChallenge(settings: TokenSettings, { userId, passwordSetAt }: Challenge, now: Date): Promise<string> {
+export function signChallenge(
+  settings: TokenSettings,
+  { userId, passwordSetAt }: Challenge,
+  now: Date,
+): Promise<string> {
   return sign(settings, { use: "mfa", sub: userId, pwd: String(passwordSetAt) }, now, challengeSeconds);
 }
 
@@ -48,7 +52,12 @@ export async function readChallenge(settings: TokenSettings, token: string, now:
   return claims && { userId: String(claims["sub"]), passwordSetAt: Number(claims["pwd"]) };
 }
 
-async function read(settings: TokenSettings, token: string, use: string, now: Date): Promise<Record<string, unknown> | null> {
+async function read(
+  settings: TokenSettings,
+  token: string,
+  use: string,
+  now: Date,
+): Promise<Record<string, unknown> | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(settings), { algorithms: ["HS256"], currentDate: now });
     return payload["use"] === use ? payload : null;
@@ -63,10 +72,25 @@ export async function readRefresh(settings: TokenSettings, token: string, now: D
   return claims && { sessionId: String(claims["sid"]), ticket: String(claims["jti"]) };
 }
 
-function principalOfPerson({ account, tenant, support }: Person, ability: Ability[], sessionId: string, owes: boolean): Principal {
+function principalOfPerson(
+  { account, tenant, support }: Person,
+  ability: Ability[],
+  sessionId: string,
+  owes: boolean,
+): Principal {
   const { id, fullName, role, tenantId } = support?.standIn ?? account;
   const status = (support?.tenant ?? tenant)?.status;
-  return { userId: id, fullName, role, ability, tenantId, sessionId, ...(status && isRestricted(status) && { restricted: status }), ...(owes && { owesMfa: true }), ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
+  return {
+    userId: id,
+    fullName,
+    role,
+    ability,
+    tenantId,
+    sessionId,
+    ...(status && isRestricted(status) && { restricted: status }),
+    ...(owes && { owesMfa: true }),
+    ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }),
+  };
 }
 
 type ResolveSession = (token: string) => Promise<Principal | null>;
@@ -109,7 +133,11 @@ function createTokenReader(settings: TokenSettings, now: () => Date): (token: st
 }
 
 /** The person behind an access token: role and abilities come from the database, never from the token. */
-export function createSessionResolver(store: Store, settings: TokenSettings, now: () => Date = () => new Date()): ResolveSession {
+export function createSessionResolver(
+  store: Store,
+  settings: TokenSettings,
+  now: () => Date = () => new Date(),
+): ResolveSession {
   const known: Remembered = trusted.get(store) ?? new Map();
   trusted.set(store, known);
   const sessionOf = createTokenReader(settings, now);
@@ -118,7 +146,9 @@ export function createSessionResolver(store: Store, settings: TokenSettings, now
     inAuth(store, async (tx) => {
       const at = now();
       const person = await personOfSession(tx, sessionId, at);
-      const principal = person ? principalOfPerson(person, await abilityOfPerson(tx, person, at), sessionId, await owesMfa(tx, person, at)) : null;
+      const principal = person
+        ? principalOfPerson(person, await abilityOfPerson(tx, person, at), sessionId, await owesMfa(tx, person, at))
+        : null;
       return { endsAt: person?.support?.endsAt, principal };
     });
 

@@ -14,7 +14,14 @@ const minute = 60_000;
 export async function sendVerification(ctx: HrmsContext, account: Account, language: Language): Promise<void> {
   const { email } = account;
   const [code, token, now] = [newCode(), newToken(), ctx.now()];
-  const proof = { email, purpose: "verify" as const, codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + 10 * minute) };
+  const proof = {
+    email,
+    purpose: "verify" as const,
+    codeHash: codeHash(ctx, email, code),
+    tokenHash: tokenHash(token),
+    expiresAt: new Date(now.getTime() + 10 * minute),
+  };
   const mailFor = () => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
-  if (await asAuth(ctx.db, () => sendProof(ctx.db, proof, mailFor, now, minute))) throw conflict("sent-recently", "A mail went out within the last minute.");
+  if (await asAuth(ctx.db, () => sendProof(ctx.db, proof, mailFor, now, minute)))
+    throw conflict("sent-recently", "A mail went out within the last minute.");
 }

@@ -5,7 +5,14 @@ import { managersIn } from "#src/store/people/shared/jobs.ts";
 import type { HrmsContext } from "../../context.ts";
 
 /** Somebody of the company who has not left, unless they led it before. */
-export async function checkHead(ctx: HrmsContext, companyId: string, field: "headEmployeeId" | "managerId", id: string | null, before: string | null | undefined): Promise<void> {
+export async function checkHead(
+  ctx: HrmsContext,
+  companyId: string,
+  field: "headEmployeeId" | "managerId",
+  id: string | null,
+  before: string | null | undefined,
+): Promise<void> {
   if (id === null || id === before) return;
-  if (!(await managersIn(ctx.db, companyId, [id], accessDay(ctx.now()))).has(id)) throw invalid(`/${field}`, "unknown-reference");
+  if (!(await managersIn(ctx.db, companyId, [id], accessDay(ctx.now()))).has(id))
+    throw invalid(`/${field}`, "unknown-reference");
 }

@@ -11,11 +11,25 @@ export async function cancelGrantsOf(ctx: HrmsContext, accountId: string): Promi
   const actor = actorOf(ctx);
   const at = actor.now.toISOString();
   for (const { id, companyId, email } of await revokeInvitationsOf(ctx.db, actor, accountId)) {
-    await recordEvent(ctx.db, actor, { companyId, action: "revoke", subject: "invitations", recordId: id, recordName: email, changes: changedFields({ revokedAt: null }, { revokedAt: at }) });
+    await recordEvent(ctx.db, actor, {
+      companyId,
+      action: "revoke",
+      subject: "invitations",
+      recordId: id,
+      recordName: email,
+      changes: changedFields({ revokedAt: null }, { revokedAt: at }),
+    });
   }
   for (const { grant, administrator } of await openGrantsOf(ctx.db, accountId, actor.now)) {
     await closeGrant(ctx.db, actor, grant);
-    await recordEvent(ctx.db, actor, { companyId: null, action: "revoke", subject: "support-grants", recordId: grant.id, recordName: administrator, changes: changedFields({ endedAt: null }, { endedAt: at }) });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "revoke",
+      subject: "support-grants",
+      recordId: grant.id,
+      recordName: administrator,
+      changes: changedFields({ endedAt: null }, { endedAt: at }),
+    });
   }
 }
 
@@ -23,6 +37,13 @@ export async function cancelGrantsOf(ctx: HrmsContext, accountId: string): Promi
 export async function pauseWebhooksOf(ctx: HrmsContext, accountId: string): Promise<void> {
   const actor = actorOf(ctx);
   for (const { id, name } of await pause(ctx.db, actor, accountId)) {
-    await recordEvent(ctx.db, actor, { companyId: null, action: "update", subject: "webhooks", recordId: id, recordName: name, changes: changedFields({ status: "active" }, { status: "paused" }) });
+    await recordEvent(ctx.db, actor, {
+      companyId: null,
+      action: "update",
+      subject: "webhooks",
+      recordId: id,
+      recordName: name,
+      changes: changedFields({ status: "active" }, { status: "paused" }),
+    });
   }
 }

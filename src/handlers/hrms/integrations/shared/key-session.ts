@@ -41,9 +41,21 @@ export function createKeyResolver(store: Store, now: () => Date): (key: string) 
     // What opens nothing is not kept: made-up keys would push out those in use.
     if (!found) return null;
     const { account, ability, keyId, mayManageAccess, expiresOn } = found;
-    const principal = { userId: account.id, fullName: account.fullName, role: account.role, ability, tenantId: account.tenantId, apiKeyId: keyId, ...(mayManageAccess && { mayManageAccess: true as const }) };
+    const principal = {
+      userId: account.id,
+      fullName: account.fullName,
+      role: account.role,
+      ability,
+      tenantId: account.tenantId,
+      apiKeyId: keyId,
+      ...(mayManageAccess && { mayManageAccess: true as const }),
+    };
     if (known.size >= mostTrusted) known.clear();
-    known.set(key, { until: at + trustedFor, endsAt: expiresOn ? endOf(expiresOn) : Number.POSITIVE_INFINITY, principal });
+    known.set(key, {
+      until: at + trustedFor,
+      endsAt: expiresOn ? endOf(expiresOn) : Number.POSITIVE_INFINITY,
+      principal,
+    });
     return principal;
   };
 }

@@ -24,7 +24,9 @@ interface ArchiveWork {
 const fullAt = 64 * 1024 * 1024;
 
 const zipped = (entries: AsyncZippable): Promise<Buffer> =>
-  new Promise((resolve, reject) => zip(entries, { level: 6, consume: true }, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes)))));
+  new Promise((resolve, reject) =>
+    zip(entries, { level: 6, consume: true }, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes)))),
+  );
 
 /** Opens what is sealed, wherever it stands in a value. */
 function opened(key: string, value: unknown): unknown {
@@ -43,7 +45,11 @@ function cellOf(key: string, column: string, value: unknown) {
 }
 
 /** In the transaction of the tenant. */
-export async function makeArchives(tx: Transaction, { dataKey, filesDir }: ArchiveSettings, { keep, report }: ArchiveWork): Promise<void> {
+export async function makeArchives(
+  tx: Transaction,
+  { dataKey, filesDir }: ArchiveSettings,
+  { keep, report }: ArchiveWork,
+): Promise<void> {
   const files = await exportedFiles(tx);
   const total = exportedTables.length + files.length;
   let [part, done, held, entries] = [0, 0, 0, {} as AsyncZippable];
@@ -75,6 +81,15 @@ export async function makeArchives(tx: Transaction, { dataKey, filesDir }: Archi
     await add(`files/${file.employeeId}/${archiveName(file)}`, Uint8Array.from(await readBytes(tx, file, filesDir)), 0);
     await report((done += 1), total);
   }
-  await add("left-out.csv", strToU8(toCsv(["table", "reason"], Object.entries(leftOutTables).map(([table, reason]) => [fieldName(table), reason]))), 6);
+  await add(
+    "left-out.csv",
+    strToU8(
+      toCsv(
+        ["table", "reason"],
+        Object.entries(leftOutTables).map(([table, reason]) => [fieldName(table), reason]),
+      ),
+    ),
+    6,
+  );
   await close();
 }

@@ -10,12 +10,38 @@ function listOf(subnets: readonly (readonly [network: string, prefix: number])[]
 
 /** Nobody's in the open network, whatever the server allows: link-local, where clouds keep their keys, multicast, reserved, tunnels to all of these. */
 const never = listOf([
-  ["0.0.0.0", 8], ["169.254.0.0", 16], ["192.0.0.0", 24], ["192.0.2.0", 24], ["192.88.99.0", 24], ["198.18.0.0", 15], ["198.51.100.0", 24], ["203.0.113.0", 24],
-  ["224.0.0.0", 4], ["240.0.0.0", 4], ["::", 128], ["64:ff9b::", 96], ["64:ff9b:1::", 48], ["100::", 64], ["2001::", 23], ["2001:db8::", 32], ["2002::", 16], ["fe80::", 10], ["fec0::", 10], ["ff00::", 8],
+  ["0.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+  ["::", 128],
+  ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["100::", 64],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["fe80::", 10],
+  ["fec0::", 10],
+  ["ff00::", 8],
 ]);
 
 /** The server's own house. */
-const inside = listOf([["127.0.0.0", 8], ["10.0.0.0", 8], ["100.64.0.0", 10], ["172.16.0.0", 12], ["192.168.0.0", 16], ["::1", 128], ["fc00::", 7]]);
+const inside = listOf([
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["::1", 128],
+  ["fc00::", 7],
+]);
 
 const mapped = /^::(?:ffff:)?(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i;
 
@@ -41,7 +67,8 @@ export function mayReach(address: string, insideAllowed: boolean): boolean {
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 /** Names that are answered within a network alone, and names without a dot, which are looked up there. */
-const insideName = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)\.?$|^[^.]+\.?$/i;
+const insideName =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)\.?$|^[^.]+\.?$/i;
 
 /** Ports of other services could be talked to by a request that is written for them. */
 const mayAsk = (port: string): boolean => port === "" || port === "80" || Number(port) >= 1024;

@@ -4,6 +4,10 @@ import { defaultWords } from "#src/domain/integrations/mails/defaults.ts";
 import { type MailTemplateName, type MailValues, writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 
-export function worded(template: MailTemplateName, language: Language, values: MailValues): Pick<NewMail, "subject" | "text" | "wording"> {
+export function worded(
+  template: MailTemplateName,
+  language: Language,
+  values: MailValues,
+): Pick<NewMail, "subject" | "text" | "wording"> {
   return { ...writtenMail(defaultWords(template, language), values), wording: { template, language, values } };
 }

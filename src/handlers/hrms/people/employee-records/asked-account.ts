@@ -14,7 +14,11 @@ import { accounts, rejectAccount, verifyAccount } from "./bank-accounts.ts";
 type Account = NonNullable<Awaited<ReturnType<typeof bankAccountRecords.find>>>;
 
 const shareOf = ({ shareKind, sharePercent, shareAmount }: Account): string =>
-  shareKind === "percent" ? `${(sharePercent ?? 0) / 100} %` : shareKind === "amount" ? `${((shareAmount ?? 0) / 100).toFixed(2)} SGD` : "100 %";
+  shareKind === "percent"
+    ? `${(sharePercent ?? 0) / 100} %`
+    : shareKind === "amount"
+      ? `${((shareAmount ?? 0) / 100).toFixed(2)} SGD`
+      : "100 %";
 
 const shown = (account: Account): SealedChange => ({
   bank: account.bank,
@@ -39,15 +43,33 @@ export const askedAccount: AskedKind = {
     if (bankAccount === undefined) throw invalid("/bankAccount", "required");
     const of = { companyId: employee.companyId, employeeId: employee.id };
     // What takes the rest of the pay takes the place of what took it so far.
-    const rest = (bankAccount.shareKind ?? "remainder") === "remainder" ? (await activeAccountsOf(ctx.db, of)).find(({ shareKind }) => shareKind === "remainder") : undefined;
-    const fields = await below("bankAccount", async () => accounts.toFields({ ...bankAccount, replacesId: bankAccount.replacesId ?? rest?.id ?? null }, ctx, null, employee));
+    const rest =
+      (bankAccount.shareKind ?? "remainder") === "remainder"
+        ? (await activeAccountsOf(ctx.db, of)).find(({ shareKind }) => shareKind === "remainder")
+        : undefined;
+    const fields = await below("bankAccount", async () =>
+      accounts.toFields(
+        { ...bankAccount, replacesId: bankAccount.replacesId ?? rest?.id ?? null },
+        ctx,
+        null,
+        employee,
+      ),
+    );
     const account = await accounts.add(ctx, of, fields);
-    const replaced = account.replacesId === null ? undefined : await bankAccountRecords.find(ctx.db, of, account.replacesId);
-    return { before: replaced ? { ...shown(replaced), replaces: null } : {}, after: shown(account), recordId: account.id };
+    const replaced =
+      account.replacesId === null ? undefined : await bankAccountRecords.find(ctx.db, of, account.replacesId);
+    return {
+      before: replaced ? { ...shown(replaced), replaces: null } : {},
+      after: shown(account),
+      recordId: account.id,
+    };
   },
 
   async compare(ctx, { request }) {
-    const account = request.recordId === null ? undefined : await bankAccountRecords.find(ctx.db, ofEmployee(request), request.recordId);
+    const account =
+      request.recordId === null
+        ? undefined
+        : await bankAccountRecords.find(ctx.db, ofEmployee(request), request.recordId);
     const stands = account && shown(account);
     return askedFields(request).map((field) => {
       const result = stands?.[field] ?? null;
@@ -57,7 +79,11 @@ export const askedAccount: AskedKind = {
 
   async apply(ctx, asker, one, compared) {
     // Somebody has rewritten it: that is confirmed among the accounts, where its words stand.
-    if (compared.some(({ conflict: rewritten }) => rewritten)) throw conflict("changed-meanwhile", "The account has been rewritten since: decide on it among the bank accounts.");
+    if (compared.some(({ conflict: rewritten }) => rewritten))
+      throw conflict(
+        "changed-meanwhile",
+        "The account has been rewritten since: decide on it among the bank accounts.",
+      );
     await verifyAccount(ctx, await targetOf(ctx, asker, one));
   },
 

@@ -2,7 +2,12 @@
 import type { ChangeRequestInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
-import { type ChangeSection, changeText, fieldsOfSection, type SealedChange } from "#src/domain/people/change-requests.ts";
+import {
+  type ChangeSection,
+  changeText,
+  fieldsOfSection,
+  type SealedChange,
+} from "#src/domain/people/change-requests.ts";
 import { idNoFault, idNoOf } from "#src/domain/people/identity.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { personOfIdentity } from "#src/store/people/asked-change.ts";
@@ -41,18 +46,24 @@ function textsOf(change: Change): Record<string, unknown> {
 }
 
 function currentOf({ person }: Pick<WholeEmployee, "person">, section: ChangeSection): SealedChange {
-  if (section === "identity") return { idType: person.idType, idNo: person.idLast4 === null ? null : masked(person.idLast4) };
+  if (section === "identity")
+    return { idType: person.idType, idNo: person.idLast4 === null ? null : masked(person.idLast4) };
   return Object.fromEntries(fieldsOfSection[section].map((field) => [field, person[field as keyof typeof person]]));
 }
 
-async function identityFields(ctx: HrmsContext, { person }: WholeEmployee, { idType, sealedIdNo }: SealedIdentity): Promise<PersonFields> {
+async function identityFields(
+  ctx: HrmsContext,
+  { person }: WholeEmployee,
+  { idType, sealedIdNo }: SealedIdentity,
+): Promise<PersonFields> {
   const number = unseal(ctx.settings.dataKey, sealedIdNo);
   const idHash = fingerprint(ctx.settings.dataKey, number);
   if (await personOfIdentity(ctx.db, idHash, person.id)) throw conflict("taken", "Somebody else has this number.");
   return { idType, idNoEnc: sealedIdNo, idLast4: lastFour(number), idHash };
 }
 
-const historySection = (section: ChangeSection, field: string): string => (section === "identity" ? "identity" : field === "fullName" || field === "preferredName" ? "person" : "personal");
+const historySection = (section: ChangeSection, field: string): string =>
+  section === "identity" ? "identity" : field === "fullName" || field === "preferredName" ? "person" : "personal";
 
 export const askedPerson: AskedKind = {
   async wanted(ctx, { whole }, { section, change }) {
@@ -61,9 +72,17 @@ export const askedPerson: AskedKind = {
     if (foreign !== undefined) throw invalid(`/change/${foreign}`, "unknown");
     const current = currentOf(whole, section);
     const after: SealedChange = section === "identity" ? identityOf(ctx, change) : textsOf(change);
-    const before = Object.fromEntries(Object.keys(current).filter((field) => field in after).map((field) => [field, current[field]]));
+    const before = Object.fromEntries(
+      Object.keys(current)
+        .filter((field) => field in after)
+        .map((field) => [field, current[field]]),
+    );
     // Two numbers may end in the same four signs.
-    if (section !== "identity" && Object.keys(after).every((field) => changeText(after[field]) === changeText(before[field]))) throw invalid("/change", "unchanged");
+    if (
+      section !== "identity" &&
+      Object.keys(after).every((field) => changeText(after[field]) === changeText(before[field]))
+    )
+      throw invalid("/change", "unchanged");
     return { before, after };
   },
 
@@ -72,10 +91,22 @@ export const askedPerson: AskedKind = {
   async apply(ctx, { whole }, { request: { section, after } }, compared, note) {
     const actor = actorOf(ctx);
     const results = Object.fromEntries(compared.map(({ field, result }) => [field, result]));
-    const person: PersonFields = section === "identity" ? await identityFields(ctx, whole, after as SealedIdentity) : results;
+    const person: PersonFields =
+      section === "identity" ? await identityFields(ctx, whole, after as SealedIdentity) : results;
     await updateEmployee(ctx.db, actor, whole, { person });
-    const auditFields = (of: "now" | "result") => Object.fromEntries(compared.map((one) => [`${historySection(section, one.field)}.${one.field}`, changeText(one[of])]));
+    const auditFields = (of: "now" | "result") =>
+      Object.fromEntries(
+        compared.map((one) => [`${historySection(section, one.field)}.${one.field}`, changeText(one[of])]),
+      );
     const { id, companyId } = whole.employee;
-    await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: id, recordName: whole.person.fullName, changes: changedFields(auditFields("now"), auditFields("result")), ...(note !== null && { reason: note }) });
+    await recordEvent(ctx.db, actor, {
+      companyId,
+      action: "update",
+      subject: "employees",
+      recordId: id,
+      recordName: whole.person.fullName,
+      changes: changedFields(auditFields("now"), auditFields("result")),
+      ...(note !== null && { reason: note }),
+    });
   },
 };

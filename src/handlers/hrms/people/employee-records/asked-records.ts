@@ -30,9 +30,17 @@ interface Kind<Row extends BaseRow, New extends object, Body, Part extends keyof
   hashes?: Readonly<Record<string, string>>;
 }
 
-const pick = (from: object, names: readonly string[]): SealedChange => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+const pick = (from: object, names: readonly string[]): SealedChange =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 
-function askedRecords<Row extends BaseRow, New extends object, Body, Part extends keyof ChangeRequestInput>({ part, bodyOf, kind, columns, shown, hashes = {} }: Kind<Row, New, Body, Part>): AskedKind {
+function askedRecords<Row extends BaseRow, New extends object, Body, Part extends keyof ChangeRequestInput>({
+  part,
+  bodyOf,
+  kind,
+  columns,
+  shown,
+  hashes = {},
+}: Kind<Row, New, Body, Part>): AskedKind {
   const { records } = kind;
   const withHashes = ({ settings: { dataKey } }: HrmsContext, fields: object): object => {
     const made = Object.entries(hashes).flatMap(([sealed, hash]) => {
@@ -46,7 +54,10 @@ function askedRecords<Row extends BaseRow, New extends object, Body, Part extend
   async function trial(ctx: HrmsContext, of: OfEmployee, row: Row | null, fields: New): Promise<SealedChange> {
     const [actor, { db }] = [actorOf(ctx), ctx];
     return undone(db, async () => {
-      const written = row === null ? records.insert(db, actor, of, fields) : records.update(db, actor, of, row.id, row.version, fields).then(() => row.id);
+      const written =
+        row === null
+          ? records.insert(db, actor, of, fields)
+          : records.update(db, actor, of, row.id, row.version, fields).then(() => row.id);
       const id = await written.catch(kind.refuseTaken);
       return shown((await records.find(db, of, id)) as Row);
     });
@@ -61,12 +72,22 @@ function askedRecords<Row extends BaseRow, New extends object, Body, Part extend
       const row = recordId === null ? null : await records.find(ctx.db, of, recordId);
       if (row === undefined) throw invalid("/recordId", "unknown-reference");
       const fields = await below(part, async () => kind.toFields(body, ctx, row, employee));
-      const names = Object.keys(columns).filter((name) => row === null || columns[name]?.some((column) => fields[column] !== (row as unknown as New)[column]));
+      const names = Object.keys(columns).filter(
+        (name) => row === null || columns[name]?.some((column) => fields[column] !== (row as unknown as New)[column]),
+      );
       if (names.length === 0) throw invalid(`/${part}`, "unchanged");
       const after = await trial(ctx, of, row, fields);
       const kept = row === null ? Object.keys(fields) : names.flatMap((name) => columns[name] ?? []);
-      const written = pick(fields, kept.filter((name) => !Object.values(hashes).includes(name)));
-      return { before: row === null ? {} : pick(shown(row), names), after: pick(after, names), recordId, fields: written };
+      const written = pick(
+        fields,
+        kept.filter((name) => !Object.values(hashes).includes(name)),
+      );
+      return {
+        before: row === null ? {} : pick(shown(row), names),
+        after: pick(after, names),
+        recordId,
+        fields: written,
+      };
     },
 
     async compare(ctx, one) {
@@ -94,15 +115,39 @@ export const askedPassports = askedRecords({
   part: "passport",
   bodyOf: ({ passport }) => passport,
   kind: passports,
-  columns: { country: ["countryId"], number: ["numberEnc", "numberLast4"], issueDate: ["issueDate"], expiry: ["expiry"], fileName: ["fileId"] },
+  columns: {
+    country: ["countryId"],
+    number: ["numberEnc", "numberLast4"],
+    issueDate: ["issueDate"],
+    expiry: ["expiry"],
+    fileName: ["fileId"],
+  },
   hashes: { numberEnc: "numberHash" },
-  shown: ({ country, numberLast4, issueDate, expiry, fileName }) => ({ country, number: masked(numberLast4), issueDate, expiry, fileName }),
+  shown: ({ country, numberLast4, issueDate, expiry, fileName }) => ({
+    country,
+    number: masked(numberLast4),
+    issueDate,
+    expiry,
+    fileName,
+  }),
 });
 
 export const askedDependants = askedRecords({
   part: "dependant",
   bodyOf: ({ dependant }) => dependant,
   kind: dependants,
-  columns: { fullName: ["fullName"], relation: ["relation"], dateOfBirth: ["dateOfBirth"], citizenship: ["citizenship"], birthCertNo: ["birthCertNoEnc", "birthCertNoLast4"] },
-  shown: ({ fullName, relation, dateOfBirth, citizenship, birthCertNoLast4 }) => ({ fullName, relation, dateOfBirth, citizenship, birthCertNo: birthCertNoLast4 === null ? null : masked(birthCertNoLast4) }),
+  columns: {
+    fullName: ["fullName"],
+    relation: ["relation"],
+    dateOfBirth: ["dateOfBirth"],
+    citizenship: ["citizenship"],
+    birthCertNo: ["birthCertNoEnc", "birthCertNoLast4"],
+  },
+  shown: ({ fullName, relation, dateOfBirth, citizenship, birthCertNoLast4 }) => ({
+    fullName,
+    relation,
+    dateOfBirth,
+    citizenship,
+    birthCertNo: birthCertNoLast4 === null ? null : masked(birthCertNoLast4),
+  }),
 });

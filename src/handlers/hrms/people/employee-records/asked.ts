@@ -32,22 +32,41 @@ interface Compared {
 export interface AskedKind {
   wanted: (ctx: HrmsContext, asker: Asker, body: ChangeRequestInput) => Promise<Wanted>;
   compare: (ctx: HrmsContext, shown: ShownChangeRequest) => Promise<Compared[]>;
-  apply: (ctx: HrmsContext, asker: Asker, shown: ShownChangeRequest, compared: readonly Compared[], note: string | null) => Promise<void>;
+  apply: (
+    ctx: HrmsContext,
+    asker: Asker,
+    shown: ShownChangeRequest,
+    compared: readonly Compared[],
+    note: string | null,
+  ) => Promise<void>;
   /** Undoes what asking has done already. */
-  drop?: (ctx: HrmsContext, asker: Asker, shown: ShownChangeRequest, status: "rejected" | "withdrawn", note: string | null) => Promise<void>;
+  drop?: (
+    ctx: HrmsContext,
+    asker: Asker,
+    shown: ShownChangeRequest,
+    status: "rejected" | "withdrawn",
+    note: string | null,
+  ) => Promise<void>;
 }
 
-export const ofEmployee = ({ companyId, employeeId }: ShownChangeRequest["request"]): OfEmployee => ({ companyId, employeeId });
+export const ofEmployee = ({ companyId, employeeId }: ShownChangeRequest["request"]): OfEmployee => ({
+  companyId,
+  employeeId,
+});
 
 /** The fields that were asked for, in the section's order. */
-export const askedFields = ({ section, after }: ShownChangeRequest["request"]): string[] => fieldsOfSection[section].filter((field) => field in after);
+export const askedFields = ({ section, after }: ShownChangeRequest["request"]): string[] =>
+  fieldsOfSection[section].filter((field) => field in after);
 
 /** Each field beside what stands there now. */
 export function comparedWith({ request }: ShownChangeRequest, now: SealedChange | undefined): Compared[] {
   return askedFields(request).map((field) => {
     const value = now?.[field] ?? null;
     // A record that is gone takes nothing more.
-    const merged = now === undefined ? { result: request.after[field], conflict: true } : mergeField(field, request.before[field], request.after[field], value);
+    const merged =
+      now === undefined
+        ? { result: request.after[field], conflict: true }
+        : mergeField(field, request.before[field], request.after[field], value);
     return { field, now: value, ...merged };
   });
 }

@@ -38,11 +38,20 @@ export const accounts = subRecords({
     await checkMaster(ctx, "bankId", body.bankId, before?.bankId);
     const replacesId = body.replacesId ?? null;
     if (replacesId !== null) {
-      const replaced = await bankAccountRecords.find(ctx.db, { companyId: employee.companyId, employeeId: employee.id }, replacesId);
+      const replaced = await bankAccountRecords.find(
+        ctx.db,
+        { companyId: employee.companyId, employeeId: employee.id },
+        replacesId,
+      );
       if (replaced?.status !== "active") throw invalid("/replacesId", "unknown-reference");
     }
     await accountNumberOf(ctx, body.bankId, body.accountNo);
-    const number = neededNumber(ctx, "accountNo", body.accountNo, before && { enc: before.accountNoEnc, last4: before.accountNoLast4, hash: before.accountNoHash });
+    const number = neededNumber(
+      ctx,
+      "accountNo",
+      body.accountNo,
+      before && { enc: before.accountNoEnc, last4: before.accountNoLast4, hash: before.accountNoHash },
+    );
     return {
       bankId: body.bankId,
       branch: lineOrNull("branch", body.branch),
@@ -80,7 +89,8 @@ export const accounts = subRecords({
   silent: ["accountNoEnc", "accountNoHash", "bankId", "replacesId", "verifiedBy"],
   unique: { employee_bank_accounts_number: taken("accountNo") },
   changeable({ status }) {
-    if (status !== "pendingVerify" && status !== "rejected") throw conflict("account-settled", "An account that counts stays as it is: enter one that replaces it.");
+    if (status !== "pendingVerify" && status !== "rejected")
+      throw conflict("account-settled", "An account that counts stays as it is: enter one that replaces it.");
   },
 });
 
@@ -92,7 +102,8 @@ function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
   const { status, makerId, editorId } = before;
   if (status !== "pendingVerify") throw conflict("not-waiting", "The account does not wait for anybody.");
   const { userId } = principalOf(ctx);
-  if (makerId === userId || editorId === userId || employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+  if (makerId === userId || editorId === userId || employee.self)
+    throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
 }
 
 /** It counts from now on, in the place of the one it replaces; the employee is told. */
@@ -101,15 +112,20 @@ export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
   await needFreshCode(ctx);
   const { before, employee, of } = target;
   const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
-  if (!sharesAddUp([...others, before])) throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
+  if (!sharesAddUp([...others, before]))
+    throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
   const { userId, now } = actorOf(ctx);
   if (before.replacesId !== null) {
     const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
-    if (replaced?.status !== "active") throw conflict("not-active", "The account that it replaces does not count any more.");
+    if (replaced?.status !== "active")
+      throw conflict("not-active", "The account that it replaces does not count any more.");
     await accounts.save(ctx, { ...target, before: replaced }, { status: "replaced" });
   }
   const row = await accounts.save(ctx, target, { status: "active", verifiedBy: userId, verifiedAt: now });
-  await tellEmployee(ctx, employee, { type: "bank-account-changed", params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom } });
+  await tellEmployee(ctx, employee, {
+    type: "bank-account-changed",
+    params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom },
+  });
   return row;
 }
 
@@ -119,7 +135,12 @@ export async function rejectAccount(ctx: HrmsContext, target: Waiting, reason: s
 }
 
 /** The employee's request for the account, decided by deciding on the account itself. */
-async function settleRequestOn(ctx: HrmsContext, { bankAccountId }: Step["path"], status: "approved" | "rejected", note: string | null): Promise<void> {
+async function settleRequestOn(
+  ctx: HrmsContext,
+  { bankAccountId }: Step["path"],
+  status: "approved" | "rejected",
+  note: string | null,
+): Promise<void> {
   const request = await waitingRequestOf(ctx.db, bankAccountId);
   if (request) await settleRequest(ctx, request, status, note);
 }

@@ -5,7 +5,12 @@ import { ketDueOn } from "#src/domain/people/ket.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { ketRecords, taskRecords, type transferRecords } from "#src/store/people/employee-records/all.ts";
 import { ketFacts } from "#src/store/people/employee-records/ket-facts.ts";
-import { copyPapers, moveOpenTasks, movePlannedTerms, moveWaiting } from "#src/store/people/employee-records/follow-person.ts";
+import {
+  copyPapers,
+  moveOpenTasks,
+  movePlannedTerms,
+  moveWaiting,
+} from "#src/store/people/employee-records/follow-person.ts";
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
 import { skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
 import { findFile, readBytes, storeFile } from "#src/store/shared/file-storage.ts";
@@ -21,19 +26,29 @@ import { ketTerms } from "./ket-terms.ts";
 
 export type Move = NonNullable<Awaited<ReturnType<typeof transferRecords.find>>>;
 
-const passTasks = { transfer: "Transfer the work pass to the new employer", newPass: "Apply for a new work pass" } as const;
+const passTasks = {
+  transfer: "Transfer the work pass to the new employer",
+  newPass: "Apply for a new work pass",
+} as const;
 
 /** Who can be moved on a day: somebody who works and is not leaving for another reason. */
 export function mustBeMovable({ employee }: WholeEmployee, { id, effective }: Pick<Move, "id" | "effective">): void {
   const moving = employee.status === "notice" && employee.transferId === id;
-  if ((employee.status !== "probation" && employee.status !== "confirmed" && !moving) || employee.startDate >= effective) {
+  if (
+    (employee.status !== "probation" && employee.status !== "confirmed" && !moving) ||
+    employee.startDate >= effective
+  ) {
     throw conflict("not-employed", "Only somebody who is employed and not leaving can move.");
   }
   if (employee.suspendedFrom !== null) throw conflict("suspended", "Somebody who is suspended does not move.");
 }
 
 /** Terms that hold on the day, as the hire takes them; another basic pay where one was agreed. */
-async function termsOn(ctx: HrmsContext, employeeId: string, { effective, basic }: Move): Promise<Pick<NewEmployment, "pay" | "residency" | "statutory">> {
+async function termsOn(
+  ctx: HrmsContext,
+  employeeId: string,
+  { effective, basic }: Move,
+): Promise<Pick<NewEmployment, "pay" | "residency" | "statutory">> {
   const [pay, residency, statutory] = [
     heldOn(await datedRows(ctx.db, "pay", employeeId, effective), effective),
     heldOn(await datedRows(ctx.db, "residency", employeeId, effective), effective),
@@ -42,13 +57,35 @@ async function termsOn(ctx: HrmsContext, employeeId: string, { effective, basic 
   return {
     ...(pay && {
       pay: {
-        rateType: pay.rateType, basic: basic ?? pay.basic, currency: pay.currency, payFrequency: pay.payFrequency, hoursPerWeek: pay.hoursPerWeek, daysPerWeek: pay.daysPerWeek, proration: pay.proration,
+        rateType: pay.rateType,
+        basic: basic ?? pay.basic,
+        currency: pay.currency,
+        payFrequency: pay.payFrequency,
+        hoursPerWeek: pay.hoursPerWeek,
+        daysPerWeek: pay.daysPerWeek,
+        proration: pay.proration,
         // What somebody decided against the rule goes along; the rule itself is asked anew.
         ...(pay.otReason !== null && { otEligible: pay.otEligible, otReason: pay.otReason }),
       },
     }),
-    ...(residency && { residency: { residency: residency.residency, prGrantedOn: residency.prGrantedOn, prRateOption: residency.prRateOption, approvalRef: residency.approvalRef } }),
-    ...(statutory && { statutory: { cpfPaidBy: statutory.cpfPaidBy, shg: [...statutory.shg], sdlExemptReason: statutory.sdlExemptReason, fwl: statutory.fwl, taxResident: statutory.taxResident, cpfOpening: statutory.cpfOpening } }),
+    ...(residency && {
+      residency: {
+        residency: residency.residency,
+        prGrantedOn: residency.prGrantedOn,
+        prRateOption: residency.prRateOption,
+        approvalRef: residency.approvalRef,
+      },
+    }),
+    ...(statutory && {
+      statutory: {
+        cpfPaidBy: statutory.cpfPaidBy,
+        shg: [...statutory.shg],
+        sdlExemptReason: statutory.sdlExemptReason,
+        fwl: statutory.fwl,
+        taxResident: statutory.taxResident,
+        cpfOpening: statutory.cpfOpening,
+      },
+    }),
   };
 }
 
@@ -62,14 +99,35 @@ function employmentOf({ employee }: WholeEmployee, move: Move): NewEmployment["e
     contractEnd: employee.contractEnd !== null && employee.contractEnd >= move.effective ? employee.contractEnd : null,
     noticeDays: employee.noticeDays,
     status: kept ? "confirmed" : "probation",
-    ...(kept ? { confirmedOn: employee.confirmedOn, probationEnd: null } : onProbation ? { probationEnd: employee.probationEnd } : {}),
+    ...(kept
+      ? { confirmedOn: employee.confirmedOn, probationEnd: null }
+      : onProbation
+        ? { probationEnd: employee.probationEnd }
+        : {}),
   };
 }
 
 async function openTask(ctx: HrmsContext, next: OfEmployee, title: string, dueOn: string): Promise<void> {
   const actor = actorOf(ctx);
-  const id = await taskRecords.insert(ctx.db, actor, next, { title, kind: "onboarding", owner: "hr", dueOn, note: null, status: "open" });
-  await recordEvent(ctx.db, actor, { companyId: next.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes: [{ field: "title", before: null, after: title }, { field: "dueOn", before: null, after: dueOn }] });
+  const id = await taskRecords.insert(ctx.db, actor, next, {
+    title,
+    kind: "onboarding",
+    owner: "hr",
+    dueOn,
+    note: null,
+    status: "open",
+  });
+  await recordEvent(ctx.db, actor, {
+    companyId: next.companyId,
+    action: "create",
+    subject: "tasks",
+    recordId: id,
+    recordName: title,
+    changes: [
+      { field: "title", before: null, after: title },
+      { field: "dueOn", before: null, after: dueOn },
+    ],
+  });
 }
 
 /** The new employer owes terms of its own: drafted from the record, for somebody to read and issue in time. */
@@ -77,15 +135,29 @@ async function draftTerms(ctx: HrmsContext, next: OfEmployee, fullName: string, 
   const actor = actorOf(ctx);
   const facts = await ketFacts(ctx.db, next.employeeId, effective);
   const dueOn = ketDueOn(effective);
-  const id = await ketRecords.insert(ctx.db, actor, next, { number: 1, terms: ketTerms({}, facts, fullName, null), dueOn, status: "draft" });
-  await recordEvent(ctx.db, actor, { companyId: next.companyId, action: "create", subject: "kets", recordId: id, recordName: "KET 1", changes: [{ field: "status", before: null, after: "draft" }] });
+  const id = await ketRecords.insert(ctx.db, actor, next, {
+    number: 1,
+    terms: ketTerms({}, facts, fullName, null),
+    dueOn,
+    status: "draft",
+  });
+  await recordEvent(ctx.db, actor, {
+    companyId: next.companyId,
+    action: "create",
+    subject: "kets",
+    recordId: id,
+    recordName: "KET 1",
+    changes: [{ field: "status", before: null, after: "draft" }],
+  });
   await openTask(ctx, next, "Issue the key employment terms", dueOn);
 }
 
 /** Codes of the hire in the words of a move. */
 function asMove(error: unknown): never {
-  if (error instanceof ProblemError && error.details.code === "duplicate") throw conflict("number-taken", "Another employee has the new number.");
-  if (error instanceof ProblemError && error.details.code === "already-employed") throw conflict("employed-there", "The person has an employment in that company already.");
+  if (error instanceof ProblemError && error.details.code === "duplicate")
+    throw conflict("number-taken", "Another employee has the new number.");
+  if (error instanceof ProblemError && error.details.code === "already-employed")
+    throw conflict("employed-there", "The person has an employment in that company already.");
   throw error;
 }
 
@@ -102,7 +174,15 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
   await handOver(ctx, leaver, lastDay, move.successorId, "/successorId");
   await endAccess(ctx, leaver, lastDay);
   await skipOpenTasks(ctx.db, actor, old.employeeId, "onboarding");
-  const left = { status: "exited", suspendedFrom: null, lastDay, noticeGivenOn: employee.noticeGivenOn, exitReason: "transfer", rehireEligible: true, transferId: move.id } as const;
+  const left = {
+    status: "exited",
+    suspendedFrom: null,
+    lastDay,
+    noticeGivenOn: employee.noticeGivenOn,
+    exitReason: "transfer",
+    rehireEligible: true,
+    transferId: move.id,
+  } as const;
   await updateEmployee(ctx.db, actor, whole, { employment: left });
   const terms = await termsOn(ctx, old.employeeId, move);
   const { departmentId, designationId, locationId, managerId } = move;
@@ -112,7 +192,15 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
     previousEmploymentId: old.employeeId,
     transferId: move.id,
     ...terms,
-    ...(departmentId !== null && designationId !== null && { job: { departmentId, designationId, locationId, reporting_tos: managerId === null ? [] : [{ managerId, kind: "primary" as const }] } }),
+    ...(departmentId !== null &&
+      designationId !== null && {
+        job: {
+          departmentId,
+          designationId,
+          locationId,
+          reporting_tos: managerId === null ? [] : [{ managerId, kind: "primary" as const }],
+        },
+      }),
   }).catch(asMove);
   const next = { companyId: move.toCompanyId, employeeId };
   await movePlannedTerms(ctx.db, actor, old, next, move.effective);
@@ -120,7 +208,15 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
     const file = await findFile(ctx.db, old, fileId);
     if (!file) throw new Error(`File ${fileId} of a record is gone.`);
     const { name, mediaType, class: of } = file;
-    return (await storeFile(ctx.db, actor, next, { name, mediaType, class: of, bytes: await readBytes(ctx.db, file, ctx.settings.filesDir) }, ctx.settings.filesDir)).id;
+    return (
+      await storeFile(
+        ctx.db,
+        actor,
+        next,
+        { name, mediaType, class: of, bytes: await readBytes(ctx.db, file, ctx.settings.filesDir) },
+        ctx.settings.filesDir,
+      )
+    ).id;
   };
   const copies = await copyPapers(ctx.db, old, next, copyFile);
   await moveWaiting(ctx.db, actor, old, next, copies, copyFile);
@@ -131,14 +227,22 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
   const named = (companyId: string, id: string) => ({ companyId, id, fullName: person.fullName });
   await noteChange(ctx, named(old.companyId, old.employeeId), {
     changes: [
-      ...sectionChanges("employment", { status: employee.status, lastDay: employee.lastDay, transfer: null }, { status: "exited", lastDay, transfer: `${move.toCompany} ${move.newEmployeeNo}` }),
+      ...sectionChanges(
+        "employment",
+        { status: employee.status, lastDay: employee.lastDay, transfer: null },
+        { status: "exited", lastDay, transfer: `${move.toCompany} ${move.newEmployeeNo}` },
+      ),
       ...sectionChanges("exit", { exitReason: employee.exitReason }, { exitReason: "transfer" }),
     ],
   });
   await noteChange(ctx, named(next.companyId, employeeId), {
     action: "create",
-    changes: sectionChanges("employment", null, { employeeNo: move.newEmployeeNo, startDate: move.effective, transfer: `${fromCompany} ${employee.employeeNo}`, previousEmployment: employee.employeeNo }),
+    changes: sectionChanges("employment", null, {
+      employeeNo: move.newEmployeeNo,
+      startDate: move.effective,
+      transfer: `${fromCompany} ${employee.employeeNo}`,
+      previousEmployment: employee.employeeNo,
+    }),
   });
   return employeeId;
 }
-

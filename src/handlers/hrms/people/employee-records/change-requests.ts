@@ -6,7 +6,15 @@ import { changedFields } from "#src/domain/shared/history.ts";
 import { type ChangeSection, changeText, classOfSection } from "#src/domain/people/change-requests.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
-import { allChangeRequests, type ChangeReach, changeRequestPage, findChangeRequest, hasWaitingRequest, insertChangeRequest, type ShownChangeRequest } from "#src/store/people/shared/change-requests.ts";
+import {
+  allChangeRequests,
+  type ChangeReach,
+  changeRequestPage,
+  findChangeRequest,
+  hasWaitingRequest,
+  insertChangeRequest,
+  type ShownChangeRequest,
+} from "#src/store/people/shared/change-requests.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import { fileOf } from "#src/store/people/asked-change.ts";
 import { keepersOf } from "#src/store/people/shared/keepers.ts";
@@ -54,8 +62,12 @@ async function reachIn(ctx: HrmsContext, companyId: string): Promise<ChangeReach
 
 async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: string | null): Promise<ChangeRequest> {
   const { request, fullName, employeeNo, decidedBy, mayDecide, fileName } = shown;
-  const { id, employeeId, section, recordId, before, after, note, fileId, status, decidedAt, decisionNote, createdAt } = request;
-  const compared = status === "submitted" ? await kinds[section].compare(ctx, shown) : askedFields(request).map((field) => ({ field, now: before[field], result: after[field], conflict: false }));
+  const { id, employeeId, section, recordId, before, after, note, fileId, status, decidedAt, decisionNote, createdAt } =
+    request;
+  const compared =
+    status === "submitted"
+      ? await kinds[section].compare(ctx, shown)
+      : askedFields(request).map((field) => ({ field, now: before[field], result: after[field], conflict: false }));
   const changes = compared.map(({ field, now, result, conflict: both }) => ({
     field,
     before: changeText(before[field]),
@@ -65,16 +77,32 @@ async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: strin
     conflict: both,
   }));
   return {
-    id, employeeId, employeeNo, fullName, self: employeeId === reader, section, recordId, changes,
+    id,
+    employeeId,
+    employeeNo,
+    fullName,
+    self: employeeId === reader,
+    section,
+    recordId,
+    changes,
     conflict: changes.some((change) => change.conflict),
-    note, fileId, fileName, status, decidedBy,
+    note,
+    fileId,
+    fileName,
+    status,
+    decidedBy,
     decidedAt: decidedAt?.toISOString() ?? null,
-    decisionNote, mayDecide,
+    decisionNote,
+    mayDecide,
     createdAt: createdAt.toISOString(),
   };
 }
 
-async function allToWire(ctx: HrmsContext, rows: readonly ShownChangeRequest[], reader: string | null): Promise<ChangeRequest[]> {
+async function allToWire(
+  ctx: HrmsContext,
+  rows: readonly ShownChangeRequest[],
+  reader: string | null,
+): Promise<ChangeRequest[]> {
   const all: ChangeRequest[] = [];
   for (const row of rows) all.push(await toWire(ctx, row, reader));
   return all;
@@ -96,24 +124,48 @@ async function found(ctx: HrmsContext, reach: ChangeReach, id: string, lock = fa
 const linkTo = (companyId: string): string => `/companies/${companyId}/change-requests`;
 
 /** Whose record it is, kept from others until the call ends. */
-async function askerOf(ctx: HrmsContext, companyId: string, employeeId: string, section: ChangeSection): Promise<Asker> {
+async function askerOf(
+  ctx: HrmsContext,
+  companyId: string,
+  employeeId: string,
+  section: ChangeSection,
+): Promise<Asker> {
   const whole = await lockEmployee(ctx.db, companyId, employeeId);
   if (!whole) throw notFound();
-  return { whole, employee: await employeeOf({ ...ctx, demands: undefined }, { companyId, employeeId }, { class: classOfSection[section] }) };
+  return {
+    whole,
+    employee: await employeeOf(
+      { ...ctx, demands: undefined },
+      { companyId, employeeId },
+      { class: classOfSection[section] },
+    ),
+  };
 }
 
 /** Both cannot stand: whoever decides says that what was asked for is to take the place. */
 function refuseConflict(fields: readonly { field: string; conflict: boolean }[]): void {
-  const errors = fields.filter((one) => one.conflict).map(({ field }) => ({ pointer: `/changes/${field}`, code: "changed-meanwhile" }));
-  if (errors.length > 0) throw conflict("changed-meanwhile", "The record has changed since in a way that cannot be put together with the request.", errors);
+  const errors = fields
+    .filter((one) => one.conflict)
+    .map(({ field }) => ({ pointer: `/changes/${field}`, code: "changed-meanwhile" }));
+  if (errors.length > 0)
+    throw conflict(
+      "changed-meanwhile",
+      "The record has changed since in a way that cannot be put together with the request.",
+      errors,
+    );
 }
 
-async function decide(ctx: HrmsContext, { path, body }: OfRequest & { body: { note?: string | null; replace?: boolean } }, status: "approved" | "rejected"): Promise<ChangeRequest> {
+async function decide(
+  ctx: HrmsContext,
+  { path, body }: OfRequest & { body: { note?: string | null; replace?: boolean } },
+  status: "approved" | "rejected",
+): Promise<ChangeRequest> {
   const reach = await reachIn(ctx, path.companyId);
   const shown = await found(ctx, reach, path.changeRequestId, true);
   const { request } = shown;
   if (request.status !== "submitted") throw conflict("not-waiting", "The request does not wait for anybody.");
-  if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+  if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId)
+    throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
   const note = linesOrNull("note", body.note);
   const kind = kinds[request.section];
   const asker = await askerOf(ctx, path.companyId, request.employeeId, request.section);
@@ -130,12 +182,34 @@ async function decide(ctx: HrmsContext, { path, body }: OfRequest & { body: { no
   return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
 }
 
-async function tellKeepers(ctx: HrmsContext, companyId: string, { request, fullName }: ShownChangeRequest): Promise<void> {
+async function tellKeepers(
+  ctx: HrmsContext,
+  companyId: string,
+  { request, fullName }: ShownChangeRequest,
+): Promise<void> {
   const name = classOfSection[request.section];
   const action = name === "pay" ? "approve" : "edit";
-  const keepers = (await keepersOf(ctx.db, companyId, accessDay(ctx.now()))).filter(({ userId, may }) => userId !== request.createdBy && may(action, name));
-  await notify(ctx.db, actorOf(ctx), keepers.map(({ userId }) => userId), { type: "change-requested", params: { person: fullName, name: request.section }, companyId, recordId: request.id });
-  await mailNotice(ctx.db, keepers, { topic: "requests", link: `${linkTo(companyId)}?status=submitted`, template: "change-requested", values: { person: fullName } }, ctx.settings.publicUrl, ctx.now());
+  const keepers = (await keepersOf(ctx.db, companyId, accessDay(ctx.now()))).filter(
+    ({ userId, may }) => userId !== request.createdBy && may(action, name),
+  );
+  await notify(
+    ctx.db,
+    actorOf(ctx),
+    keepers.map(({ userId }) => userId),
+    { type: "change-requested", params: { person: fullName, name: request.section }, companyId, recordId: request.id },
+  );
+  await mailNotice(
+    ctx.db,
+    keepers,
+    {
+      topic: "requests",
+      link: `${linkTo(companyId)}?status=submitted`,
+      template: "change-requested",
+      values: { person: fullName },
+    },
+    ctx.settings.publicUrl,
+    ctx.now(),
+  );
 }
 
 export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
@@ -176,21 +250,44 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
 
   async createChangeRequest({ path, body }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
-    if (reach.reader === null) throw new ProblemError("not-found", { code: "no-employment", detail: "You are nobody among the people of this company." });
+    if (reach.reader === null)
+      throw new ProblemError("not-found", {
+        code: "no-employment",
+        detail: "You are nobody among the people of this company.",
+      });
     const { section } = body;
     const foreign = parts.find((part) => part !== partOf(section) && body[part] !== undefined);
     if (foreign !== undefined) throw invalid(`/${foreign}`, "unknown");
     const asker = await askerOf(ctx, path.companyId, reach.reader, section);
-    if (body.fileId && !(await fileOf(ctx.db, reach.reader, body.fileId))) throw invalid("/fileId", "unknown-reference");
-    if (await hasWaitingRequest(ctx.db, reach.reader, section, body.recordId ?? null)) throw conflict("already-waiting", "A request for this section waits already: withdraw it, or wait.");
+    if (body.fileId && !(await fileOf(ctx.db, reach.reader, body.fileId)))
+      throw invalid("/fileId", "unknown-reference");
+    if (await hasWaitingRequest(ctx.db, reach.reader, section, body.recordId ?? null))
+      throw conflict("already-waiting", "A request for this section waits already: withdraw it, or wait.");
     const { recordId = null, fields = null, ...values } = await kinds[section].wanted(ctx, asker, body);
     const actor = actorOf(ctx);
     const made = { createdAt: actor.now, createdBy: actor.userId, updatedAt: actor.now, updatedBy: actor.userId };
     const of = { tenantId: actor.tenantId, companyId: path.companyId, employeeId: reach.reader };
-    const id = await insertChangeRequest(ctx.db, { ...of, ...made, ...values, recordId, fields, section, fileId: body.fileId ?? null, note: linesOrNull("note", body.note), status: "submitted" });
+    const id = await insertChangeRequest(ctx.db, {
+      ...of,
+      ...made,
+      ...values,
+      recordId,
+      fields,
+      section,
+      fileId: body.fileId ?? null,
+      note: linesOrNull("note", body.note),
+      status: "submitted",
+    });
     const shown = await found(ctx, reach, id);
     await tellKeepers(ctx, path.companyId, shown);
-    await recordEvent(ctx.db, actor, { companyId: path.companyId, action: "create", subject: "change-requests", recordId: id, recordName: shown.fullName, changes: changedFields(null, { section, status: "submitted" }) });
+    await recordEvent(ctx.db, actor, {
+      companyId: path.companyId,
+      action: "create",
+      subject: "change-requests",
+      recordId: id,
+      recordName: shown.fullName,
+      changes: changedFields(null, { section, status: "submitted" }),
+    });
     return reply(201, await toWire(ctx, shown, reach.reader));
   },
 
@@ -203,7 +300,13 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
     const { request } = shown;
     if (request.employeeId !== reach.reader) throw new ProblemError("forbidden");
     if (request.status !== "submitted") throw conflict("not-waiting", "The request does not wait for anybody.");
-    await kinds[request.section].drop?.(ctx, await askerOf(ctx, path.companyId, request.employeeId, request.section), shown, "withdrawn", null);
+    await kinds[request.section].drop?.(
+      ctx,
+      await askerOf(ctx, path.companyId, request.employeeId, request.section),
+      shown,
+      "withdrawn",
+      null,
+    );
     await settleRequest(ctx, request, "withdrawn", null);
     return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
   },

@@ -19,7 +19,12 @@ export const dependants = subRecords({
   toFields(body: DependantInput, ctx, before) {
     const dateOfBirth = body.dateOfBirth ?? null;
     if (dateOfBirth !== null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
-    const number = sealedNumber(ctx, "birthCertNo", body.birthCertNo, before && { enc: before.birthCertNoEnc, last4: before.birthCertNoLast4, hash: null });
+    const number = sealedNumber(
+      ctx,
+      "birthCertNo",
+      body.birthCertNo,
+      before && { enc: before.birthCertNoEnc, last4: before.birthCertNoLast4, hash: null },
+    );
     return {
       fullName: lineOf("fullName", body.fullName),
       relation: body.relation,

@@ -23,7 +23,8 @@ const documents = subRecords({
   nameOf: ({ type, number }) => (number === null ? type : `${type} ${number}`),
   async toFields(body: EmployeeDocumentInput, ctx, before, employee) {
     const type = await documentTypeRecords.find(ctx.db, employee.companyId, body.typeId);
-    if (!type || (type.status === "archived" && body.typeId !== before?.typeId)) throw invalid("/typeId", "unknown-reference");
+    if (!type || (type.status === "archived" && body.typeId !== before?.typeId))
+      throw invalid("/typeId", "unknown-reference");
     mustFollow("expiry", body.issuedOn, body.expiry);
     if (type.expires && body.fileId && !body.expiry) throw invalid("/expiry", "required");
     const visibility = body.visibility ?? before?.visibility ?? type.visibility;
@@ -71,16 +72,20 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
     const { before, employee } = target;
     if (!employee.read.has(before.visibility)) throw notFound();
     if (!employee.self && !employee.write.has(before.visibility)) throw new ProblemError("forbidden");
-    if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now()))) throw conflict("verified", "The document is confirmed already.");
-    if (before.status === "submitted" && input.body.fileId === before.fileId) throw conflict("submitted", "This file was handed in already.");
+    if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now())))
+      throw conflict("verified", "The document is confirmed already.");
+    if (before.status === "submitted" && input.body.fileId === before.fileId)
+      throw conflict("submitted", "This file was handed in already.");
     const fileId = await checkFile(ctx, employee, input.body.fileId, before.fileId, before.visibility);
     return documents.answer(200, await documents.save(ctx, target, { fileId, status: "submitted" }), ctx, employee);
   },
 
   async verifyEmployeeDocument(input, ctx) {
     const target = await documents.locked(ctx, input);
-    if (target.employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
-    if (target.before.status !== "submitted") throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
+    if (target.employee.self)
+      throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+    if (target.before.status !== "submitted")
+      throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
     return documents.answer(200, await documents.save(ctx, target, { status: "verified" }), ctx, target.employee);
   },
 };

@@ -12,15 +12,39 @@ import type { ReachedEmployee } from "../shared/people.ts";
 import { worded } from "../../integrations/shared/worded.ts";
 
 /** The notices, each with the words of its mail. */
-const templates = { "bank-account-changed": "bank-account-changed", "ket-issued": "terms-issued" } as const satisfies Record<string, MailTemplateName>;
+const templates = {
+  "bank-account-changed": "bank-account-changed",
+  "ket-issued": "terms-issued",
+} as const satisfies Record<string, MailTemplateName>;
 
 type NoticeType = keyof typeof templates;
 
-export async function tellEmployee(ctx: HrmsContext, employee: ReachedEmployee, { type, params }: { type: NoticeType; params: NotificationParams }): Promise<void> {
+export async function tellEmployee(
+  ctx: HrmsContext,
+  employee: ReachedEmployee,
+  { type, params }: { type: NoticeType; params: NotificationParams },
+): Promise<void> {
   const { userId, email, locale } = await accountOf(ctx.db, employee.id, employee.personId, accessDay(ctx.now()));
-  if (userId !== null) await notify(ctx.db, actorOf(ctx), [userId], { type, params, companyId: employee.companyId, recordId: employee.id });
+  if (userId !== null)
+    await notify(ctx.db, actorOf(ctx), [userId], {
+      type,
+      params,
+      companyId: employee.companyId,
+      recordId: employee.id,
+    });
   if (email === null) return;
   const link = `/companies/${employee.companyId}/employees/${employee.id}`;
-  const values = { name: employee.fullName, account: params.name ?? "", date: params.date === undefined ? "" : writtenDay(locale, params.date), link: ctx.settings.publicUrl + link };
-  await asAuth(ctx.db, () => queueMail(ctx.db, { kind: "notice", recipient: email, code: null, link, ...worded(templates[type], locale, values) }, ctx.now()));
+  const values = {
+    name: employee.fullName,
+    account: params.name ?? "",
+    date: params.date === undefined ? "" : writtenDay(locale, params.date),
+    link: ctx.settings.publicUrl + link,
+  };
+  await asAuth(ctx.db, () =>
+    queueMail(
+      ctx.db,
+      { kind: "notice", recipient: email, code: null, link, ...worded(templates[type], locale, values) },
+      ctx.now(),
+    ),
+  );
 }

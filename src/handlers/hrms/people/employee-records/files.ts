@@ -6,17 +6,37 @@ import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { filesOf, isFileUsed } from "#src/store/people/employee-records/file-uses.ts";
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
-import { classifyFile, findFile, readBytes, removeFile, storeFile, type StoredFile } from "#src/store/shared/file-storage.ts";
+import {
+  classifyFile,
+  findFile,
+  readBytes,
+  removeFile,
+  storeFile,
+  type StoredFile,
+} from "#src/store/shared/file-storage.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { takeOf } from "../../platform/shared/limits.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 
-const wire = ({ id, name, mediaType, size, class: of, createdAt }: StoredFile) => ({ id, name, mediaType, size, class: of, at: createdAt.toISOString() });
+const wire = ({ id, name, mediaType, size, class: of, createdAt }: StoredFile) => ({
+  id,
+  name,
+  mediaType,
+  size,
+  class: of,
+  at: createdAt.toISOString(),
+});
 const ofEmployee = ({ id, companyId }: ReachedEmployee) => ({ companyId, employeeId: id });
 
 /** The file that a record names: it must be the employee's own, and is read by whoever may read the record from then on. */
-export async function checkFile(ctx: HrmsContext, employee: ReachedEmployee, fileId: string | null | undefined, before: string | null | undefined, of: FieldClass): Promise<string | null> {
+export async function checkFile(
+  ctx: HrmsContext,
+  employee: ReachedEmployee,
+  fileId: string | null | undefined,
+  before: string | null | undefined,
+  of: FieldClass,
+): Promise<string | null> {
   if (fileId === null || fileId === undefined) return null;
   const file = await findFile(ctx.db, ofEmployee(employee), fileId);
   if (!file) throw invalid("/fileId", "unknown-reference");
@@ -41,7 +61,14 @@ export async function removeUnusedFile(ctx: HrmsContext, of: OfEmployee, fileId:
   if (!file) return;
   await removeFile(ctx.db, file, ctx.settings.filesDir);
   const changes = [{ field: "name", before: file.name, after: null }];
-  await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action: "delete", subject: "files", recordId: file.id, recordName: file.name, changes });
+  await recordEvent(ctx.db, actorOf(ctx), {
+    companyId: of.companyId,
+    action: "delete",
+    subject: "files",
+    recordId: file.id,
+    recordName: file.name,
+    changes,
+  });
 }
 
 /** With the employee their files go, and what lies outside of the database too. */
@@ -58,16 +85,33 @@ export const filesHandlers: Handlers<operations, HrmsContext> = {
     if (bytes.length > largestFile) throw invalid("", "file-size", { limit: largestFile });
     const actor = actorOf(ctx);
     const copy = new Uint8Array(bytes);
-    const { mediaType, sha256 } = await ctx.settings.uploads.run("inspectFile", { input: { bytes: copy }, owner: actor.tenantId, transfer: [copy.buffer] });
+    const { mediaType, sha256 } = await ctx.settings.uploads.run("inspectFile", {
+      input: { bytes: copy },
+      owner: actor.tenantId,
+      transfer: [copy.buffer],
+    });
     if (mediaType === undefined) throw invalid("", "file-kind");
     await takeOf(ctx, "storageMb", bytes.length / 1_000_000);
-    const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", query.name), mediaType, class: query.class, bytes, sha256 }, filesDir);
+    const file = await storeFile(
+      ctx.db,
+      actor,
+      ofEmployee(employee),
+      { name: lineOf("name", query.name), mediaType, class: query.class, bytes, sha256 },
+      filesDir,
+    );
     const changes = [
       { field: "name", before: null, after: file.name },
       { field: "size", before: null, after: file.size },
       { field: "sha256", before: null, after: file.sha256 },
     ];
-    await recordEvent(ctx.db, actor, { companyId: employee.companyId, action: "create", subject: "files", recordId: file.id, recordName: file.name, changes });
+    await recordEvent(ctx.db, actor, {
+      companyId: employee.companyId,
+      action: "create",
+      subject: "files",
+      recordId: file.id,
+      recordName: file.name,
+      changes,
+    });
     return reply(201, wire(file));
   },
 

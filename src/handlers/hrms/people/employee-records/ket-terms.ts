@@ -5,8 +5,19 @@ import { writtenDay } from "#src/domain/shared/written-day.ts";
 import type { KetFacts } from "#src/store/people/employee-records/ket-facts.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 
-const contracts = { permanent: "Permanent", fixedTerm: "Fixed term", partTime: "Part time", casual: "Casual", intern: "Internship" } as const;
-const periods = { monthly: "Calendar month", semiMonthly: "Half a calendar month", fortnightly: "Two weeks", weekly: "Week" } as const;
+const contracts = {
+  permanent: "Permanent",
+  fixedTerm: "Fixed term",
+  partTime: "Part time",
+  casual: "Casual",
+  intern: "Internship",
+} as const;
+const periods = {
+  monthly: "Calendar month",
+  semiMonthly: "Half a calendar month",
+  fortnightly: "Two weeks",
+  weekly: "Week",
+} as const;
 
 /** The terms are written in English. */
 const written = (day: string): string => writtenDay("en", day);
@@ -14,7 +25,15 @@ const written = (day: string): string => writtenDay("en", day);
 /** Hundredths as people write them. */
 const hundredths = (value: number): string => String(value / 100);
 
-const dayNames = { mon: "Monday", tue: "Tuesday", wed: "Wednesday", thu: "Thursday", fri: "Friday", sat: "Saturday", sun: "Sunday" } as const;
+const dayNames = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+} as const;
 
 /** By the person's own terms, else by the company's work week; the days are named where both have as many. */
 function arrangementOf({ pay, workDays, weeklyMinutes }: KetFacts): string {
@@ -30,7 +49,8 @@ function fromRecords(facts: KetFacts, fullName: string) {
     employee: fullName,
     jobTitle: jobTitle ?? "-",
     duties: null,
-    duration: contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${written(contractEnd)}`,
+    duration:
+      contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${written(contractEnd)}`,
     workingArrangement: arrangementOf(facts),
     salaryPeriod: pay ? periods[pay.payFrequency] : "-",
     fixedAllowances: null,

@@ -64,8 +64,15 @@ export const ketsHandlers: Handlers<operations, HrmsContext> = {
 
   async acknowledgeKet(input, ctx) {
     const target = await terms.locked(ctx, input, false);
-    if (!target.employee.self) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
-    if (target.before.status !== "issued") throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
-    return terms.answer(200, await terms.save(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() }), ctx, target.employee);
+    if (!target.employee.self)
+      throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
+    if (target.before.status !== "issued")
+      throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
+    return terms.answer(
+      200,
+      await terms.save(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() }),
+      ctx,
+      target.employee,
+    );
   },
 };

@@ -13,6 +13,11 @@ const finders = {
   occupationId: workpassOccupationRecords,
 };
 
-export function checkMaster(ctx: HrmsContext, field: keyof typeof finders, id: string | null, before: string | null | undefined): Promise<void> {
+export function checkMaster(
+  ctx: HrmsContext,
+  field: keyof typeof finders,
+  id: string | null,
+  before: string | null | undefined,
+): Promise<void> {
   return checkReference(field, id, before, (wanted) => finders[field].find(ctx.db, null, wanted));
 }

@@ -12,7 +12,12 @@ export interface Sealed {
 }
 
 /** The number of a body; one that is not sent again stays as it was. */
-export function sealedNumber(ctx: HrmsContext, field: string, text: string | null | undefined, before: Sealed | null): Sealed {
+export function sealedNumber(
+  ctx: HrmsContext,
+  field: string,
+  text: string | null | undefined,
+  before: Sealed | null,
+): Sealed {
   const number = lineOrNull(field, text)?.replaceAll(" ", "").toUpperCase() ?? null;
   if (number === null) return before ?? { enc: null, last4: null, hash: null };
   const { dataKey } = ctx.settings;
@@ -20,7 +25,12 @@ export function sealedNumber(ctx: HrmsContext, field: string, text: string | nul
 }
 
 /** The same of a number that a record cannot do without. */
-export function neededNumber(ctx: HrmsContext, field: string, text: string | null | undefined, before: Sealed | null): { enc: string; last4: string; hash: string | null } {
+export function neededNumber(
+  ctx: HrmsContext,
+  field: string,
+  text: string | null | undefined,
+  before: Sealed | null,
+): { enc: string; last4: string; hash: string | null } {
   const { enc, last4, hash } = sealedNumber(ctx, field, text, before);
   if (enc === null || last4 === null) throw invalid(`/${field}`, "required");
   return { enc, last4, hash };

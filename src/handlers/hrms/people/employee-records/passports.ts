@@ -20,7 +20,12 @@ export const passports = subRecords({
   async toFields(body: PassportInput, ctx, before, employee) {
     await checkMaster(ctx, "countryId", body.countryId, before?.countryId);
     mustFollow("expiry", body.issueDate, body.expiry);
-    const number = neededNumber(ctx, "number", body.number, before && { enc: before.numberEnc, last4: before.numberLast4, hash: before.numberHash });
+    const number = neededNumber(
+      ctx,
+      "number",
+      body.number,
+      before && { enc: before.numberEnc, last4: before.numberLast4, hash: before.numberHash },
+    );
     return {
       countryId: body.countryId,
       numberEnc: number.enc,

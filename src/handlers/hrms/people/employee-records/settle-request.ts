@@ -9,19 +9,46 @@ import { findEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { mailNotice } from "../../account/shared/notice-mails.ts";
 
-async function tellAsker(ctx: HrmsContext, request: StoredChangeRequest, status: "approved" | "rejected"): Promise<void> {
+async function tellAsker(
+  ctx: HrmsContext,
+  request: StoredChangeRequest,
+  status: "approved" | "rejected",
+): Promise<void> {
   const { fullName: by } = principalOf(ctx);
-  await notify(ctx.db, actorOf(ctx), [request.createdBy], { type: `change-${status}`, params: { name: request.section, by }, companyId: request.companyId, recordId: request.id });
+  await notify(ctx.db, actorOf(ctx), [request.createdBy], {
+    type: `change-${status}`,
+    params: { name: request.section, by },
+    companyId: request.companyId,
+    recordId: request.id,
+  });
   const asked = await recipientsOf(ctx.db, [request.createdBy]);
-  const mail = { topic: "decisions", link: `/me/my-profile?tab=employment`, template: `change-${status}`, values: { decidedBy: by } } as const satisfies Parameters<typeof mailNotice>[2];
+  const mail = {
+    topic: "decisions",
+    link: `/me/my-profile?tab=employment`,
+    template: `change-${status}`,
+    values: { decidedBy: by },
+  } as const satisfies Parameters<typeof mailNotice>[2];
   await mailNotice(ctx.db, asked, mail, ctx.settings.publicUrl, ctx.now());
 }
 
-export async function settleRequest(ctx: HrmsContext, request: StoredChangeRequest, status: Exclude<ChangeState, "submitted">, note: string | null): Promise<void> {
+export async function settleRequest(
+  ctx: HrmsContext,
+  request: StoredChangeRequest,
+  status: Exclude<ChangeState, "submitted">,
+  note: string | null,
+): Promise<void> {
   const actor = actorOf(ctx);
   if (status !== "withdrawn") await tellAsker(ctx, request, status);
   await settleChangeRequest(ctx.db, request.id, actor, status, note);
   const changes = changedFields({ status: request.status }, { status });
   const recordName = (await findEmployee(ctx.db, request.companyId, request.employeeId))?.person.fullName ?? "";
-  await recordEvent(ctx.db, actor, { companyId: request.companyId, action: "update", subject: "change-requests", recordId: request.id, recordName, changes, ...(note !== null && { reason: note }) });
+  await recordEvent(ctx.db, actor, {
+    companyId: request.companyId,
+    action: "update",
+    subject: "change-requests",
+    recordId: request.id,
+    recordName,
+    changes,
+    ...(note !== null && { reason: note }),
+  });
 }

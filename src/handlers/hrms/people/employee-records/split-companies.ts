@@ -18,9 +18,16 @@ function legsOf({ legs, from: begins, to: ends = null }: SplitCompanyInput) {
     if ((percent === null) === (amount === null)) throw invalid(`/legs/${index}/percent`, "one-of");
     mustFollow(`legs/${index}/to`, from, to);
     mustFollow(`legs/${index}/from`, begins, from);
-    if (ends !== null && (to ?? from) > ends) throw invalid(`/legs/${index}/${to === null ? "from" : "to"}`, "too-late");
+    if (ends !== null && (to ?? from) > ends)
+      throw invalid(`/legs/${index}/${to === null ? "from" : "to"}`, "too-late");
   });
-  const rows = legs.map(({ companyId, percent, amount, from, to }) => ({ companyId, percent: percent === null ? null : Math.round(percent * 10_000), amount, from, to }));
+  const rows = legs.map(({ companyId, percent, amount, from, to }) => ({
+    companyId,
+    percent: percent === null ? null : Math.round(percent * 10_000),
+    amount,
+    from,
+    to,
+  }));
   const doubled = doubledLeg(rows);
   if (doubled >= 0) throw invalid(`/legs/${doubled}/companyId`, "twice");
   const day = dayOfGap(rows, begins, ends);
@@ -37,7 +44,8 @@ const splits = subRecords({
   async toFields(body: SplitCompanyInput, ctx, before, employee) {
     mustFollow("to", body.from, body.to);
     mustFollow("from", employee.startDate, body.from);
-    if (employee.lastDay !== null && body.from > employee.lastDay) throw invalid("/from", "after-last-day", { day: employee.lastDay });
+    if (employee.lastDay !== null && body.from > employee.lastDay)
+      throw invalid("/from", "after-last-day", { day: employee.lastDay });
     const legs = legsOf(body);
     const offered = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), undefined);
     const known = new Set([...offered.map(({ id }) => id), ...(before?.legs.map(({ companyId }) => companyId) ?? [])]);
@@ -45,14 +53,25 @@ const splits = subRecords({
     if (stranger >= 0) throw invalid(`/legs/${stranger}/companyId`, "unknown-reference");
     if (!legs.some(({ companyId }) => companyId === employee.companyId)) throw invalid("/legs", "own-company");
     if (!legs.some(({ companyId }) => companyId === body.leadCompanyId)) throw invalid("/leadCompanyId", "no-leg");
-    return { leadCompanyId: body.leadCompanyId, legs, from: body.from, to: body.to ?? null, note: linesOrNull("note", body.note), status: before?.status ?? ("active" as const) };
+    return {
+      leadCompanyId: body.leadCompanyId,
+      legs,
+      from: body.from,
+      to: body.to ?? null,
+      note: linesOrNull("note", body.note),
+      status: before?.status ?? ("active" as const),
+    };
   },
   present: ({ leadCompanyId, leadCompany, legs, from, to, companies, companyNames, note, status }) => ({
     leadCompanyId,
     leadCompany,
     from,
     to,
-    legs: legs.map((leg) => ({ ...leg, company: companyNames[leg.companyId] ?? "", percent: leg.percent === null ? null : leg.percent / 10_000 })),
+    legs: legs.map((leg) => ({
+      ...leg,
+      company: companyNames[leg.companyId] ?? "",
+      percent: leg.percent === null ? null : leg.percent / 10_000,
+    })),
     companies,
     note,
     status,
@@ -72,7 +91,8 @@ export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
 
   createSplitCompany: (input, ctx) =>
     splits.create(input, ctx).catch((error: unknown) => {
-      if (violatedConstraint(error) === "split_companies_active") throw conflict("split-already", "The work is split already: end that first.");
+      if (violatedConstraint(error) === "split_companies_active")
+        throw conflict("split-already", "The work is split already: end that first.");
       throw error;
     }),
 
@@ -80,6 +100,11 @@ export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
     const target = await splits.locked(ctx, input);
     if (target.before.status === "ended") throw conflict("ended", "It has ended already.");
     mustFollow("to", target.before.from, input.body.to);
-    return splits.answer(200, await splits.save(ctx, target, { status: "ended", to: input.body.to }), ctx, target.employee);
+    return splits.answer(
+      200,
+      await splits.save(ctx, target, { status: "ended", to: input.body.to }),
+      ctx,
+      target.employee,
+    );
   },
 };

@@ -58,7 +58,10 @@ interface SubRules<Row extends BaseRow, New, Body, Shown, IdName extends string>
 }
 
 /** The employee has such a record already; the field is where the form says so. */
-export const taken = (field: string) => (): ProblemError => conflict("duplicate", "The employee has this record already.", [{ pointer: `/${field}`, code: "taken", message: "is taken" }]);
+export const taken = (field: string) => (): ProblemError =>
+  conflict("duplicate", "The employee has this record already.", [
+    { pointer: `/${field}`, code: "taken", message: "is taken" },
+  ]);
 
 interface Book {
   id: string;
@@ -84,7 +87,9 @@ export interface LockedTarget<Row> {
   readonly before: Row;
 }
 
-export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends string>(rules: SubRules<Row, New, Body, Shown, IdName>) {
+export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends string>(
+  rules: SubRules<Row, New, Body, Shown, IdName>,
+) {
   const { records, subject } = rules;
   type Wire = Shown & Book;
   type OfRecord = At & { path: Record<IdName, string> };
@@ -92,11 +97,27 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
 
   const wire = (row: Row, ctx: HrmsContext, employee: ReachedEmployee): Wire => {
     const { id, companyId, employeeId, createdBy, updatedBy, version } = row;
-    const book: Book = { id, companyId, employeeId, createdAt: row.createdAt.toISOString(), createdBy, updatedAt: row.updatedAt.toISOString(), updatedBy, version };
-    return { ...book, ...rules.present(row, { employee, userId: principalOf(ctx).userId, today: accessDay(ctx.now()) }) };
+    const book: Book = {
+      id,
+      companyId,
+      employeeId,
+      createdAt: row.createdAt.toISOString(),
+      createdBy,
+      updatedAt: row.updatedAt.toISOString(),
+      updatedBy,
+      version,
+    };
+    return {
+      ...book,
+      ...rules.present(row, { employee, userId: principalOf(ctx).userId, today: accessDay(ctx.now()) }),
+    };
   };
-  const answer = <const Status extends number>(status: Status, row: Row, ctx: HrmsContext, employee: ReachedEmployee): Reply<Status, Wire> =>
-    reply(status, wire(row, ctx, employee), { ETag: `"${row.version}"` });
+  const answer = <const Status extends number>(
+    status: Status,
+    row: Row,
+    ctx: HrmsContext,
+    employee: ReachedEmployee,
+  ): Reply<Status, Wire> => reply(status, wire(row, ctx, employee), { ETag: `"${row.version}"` });
 
   async function enter(ctx: HrmsContext, { path }: At, write: boolean) {
     const employee = await employeeOf(ctx, path, { class: rules.class, write: write && !rules.classOf });
@@ -118,10 +139,25 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     return { of, employee, before };
   }
 
-  async function note(ctx: HrmsContext, of: OfEmployee, action: AuditAction, before: Row | null, after: Row | null, reason?: string): Promise<void> {
+  async function note(
+    ctx: HrmsContext,
+    of: OfEmployee,
+    action: AuditAction,
+    before: Row | null,
+    after: Row | null,
+    reason?: string,
+  ): Promise<void> {
     const row = (after ?? before) as Row;
     const changes = changedFields(before && fieldsOf(before, silent), after && fieldsOf(after, silent));
-    await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action, subject, recordId: row.id, recordName: rules.nameOf(row), changes, ...(reason !== undefined && { reason }) });
+    await recordEvent(ctx.db, actorOf(ctx), {
+      companyId: of.companyId,
+      action,
+      subject,
+      recordId: row.id,
+      recordName: rules.nameOf(row),
+      changes,
+      ...(reason !== undefined && { reason }),
+    });
   }
 
   function refuseTaken(error: unknown): never {
@@ -129,7 +165,12 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
   }
 
   /** Writes over a locked record and tells the history. */
-  async function save(ctx: HrmsContext, { of, before }: Pick<LockedTarget<Row>, "of" | "before">, fields: Partial<New>, reason?: string): Promise<Row> {
+  async function save(
+    ctx: HrmsContext,
+    { of, before }: Pick<LockedTarget<Row>, "of" | "before">,
+    fields: Partial<New>,
+    reason?: string,
+  ): Promise<Row> {
     await records.update(ctx.db, actorOf(ctx), of, before.id, before.version, fields).catch(refuseTaken);
     const after = (await records.find(ctx.db, of, before.id)) as Row;
     if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
@@ -149,9 +190,22 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     await removeUnusedFile(ctx, of, fileOf(before));
     await note(ctx, of, "delete", before, null);
     // Once it is gone nothing says whose it was: the employee's own history does.
-    const changes = [{ field: `${deletedSection(rules.classOf?.(before) ?? rules.class)}.${subject}`, before: rules.nameOf(before), after: null }];
+    const changes = [
+      {
+        field: `${deletedSection(rules.classOf?.(before) ?? rules.class)}.${subject}`,
+        before: rules.nameOf(before),
+        after: null,
+      },
+    ];
     const name = (await findEmployee(ctx.db, of.companyId, of.employeeId))?.person.fullName ?? "";
-    await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action: "update", subject: "employees", recordId: of.employeeId, recordName: name, changes });
+    await recordEvent(ctx.db, actorOf(ctx), {
+      companyId: of.companyId,
+      action: "update",
+      subject: "employees",
+      recordId: of.employeeId,
+      recordName: name,
+      changes,
+    });
   }
 
   return {

@@ -71,6 +71,9 @@ export const tasksHandlers: Handlers<operations, HrmsContext> = {
     const { ids, skipped } = await openTasks(ctx, of, template, input.body.day ?? known ?? accessDay(ctx.now()));
     if (ids.length === 0 && skipped > 0) throw conflict("tasks-open", "The tasks of this template are open already.");
     const { items } = await taskRecords.page(ctx.db, of, { pageSize: 100, only: tasksAmong(ids) });
-    return reply(201, items.map((row) => tasks.wire(row, ctx, employee)));
+    return reply(
+      201,
+      items.map((row) => tasks.wire(row, ctx, employee)),
+    );
   },
 };

@@ -27,12 +27,21 @@ async function companiesToMoveTo(ctx: HrmsContext, companyId: string, q?: string
 }
 
 /** The job is one of the other company, on the day. */
-async function checkJob(ctx: HrmsContext, { toCompanyId, departmentId, designationId, locationId, managerId, effective }: TransferInput): Promise<void> {
-  const named = [["departmentId", "departments", departmentId], ["designationId", "designations", designationId], ["locationId", "work_locations", locationId]] as const;
+async function checkJob(
+  ctx: HrmsContext,
+  { toCompanyId, departmentId, designationId, locationId, managerId, effective }: TransferInput,
+): Promise<void> {
+  const named = [
+    ["departmentId", "departments", departmentId],
+    ["designationId", "designations", designationId],
+    ["locationId", "work_locations", locationId],
+  ] as const;
   for (const [field, table, id] of named) {
-    if (id != null && !(await offeredIn(ctx.db, toCompanyId, table, [id])).has(id)) throw invalid(`/${field}`, "unknown-reference");
+    if (id != null && !(await offeredIn(ctx.db, toCompanyId, table, [id])).has(id))
+      throw invalid(`/${field}`, "unknown-reference");
   }
-  if (managerId != null && !(await managersIn(ctx.db, toCompanyId, [managerId], effective)).has(managerId)) throw invalid("/managerId", "unknown-reference");
+  if (managerId != null && !(await managersIn(ctx.db, toCompanyId, [managerId], effective)).has(managerId))
+    throw invalid("/managerId", "unknown-reference");
 }
 
 const isOpen = () => conflict("transfer-open", "Another transfer waits for its decision or its day.");
@@ -44,7 +53,8 @@ const transfers = subRecords({
   class: "public",
   nameOf: ({ toCompany, effective }) => `${toCompany} ${effective}`,
   async toFields(body: TransferInput, ctx, _before, employee) {
-    if (!(await companiesToMoveTo(ctx, employee.companyId)).some(({ id }) => id === body.toCompanyId)) throw invalid("/toCompanyId", "unknown-reference");
+    if (!(await companiesToMoveTo(ctx, employee.companyId)).some(({ id }) => id === body.toCompanyId))
+      throw invalid("/toCompanyId", "unknown-reference");
     if (body.effective <= employee.startDate) throw invalid("/effective", "too-early");
     if (body.basic != null && !employee.write.has("pay")) throw invalid("/basic", "pay-only");
     await checkJob(ctx, body);
@@ -96,7 +106,17 @@ const transfers = subRecords({
     own: row.makerId === userId,
   }),
   // The history is read by more people than pay is.
-  silent: ["toCompanyId", "departmentId", "designationId", "locationId", "managerId", "successorId", "basic", "decidedBy", "newEmployeeId"],
+  silent: [
+    "toCompanyId",
+    "departmentId",
+    "designationId",
+    "locationId",
+    "managerId",
+    "successorId",
+    "basic",
+    "decidedBy",
+    "newEmployeeId",
+  ],
   unique: { transfers_open: isOpen },
 });
 
@@ -114,10 +134,20 @@ async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
 }
 
 /** Who asked, and who approved, hear what somebody else has made of it. */
-async function tell(ctx: HrmsContext, { before, employee, of }: LockedTarget, name: Outcome, people: readonly (string | null)[] = [before.makerId]): Promise<void> {
+async function tell(
+  ctx: HrmsContext,
+  { before, employee, of }: LockedTarget,
+  name: Outcome,
+  people: readonly (string | null)[] = [before.makerId],
+): Promise<void> {
   const { userId, fullName: by } = principalOf(ctx);
   const recipients = [...new Set(people)].filter((id): id is string => id !== null && id !== userId);
-  await notify(ctx.db, actorOf(ctx), recipients, { type: "transfer-decided", params: { person: employee.fullName, name, by, date: before.effective }, companyId: of.companyId, recordId: of.employeeId });
+  await notify(ctx.db, actorOf(ctx), recipients, {
+    type: "transfer-decided",
+    params: { person: employee.fullName, name, by, date: before.effective },
+    companyId: of.companyId,
+    recordId: of.employeeId,
+  });
 }
 
 /** The employment is in notice until the day, as after any notice that was given. */
@@ -128,10 +158,16 @@ async function giveNotice(ctx: HrmsContext, { of, employee, before }: LockedTarg
   const [actor, today] = [actorOf(ctx), accessDay(ctx.now())];
   const lastDay = addDays(before.effective, -1);
   await openAutomaticTasks(ctx, of, "offboarding", lastDay);
-  await updateEmployee(ctx.db, actor, whole, { employment: { status: "notice", noticeGivenOn: today, lastDay, exitReason: "transfer", transferId: before.id } });
+  await updateEmployee(ctx.db, actor, whole, {
+    employment: { status: "notice", noticeGivenOn: today, lastDay, exitReason: "transfer", transferId: before.id },
+  });
   await noteChange(ctx, employee, {
     changes: [
-      ...sectionChanges("employment", { status: whole.employee.status, noticeGivenOn: whole.employee.noticeGivenOn, lastDay: whole.employee.lastDay }, { status: "notice", noticeGivenOn: today, lastDay }),
+      ...sectionChanges(
+        "employment",
+        { status: whole.employee.status, noticeGivenOn: whole.employee.noticeGivenOn, lastDay: whole.employee.lastDay },
+        { status: "notice", noticeGivenOn: today, lastDay },
+      ),
       ...sectionChanges("exit", { exitReason: whole.employee.exitReason }, { exitReason: "transfer" }),
     ],
   });
@@ -144,16 +180,34 @@ async function takeNoticeBack(ctx: HrmsContext, { of, employee, before }: Locked
   await skipOpenTasks(ctx.db, actor, of.employeeId, "offboarding");
   const { noticeGivenOn, lastDay, confirmedOn } = whole.employee;
   const status = confirmedOn === null ? "probation" : "confirmed";
-  await updateEmployee(ctx.db, actor, whole, { employment: { status, noticeGivenOn: null, lastDay: null, exitReason: null, transferId: null } });
+  await updateEmployee(ctx.db, actor, whole, {
+    employment: { status, noticeGivenOn: null, lastDay: null, exitReason: null, transferId: null },
+  });
   await noteChange(ctx, employee, {
-    changes: [...sectionChanges("employment", { status: "notice", noticeGivenOn, lastDay }, { status, noticeGivenOn: null, lastDay: null }), ...sectionChanges("exit", { exitReason: "transfer" }, { exitReason: null })],
+    changes: [
+      ...sectionChanges(
+        "employment",
+        { status: "notice", noticeGivenOn, lastDay },
+        { status, noticeGivenOn: null, lastDay: null },
+      ),
+      ...sectionChanges("exit", { exitReason: "transfer" }, { exitReason: null }),
+    ],
   });
 }
 
 /** What an approved transfer has become once its day is here. */
-export async function executeTransfer(ctx: HrmsContext, move: Move, fromCompany: string, decision: object = {}): Promise<void> {
+export async function executeTransfer(
+  ctx: HrmsContext,
+  move: Move,
+  fromCompany: string,
+  decision: object = {},
+): Promise<void> {
   const newEmployeeId = await carryOut(ctx, move, fromCompany);
-  await transfers.save(ctx, { of: { companyId: move.companyId, employeeId: move.employeeId }, before: move }, { ...decision, status: "executed", newEmployeeId });
+  await transfers.save(
+    ctx,
+    { of: { companyId: move.companyId, employeeId: move.employeeId }, before: move },
+    { ...decision, status: "executed", newEmployeeId },
+  );
 }
 
 export const transfersHandlers: Handlers<operations, HrmsContext> = {
@@ -189,7 +243,12 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
   async rejectTransfer(input, ctx) {
     const target = await undecided(ctx, input);
     const { userId, now } = actorOf(ctx);
-    const fields = { status: "rejected" as const, decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
+    const fields = {
+      status: "rejected" as const,
+      decidedBy: userId,
+      decidedAt: now,
+      comment: linesOrNull("comment", input.body.comment),
+    };
     await tell(ctx, target, "rejected");
     return transfers.answer(200, await transfers.save(ctx, target, fields), ctx, target.employee);
   },
@@ -199,7 +258,8 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
     const { status, makerId, decidedBy } = target.before;
     if (status !== "requested" && status !== "approved") throw conflict("decided", "The transfer has been decided.");
     const mayTakeBack = status === "approved" && target.employee.actions.has("approve") && !target.employee.self;
-    if (makerId !== principalOf(ctx).userId && !mayTakeBack) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
+    if (makerId !== principalOf(ctx).userId && !mayTakeBack)
+      throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
     if (status === "approved") await takeNoticeBack(ctx, target);
     await tell(ctx, target, "withdrawn", [makerId, decidedBy]);
     return transfers.answer(200, await transfers.save(ctx, target, { status: "withdrawn" }), ctx, target.employee);

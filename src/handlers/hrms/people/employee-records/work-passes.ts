@@ -44,12 +44,30 @@ const passes = subRecords({
   async toFields(body: WorkPassInput, ctx, before) {
     await checkMaster(ctx, "typeId", body.typeId, before?.typeId);
     await checkMaster(ctx, "occupationId", body.occupationId ?? null, before?.occupationId);
-    const { applicationDate = null, issuedOn = null, expiry = null, levyRate = null, securityBond = null, quotaSector = null } = body;
+    const {
+      applicationDate = null,
+      issuedOn = null,
+      expiry = null,
+      levyRate = null,
+      securityBond = null,
+      quotaSector = null,
+    } = body;
     const status = before?.status ?? body.status ?? "applied";
     mustFollow("issuedOn", applicationDate, status === "renewing" ? null : issuedOn);
     mustFollow("expiry", issuedOn, expiry);
     if (status === "issued" || status === "renewing" || status === "expired") mustHaveDays(issuedOn, expiry);
-    return { typeId: body.typeId, occupationId: body.occupationId ?? null, passNo: passNoOf(body.passNo, before?.passNo), applicationDate, issuedOn, expiry, levyRate, securityBond, quotaSector, status };
+    return {
+      typeId: body.typeId,
+      occupationId: body.occupationId ?? null,
+      passNo: passNoOf(body.passNo, before?.passNo),
+      applicationDate,
+      issuedOn,
+      expiry,
+      levyRate,
+      securityBond,
+      quotaSector,
+      status,
+    };
   },
   present: (row, { today }) => ({
     typeId: row.typeId,
@@ -85,14 +103,25 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
     const { body } = input;
     const { before, employee } = target;
     const state = stateOn(before, accessDay(ctx.now()));
-    if (!passSteps(state).includes(body.status)) throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
+    if (!passSteps(state).includes(body.status))
+      throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
     const on = body.on ?? accessDay(ctx.now());
     const { status } = body;
     if (status === "issued") {
       const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];
       mustHaveDays(issuedOn, expiry);
       mustFollow("expiry", issuedOn, expiry);
-      return passes.answer(200, await passes.save(ctx, target, { status, issuedOn, expiry, passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo }), ctx, employee);
+      return passes.answer(
+        200,
+        await passes.save(ctx, target, {
+          status,
+          issuedOn,
+          expiry,
+          passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo,
+        }),
+        ctx,
+        employee,
+      );
     }
     const days = status === "renewing" ? { applicationDate: on } : status === "cancelled" ? { cancelledOn: on } : {};
     return passes.answer(200, await passes.save(ctx, target, { status, ...days }), ctx, employee);
@@ -100,7 +129,10 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
 
   async checkWorkPassSalary({ path, query }, ctx) {
     const employee = await employeeOf(ctx, path, { class: "pay" });
-    const [pass, pay] = [await passInForce(ctx.db, employee.id, query.from), await payOn(ctx.db, employee.id, query.from)];
+    const [pass, pay] = [
+      await passInForce(ctx.db, employee.id, query.from),
+      await payOn(ctx.db, employee.id, query.from),
+    ];
     const currentBasic = pay?.rateType === "monthly" ? pay.basic : null;
     const minimum = pass?.salaries.findLast(({ effectiveFrom }) => effectiveFrom <= query.from)?.amount ?? null;
     return {

@@ -9,10 +9,22 @@ import { employeeOf, reachOf } from "../shared/people.ts";
 import { jobs, jobsOf } from "./jobs.ts";
 import { lifeHandlers } from "./life.ts";
 
-const fields = ["departmentId", "designationId", "gradeId", "classId", "functionalGroupId", "locationId", "shiftId"] as const;
+const fields = [
+  "departmentId",
+  "designationId",
+  "gradeId",
+  "classId",
+  "functionalGroupId",
+  "locationId",
+  "shiftId",
+] as const;
 
 /** The job as it would be then, but for what is to change. */
-async function changeJob(ctx: HrmsContext, path: { companyId: string; employeeId: string }, { on, reason, managerId, ...wanted }: EmployeeBulkUpdate): Promise<void> {
+async function changeJob(
+  ctx: HrmsContext,
+  path: { companyId: string; employeeId: string },
+  { on, reason, managerId, ...wanted }: EmployeeBulkUpdate,
+): Promise<void> {
   const held = heldOn(await jobsOf(ctx, path.employeeId), on);
   if (!held) throw conflict("no-job", "They have no job yet that could change.");
   const kept = held.reporting_tos.map(({ managerId: id, kind }) => ({ managerId: id, kind }));
@@ -24,28 +36,53 @@ async function changeJob(ctx: HrmsContext, path: { companyId: string; employeeId
     designationId: wanted.designationId ?? held.designationId,
     employeeGroupIds: held.employeeGroupIds,
     costSplit: held.costSplit,
-    reporting_tos: managerId === undefined ? kept : [...kept.filter((line) => line.kind !== "primary" && line.managerId !== managerId), { managerId, kind: "primary" }],
+    reporting_tos:
+      managerId === undefined
+        ? kept
+        : [
+            ...kept.filter((line) => line.kind !== "primary" && line.managerId !== managerId),
+            { managerId, kind: "primary" },
+          ],
   };
   await jobs.add({ path, body }, ctx);
 }
 
-async function changeOne(ctx: HrmsContext, companyId: string, employeeId: string, body: EmployeeBulkUpdate): Promise<void> {
+async function changeOne(
+  ctx: HrmsContext,
+  companyId: string,
+  employeeId: string,
+  body: EmployeeBulkUpdate,
+): Promise<void> {
   const path = { companyId, employeeId };
-  const given = { path, query: undefined, headers: undefined, cookies: undefined } as never as { path: typeof path; query: undefined; headers: undefined; cookies: undefined };
+  const given = { path, query: undefined, headers: undefined, cookies: undefined } as never as {
+    path: typeof path;
+    query: undefined;
+    headers: undefined;
+    cookies: undefined;
+  };
   if (body.action === "changeJob") return changeJob(ctx, path, body);
   if (body.action === "confirm") {
     await lifeHandlers.confirmEmployee?.({ ...given, body: { confirmedOn: body.on, note: body.reason ?? null } }, ctx);
     return;
   }
-  await lifeHandlers.extendEmployeeProbation?.({ ...given, body: { probationEnd: body.on, reason: body.reason ?? "" } }, ctx);
+  await lifeHandlers.extendEmployeeProbation?.(
+    { ...given, body: { probationEnd: body.on, reason: body.reason ?? "" } },
+    ctx,
+  );
 }
 
 export const bulkHandlers: Handlers<operations, HrmsContext> = {
   async bulkUpdateEmployees({ path: { companyId }, body }, ctx) {
     await reachOf(ctx, companyId);
-    if (body.action === "changeJob" && fields.every((field) => body[field] === undefined) && body.managerId === undefined) throw invalid("", "nothing-to-change");
+    if (
+      body.action === "changeJob" &&
+      fields.every((field) => body[field] === undefined) &&
+      body.managerId === undefined
+    )
+      throw invalid("", "nothing-to-change");
     if (body.action === "extendProbation" && (body.reason ?? "").trim() === "") throw invalid("/reason", "required");
-    const nameOf = async (employeeId: string) => (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
+    const nameOf = async (employeeId: string) =>
+      (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
     return eachEmployee(ctx, body.employeeIds, nameOf, (employeeId) => changeOne(ctx, companyId, employeeId, body));
   },
 };

@@ -11,12 +11,19 @@ function valueOf(value: unknown): FieldValue {
 
 function wordsOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
-  return Object.values(value).filter((one) => one !== null && one !== undefined).map(wordsOf).join(" ");
+  return Object.values(value)
+    .filter((one) => one !== null && one !== undefined)
+    .map(wordsOf)
+    .join(" ");
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const auditFields = (fields: Fields): Record<string, FieldValue> => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueOf(value)]));
+const auditFields = (fields: Fields): Record<string, FieldValue> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueOf(value)]));
 
 export function sectionChanges(section: Section, before: Fields | null, after: Fields | null): FieldChange[] {
-  return changedFields(before && auditFields(before), after && auditFields(after)).map((change) => ({ ...change, field: `${section}.${change.field}` }));
+  return changedFields(before && auditFields(before), after && auditFields(after)).map((change) => ({
+    ...change,
+    field: `${section}.${change.field}`,
+  }));
 }

@@ -29,7 +29,8 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
       ["pay", rest.pay !== undefined || rest.statutory !== undefined],
     ];
     const lacking = classes.find(([name, needed]) => needed && !writable.has(name));
-    if (lacking) throw new ProblemError("forbidden", { detail: `You may not write fields of the class ${lacking[0]}.` });
+    if (lacking)
+      throw new ProblemError("forbidden", { detail: `You may not write fields of the class ${lacking[0]}.` });
     const { workEmail: _work, ...named } = person;
     // What must be filled in is asked of those who may.
     const asked = writable.has("personal") ? { ...named, customFields: named.customFields ?? {} } : named;
@@ -39,7 +40,9 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
       ...(contact && (await below("contact", async () => contactFields(contact)))),
       ...(identity && (await below("identity", async () => identityFields(ctx, identity)))),
     };
-    const personId = await insertPerson(ctx.db, actor, fields).catch(refuseTaken({ idNo: "/identity/idNo", employeeNo: "" }));
+    const personId = await insertPerson(ctx.db, actor, fields).catch(
+      refuseTaken({ idNo: "/identity/idNo", employeeNo: "" }),
+    );
     const employeeId = await hire(ctx, actor, companyId, { personId, ...rest });
     const who = await employeeOf({ ...ctx, demands: undefined }, { companyId, employeeId }, { class: "public" });
     const { status, startDate, contractType } = rest.employment;
@@ -60,12 +63,16 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
 
   async deleteEmployee({ path }, ctx) {
     const { who, whole } = await openEmployee(ctx, path, { class: "public", write: true });
-    if (whole.employee.status !== "offered") throw conflict("not-offered", "Only an offer can be deleted: an employment ends by an exit.");
+    if (whole.employee.status !== "offered")
+      throw conflict("not-offered", "Only an offer can be deleted: an employment ends by an exit.");
     const usages = await referencesTo(ctx.db, who.id);
     if (usages.length > 0) throw inUse(usages);
     await removeFilesOf(ctx, { companyId: who.companyId, employeeId: who.id });
     await removeEmployee(ctx.db, whole);
-    await noteChange(ctx, who, { action: "delete", changes: [{ field: "person.fullName", before: who.fullName, after: null }] });
+    await noteChange(ctx, who, {
+      action: "delete",
+      changes: [{ field: "person.fullName", before: who.fullName, after: null }],
+    });
     return null;
   },
 };

@@ -32,7 +32,9 @@ const mostEvents = 10_000;
 function opened<Row extends object>(key: string, rows: readonly Row[]): Record<string, unknown>[] {
   const fieldOf = ([name, value]: [string, unknown]): [string, unknown][] => {
     if (name.endsWith("Hash") || name.endsWith("Last4") || name === "tenantId") return [];
-    return [name.endsWith("Enc") ? [name.slice(0, -3), typeof value === "string" ? unseal(key, value) : null] : [name, value]];
+    return [
+      name.endsWith("Enc") ? [name.slice(0, -3), typeof value === "string" ? unseal(key, value) : null] : [name, value],
+    ];
   };
   return rows.map((row) => Object.fromEntries(Object.entries(row).flatMap(fieldOf)));
 }
@@ -47,7 +49,10 @@ async function everythingOf(ctx: HrmsContext, who: ReachedEmployee): Promise<Rec
   return {
     exportedAt: ctx.now().toISOString(),
     withheld: who.read.has("health") ? [] : ["health documents"],
-    employee: { ...employee, identity: { ...employee.identity, idNo: idNo === null ? null : unseal(settings.dataKey, idNo) } },
+    employee: {
+      ...employee,
+      identity: { ...employee.identity, idNo: idNo === null ? null : unseal(settings.dataKey, idNo) },
+    },
     jobs: await jobsOf(ctx, who.id),
     payTerms: await payTermsOf(ctx, who.id),
     residencies: await residenciesOf(ctx, who.id),
@@ -70,22 +75,32 @@ async function everythingOf(ctx: HrmsContext, who: ReachedEmployee): Promise<Rec
 
 /** One archive name a file, whatever their names are. */
 async function filesIn(ctx: HrmsContext, who: ReachedEmployee): Promise<Record<string, Uint8Array>> {
-  const found = (await filesOf(ctx.db, { companyId: who.companyId, employeeId: who.id })).filter((file) => who.read.has(file.class));
+  const found = (await filesOf(ctx.db, { companyId: who.companyId, employeeId: who.id })).filter((file) =>
+    who.read.has(file.class),
+  );
   const archive: Record<string, Uint8Array> = {};
-  for (const file of found) archive[`files/${archiveName(file)}`] = Uint8Array.from(await readBytes(ctx.db, file, ctx.settings.filesDir));
+  for (const file of found)
+    archive[`files/${archiveName(file)}`] = Uint8Array.from(await readBytes(ctx.db, file, ctx.settings.filesDir));
   return archive;
 }
 
 export const dataExportHandlers: Handlers<operations, HrmsContext> = {
   async exportEmployeeData({ path, body }, ctx) {
     const who = await employeeOf(ctx, path, { class: "identity" });
-    if (!needed.every((one) => who.read.has(one)) || (!who.self && !who.actions.has("unmask"))) throw new ProblemError("forbidden");
+    if (!needed.every((one) => who.read.has(one)) || (!who.self && !who.actions.has("unmask")))
+      throw new ProblemError("forbidden");
     await needFreshCode(ctx);
     const reason = lineOf("reason", body.reason);
     const json = strToU8(JSON.stringify(await everythingOf(ctx, who), null, 2));
     const archive = zipSync({ "data.json": json, ...(await filesIn(ctx, who)) }, { level: 6 });
-    await noteChange(ctx, who, { action: "unmask", changes: [{ field: "identity.export", before: null, after: null }], reason });
+    await noteChange(ctx, who, {
+      action: "unmask",
+      changes: [{ field: "identity.export", before: null, after: null }],
+      reason,
+    });
     const name = who.employeeNo.replaceAll(/[^A-Za-z0-9-]/g, "_");
-    return reply(200, new Blob([Uint8Array.from(archive)]), { "Content-Disposition": `attachment; filename="${name}.zip"` });
+    return reply(200, new Blob([Uint8Array.from(archive)]), {
+      "Content-Disposition": `attachment; filename="${name}.zip"`,
+    });
   },
 };

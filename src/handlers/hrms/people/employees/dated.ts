@@ -3,7 +3,18 @@ import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import type { Section } from "#src/domain/people/shared/sections.ts";
-import { type DatedFields, type DatedKind, type DatedRow, datedRows, heldOn, type Held, insertDated, lockDated, removeDated, updateDated } from "#src/store/people/dated.ts";
+import {
+  type DatedFields,
+  type DatedKind,
+  type DatedRow,
+  datedRows,
+  heldOn,
+  type Held,
+  insertDated,
+  lockDated,
+  removeDated,
+  updateDated,
+} from "#src/store/people/dated.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { checkVersion } from "../../crud.ts";
 import { lineOrNull } from "../../shared/fields.ts";
@@ -17,7 +28,12 @@ interface Dated {
   correction?: string | null;
 }
 
-interface DatedRules<Kind extends DatedKind & Section, Input extends Dated, Shown extends { id: string; version: number }, Id extends string> {
+interface DatedRules<
+  Kind extends DatedKind & Section,
+  Input extends Dated,
+  Shown extends { id: string; version: number },
+  Id extends string,
+> {
   kind: Kind;
   class: FieldClass;
   /** The path parameter that holds the row's id. */
@@ -25,41 +41,73 @@ interface DatedRules<Kind extends DatedKind & Section, Input extends Dated, Show
   /** Rows as they are shown, oldest first. */
   show: (ctx: HrmsContext, employeeId: string) => Promise<Shown[]>;
   /** What the body means for the table; throws where it breaks a rule. */
-  toFields: (ctx: HrmsContext, of: { companyId: string; employeeId: string }, body: Input) => Promise<DatedFields<Kind>>;
+  toFields: (
+    ctx: HrmsContext,
+    of: { companyId: string; employeeId: string },
+    body: Input,
+  ) => Promise<DatedFields<Kind>>;
   /** What hangs on the row besides. */
-  afterwards?: (ctx: HrmsContext, of: { companyId: string; employeeId: string; rowId: string }, body: Input) => Promise<void>;
+  afterwards?: (
+    ctx: HrmsContext,
+    of: { companyId: string; employeeId: string; rowId: string },
+    body: Input,
+  ) => Promise<void>;
   /** The row as the history tells it. */
   auditFields: (row: Shown) => Readonly<Record<string, unknown>>;
 }
 
-export function datedOperations<Kind extends DatedKind & Section, Input extends Dated, Shown extends { id: string; version: number; effectiveFrom: string }, Id extends string>(
-  rules: DatedRules<Kind, Input, Shown, Id>,
-) {
+export function datedOperations<
+  Kind extends DatedKind & Section,
+  Input extends Dated,
+  Shown extends { id: string; version: number; effectiveFrom: string },
+  Id extends string,
+>(rules: DatedRules<Kind, Input, Shown, Id>) {
   type OfRow = { path: EmployeePath & Record<Id, string> };
   const write = { class: rules.class, write: true };
 
   /** The rows beside each other, and what the changed one stood for before. */
-  async function begin(ctx: HrmsContext, path: EmployeePath): Promise<Opened & { rows: (DatedRow<Kind> & Held)[]; shown: Shown[] }> {
+  async function begin(
+    ctx: HrmsContext,
+    path: EmployeePath,
+  ): Promise<Opened & { rows: (DatedRow<Kind> & Held)[]; shown: Shown[] }> {
     const opened = await openEmployee(ctx, path, write);
     await lockDated(ctx.db, path.employeeId);
-    return { ...opened, rows: await datedRows(ctx.db, rules.kind, path.employeeId, opened.day), shown: await rules.show(ctx, path.employeeId) };
+    return {
+      ...opened,
+      rows: await datedRows(ctx.db, rules.kind, path.employeeId, opened.day),
+      shown: await rules.show(ctx, path.employeeId),
+    };
   }
 
-  function checkDay({ whole: { employee }, rows, day }: Awaited<ReturnType<typeof begin>>, from: string, except?: string): void {
+  function checkDay(
+    { whole: { employee }, rows, day }: Awaited<ReturnType<typeof begin>>,
+    from: string,
+    except?: string,
+  ): void {
     if (from < employee.startDate) throw invalid("/effectiveFrom", "before-start", { day: employee.startDate });
-    if (employee.lastDay !== null && from > employee.lastDay) throw invalid("/effectiveFrom", "after-last-day", { day: employee.lastDay });
+    if (employee.lastDay !== null && from > employee.lastDay)
+      throw invalid("/effectiveFrom", "after-last-day", { day: employee.lastDay });
     const others = rows.filter(({ id }) => id !== except);
     if (others.some(({ effectiveFrom }) => effectiveFrom === from)) {
-      throw conflict("duplicate", "Another row begins on this day.", [{ pointer: "/effectiveFrom", code: "same-day", message: "is the first day of another row" }]);
+      throw conflict("duplicate", "Another row begins on this day.", [
+        { pointer: "/effectiveFrom", code: "same-day", message: "is the first day of another row" },
+      ]);
     }
     const begun = others.findLast(({ effectiveFrom }) => effectiveFrom <= day);
-    if (begun && from < begun.effectiveFrom) throw invalid("/effectiveFrom", "before-current", { day: begun.effectiveFrom });
+    if (begun && from < begun.effectiveFrom)
+      throw invalid("/effectiveFrom", "before-current", { day: begun.effectiveFrom });
   }
 
-  async function saved(ctx: HrmsContext, { who, shown }: { who: Opened["who"]; shown: Shown[] }, body: Input, rowId: string): Promise<Shown> {
+  async function saved(
+    ctx: HrmsContext,
+    { who, shown }: { who: Opened["who"]; shown: Shown[] },
+    body: Input,
+    rowId: string,
+  ): Promise<Shown> {
     await rules.afterwards?.(ctx, { companyId: who.companyId, employeeId: who.id, rowId }, body);
     const row = (await rules.show(ctx, who.id)).find(({ id }) => id === rowId) as Shown;
-    const before = shown.find(({ id }) => id === rowId) ?? shown.findLast(({ effectiveFrom }) => effectiveFrom < body.effectiveFrom);
+    const before =
+      shown.find(({ id }) => id === rowId) ?? shown.findLast(({ effectiveFrom }) => effectiveFrom < body.effectiveFrom);
     const changes = sectionChanges(rules.kind, before ? rules.auditFields(before) : null, rules.auditFields(row));
     await noteChange(ctx, who, { changes, reason: body.correction ?? body.reason });
     return row;
@@ -73,7 +121,10 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
   }
 
   /** What holds today was right or wrong from its first day on: that day stays begun, and leaves no time without a row. */
-  function checkCorrection({ rows, row, day }: Awaited<ReturnType<typeof one>>, { effectiveFrom, correction }: Input): void {
+  function checkCorrection(
+    { rows, row, day }: Awaited<ReturnType<typeof one>>,
+    { effectiveFrom, correction }: Input,
+  ): void {
     if (row.id !== heldOn(rows, day)?.id) throw conflict("has-begun", "The row is past: it stays as it was.");
     if (lineOrNull("correction", correction) === null) throw invalid("/correction", "required");
     if (effectiveFrom > day) throw invalid("/effectiveFrom", "in-future");
@@ -90,12 +141,21 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
       const begun = await begin(ctx, path);
       checkDay(begun, body.effectiveFrom);
       const fields = await rules.toFields(ctx, path, body);
-      const id = await insertDated(ctx.db, begun.actor, rules.kind, { companyId: path.companyId, employeeId: path.employeeId }, fields);
+      const id = await insertDated(
+        ctx.db,
+        begun.actor,
+        rules.kind,
+        { companyId: path.companyId, employeeId: path.employeeId },
+        fields,
+      );
       const row = await saved(ctx, begun, body, id);
       return reply(201, row, { ETag: `"${row.version}"` });
     },
 
-    async update({ path, body, headers }: OfRow & { body: Input; headers: { "If-Match": string } }, ctx: HrmsContext): Promise<Reply<200, Shown>> {
+    async update(
+      { path, body, headers }: OfRow & { body: Input; headers: { "If-Match": string } },
+      ctx: HrmsContext,
+    ): Promise<Reply<200, Shown>> {
       const begun = await one(ctx, path);
       checkVersion({ version: begun.row.version, updatedBy: null }, headers);
       if (!begun.row.future) checkCorrection(begun, body);
@@ -116,7 +176,12 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     },
 
     /** The first row of somebody new. */
-    async start(ctx: HrmsContext, actor: Opened["actor"], of: { companyId: string; employeeId: string }, body: Input): Promise<void> {
+    async start(
+      ctx: HrmsContext,
+      actor: Opened["actor"],
+      of: { companyId: string; employeeId: string },
+      body: Input,
+    ): Promise<void> {
       const fields = await rules.toFields(ctx, of, body);
       const rowId = await insertDated(ctx.db, actor, rules.kind, of, fields);
       await rules.afterwards?.(ctx, { ...of, rowId }, body);
@@ -126,7 +191,9 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     async dropAfter(ctx: HrmsContext, who: Opened["who"], lastDay: string): Promise<void> {
       await lockDated(ctx.db, who.id);
       const { tenantId } = actorOf(ctx);
-      for (const row of (await rules.show(ctx, who.id)).slice(1).filter(({ effectiveFrom }) => effectiveFrom > lastDay)) {
+      for (const row of (await rules.show(ctx, who.id))
+        .slice(1)
+        .filter(({ effectiveFrom }) => effectiveFrom > lastDay)) {
         await removeDated(ctx.db, rules.kind, { tenantId, id: row.id });
         await noteChange(ctx, who, { changes: sectionChanges(rules.kind, rules.auditFields(row), null) });
       }
@@ -142,7 +209,9 @@ export async function below<Result>(section: string, work: () => Promise<Result>
     return await work();
   } catch (error) {
     if (!(error instanceof ProblemError) || !error.details.errors) throw error;
-    const errors = error.details.errors.map((fault) => (fault.pointer.startsWith("/") ? { ...fault, pointer: `/${section}${fault.pointer}` } : fault));
+    const errors = error.details.errors.map((fault) =>
+      fault.pointer.startsWith("/") ? { ...fault, pointer: `/${section}${fault.pointer}` } : fault,
+    );
     throw new ProblemError(error.type, { ...error.details, errors });
   }
 }

@@ -22,7 +22,12 @@ export interface Opened {
 }
 
 /** The employee, kept from others until the call ends. */
-export async function openEmployee(ctx: HrmsContext, path: EmployeePath, need: Need, headers?: { "If-Match": string }): Promise<Opened> {
+export async function openEmployee(
+  ctx: HrmsContext,
+  path: EmployeePath,
+  need: Need,
+  headers?: { "If-Match": string },
+): Promise<Opened> {
   const who = await employeeOf(ctx, path, need);
   const whole = await lockEmployee(ctx.db, path.companyId, path.employeeId);
   // Deleted while the call waited for the lock.
@@ -43,7 +48,19 @@ interface Note {
 }
 
 /** What happened to the employee, last in the transaction. */
-export async function noteChange(ctx: HrmsContext, { companyId, id, fullName }: Pick<ReachedEmployee, "companyId" | "id" | "fullName">, { action = "update", changes, reason }: Note): Promise<void> {
+export async function noteChange(
+  ctx: HrmsContext,
+  { companyId, id, fullName }: Pick<ReachedEmployee, "companyId" | "id" | "fullName">,
+  { action = "update", changes, reason }: Note,
+): Promise<void> {
   if (changes.length === 0 && action === "update") return;
-  await recordEvent(ctx.db, actorOf(ctx), { companyId, action, subject: "employees", recordId: id, recordName: fullName, changes, ...(reason != null && { reason }) });
+  await recordEvent(ctx.db, actorOf(ctx), {
+    companyId,
+    action,
+    subject: "employees",
+    recordId: id,
+    recordName: fullName,
+    changes,
+    ...(reason != null && { reason }),
+  });
 }

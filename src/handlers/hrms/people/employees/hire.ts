@@ -1,5 +1,10 @@
 /** A new employment: of somebody new, or of somebody who comes back. */
-import type { EmployeeJobInput, EmployeePayTermsInput, EmployeeResidencyInput, EmployeeStatutoryInput } from "#generated/hrms/schema.ts";
+import type {
+  EmployeeJobInput,
+  EmployeePayTermsInput,
+  EmployeeResidencyInput,
+  EmployeeStatutoryInput,
+} from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { probationEndOf } from "#src/domain/people/life-cycle.ts";
 import type { EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
@@ -45,17 +50,28 @@ export interface NewEmployment {
 /** What the grade of the job says where the terms are silent. */
 async function gradeOf(ctx: HrmsContext, companyId: string, job: NewEmployment["job"]) {
   if (!job) return undefined;
-  const gradeId = job.gradeId === undefined ? (await designationRecords.find(ctx.db, companyId, job.designationId))?.gradeId : job.gradeId;
+  const gradeId =
+    job.gradeId === undefined
+      ? (await designationRecords.find(ctx.db, companyId, job.designationId))?.gradeId
+      : job.gradeId;
   return gradeId == null ? undefined : gradeRecords.find(ctx.db, companyId, gradeId);
 }
 
 /** Takes a seat, makes the employment and its first rows; answers its id. */
-export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { personId, employment, job, pay, residency, statutory: contributions, ...links }: NewEmployment): Promise<string> {
+export async function hire(
+  ctx: HrmsContext,
+  actor: Actor,
+  companyId: string,
+  { personId, employment, job, pay, residency, statutory: contributions, ...links }: NewEmployment,
+): Promise<string> {
   await takeSeats(ctx.db, actor.tenantId, seatsTaken);
   const { status = "offered", startDate, contractType, contractEnd = null } = employment;
   const grade = await gradeOf(ctx, companyId, job);
   const { settings } = await settingsOf(ctx.db, companyId);
-  const probationEnd = employment.probationEnd === undefined ? probationEndOf(startDate, grade?.probationMonths ?? settings.probationMonths) : employment.probationEnd;
+  const probationEnd =
+    employment.probationEnd === undefined
+      ? probationEndOf(startDate, grade?.probationMonths ?? settings.probationMonths)
+      : employment.probationEnd;
   if (contractEnd !== null && contractEnd < startDate) throw invalid("/employment/contractEnd", "before-start");
   if (probationEnd !== null && probationEnd < startDate) throw invalid("/employment/probationEnd", "before-start");
   if (contractType === "fixedTerm" && contractEnd === null) throw invalid("/employment/contractEnd", "required");
@@ -64,13 +80,22 @@ export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { 
     contractEnd,
     probationEnd,
     confirmedOn: status === "confirmed" ? (employment.confirmedOn ?? startDate) : null,
-    noticeDays: employment.noticeDays === undefined ? (grade ? grade.noticeDays : settings.noticeDays) : employment.noticeDays,
+    noticeDays:
+      employment.noticeDays === undefined ? (grade ? grade.noticeDays : settings.noticeDays) : employment.noticeDays,
     ...links,
   };
-  const employeeNo = employment.employeeNo === undefined ? await nextEmployeeNo(ctx.db, actor.tenantId, companyId) : lineOf("employment/employeeNo", employment.employeeNo);
-  const employeeId = await insertEmployee(ctx.db, actor, companyId, { ...fields, personId, employeeNo, status, startDate, contractType }).catch(
-    refuseTaken({ idNo: "/identity/idNo", employeeNo: "/employment/employeeNo" }),
-  );
+  const employeeNo =
+    employment.employeeNo === undefined
+      ? await nextEmployeeNo(ctx.db, actor.tenantId, companyId)
+      : lineOf("employment/employeeNo", employment.employeeNo);
+  const employeeId = await insertEmployee(ctx.db, actor, companyId, {
+    ...fields,
+    personId,
+    employeeNo,
+    status,
+    startDate,
+    contractType,
+  }).catch(refuseTaken({ idNo: "/identity/idNo", employeeNo: "/employment/employeeNo" }));
   const of = { companyId, employeeId };
   const from = { effectiveFrom: startDate };
   if (job) await below("job", () => jobs.start(ctx, actor, of, { ...job, ...from }));
@@ -78,6 +103,7 @@ export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { 
   if (pay) await below("pay", () => payTerms.start(ctx, actor, of, { ...pay, ...from }));
   if (contributions) await below("statutory", () => statutory.start(ctx, actor, of, { ...contributions, ...from }));
   // Who takes an offer up later gets them then, and whoever is only entered with days long past needs none.
-  if (status === "onboarding" || (status !== "offered" && links.previousEmploymentId !== undefined)) await openAutomaticTasks(ctx, of, "onboarding", startDate);
+  if (status === "onboarding" || (status !== "offered" && links.previousEmploymentId !== undefined))
+    await openAutomaticTasks(ctx, of, "onboarding", startDate);
   return employeeId;
 }

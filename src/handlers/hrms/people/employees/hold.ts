@@ -11,7 +11,8 @@ import { answerEmployee } from "./show.ts";
 
 async function setHold(ctx: HrmsContext, path: EmployeePath, on: boolean, text: string): Promise<Reply<200, Employee>> {
   const { who, whole, actor, day } = await openEmployee(ctx, path, { class: "personal", write: true });
-  if ((whole.employee.holdReason !== null) === on) throw conflict("wrong-state", on ? "There is a legal hold already." : "There is no legal hold.");
+  if ((whole.employee.holdReason !== null) === on)
+    throw conflict("wrong-state", on ? "There is a legal hold already." : "There is no legal hold.");
   const reason = lineOf("reason", text);
   const hold = on ? { holdReason: reason, holdSince: day } : { holdReason: null, holdSince: null };
   const { holdReason, holdSince } = whole.employee;

@@ -4,27 +4,53 @@ import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { designationRecords } from "#src/store/company/shared/designations.ts";
 import { datedRows } from "#src/store/people/dated.ts";
-import { linesOf, listsAmong, lockLines, managersAbove, managersIn, type NamedTable, namesOf, offeredIn, setLines } from "#src/store/people/shared/jobs.ts";
+import {
+  linesOf,
+  listsAmong,
+  lockLines,
+  managersAbove,
+  managersIn,
+  type NamedTable,
+  namesOf,
+  offeredIn,
+  setLines,
+} from "#src/store/people/shared/jobs.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { datedOperations } from "./dated.ts";
 
-const references = { departmentId: "departments", designationId: "designations", gradeId: "grades", classId: "classes", functionalGroupId: "functional_groups", locationId: "work_locations", shiftId: "shifts" } as const;
+const references = {
+  departmentId: "departments",
+  designationId: "designations",
+  gradeId: "grades",
+  classId: "classes",
+  functionalGroupId: "functional_groups",
+  locationId: "work_locations",
+  shiftId: "shifts",
+} as const;
 const fieldsOf = Object.entries(references) as [keyof typeof references, NamedTable][];
 
 export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeJob[]> {
   const rows = await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()));
-  const lines = await linesOf(ctx.db, rows.map(({ id }) => id));
+  const lines = await linesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
   const wanted = rows.flatMap((row) => [
     ...fieldsOf.flatMap(([field, table]) => (row[field] === null ? [] : [[table, row[field]] as const])),
     ...row.employeeGroupIds.map((id) => ["employee_groups", id] as const),
-    ...row.costSplit.flatMap(({ departmentId }) => (departmentId === null ? [] : [["departments", departmentId] as const])),
+    ...row.costSplit.flatMap(({ departmentId }) =>
+      departmentId === null ? [] : [["departments", departmentId] as const],
+    ),
     ...row.costSplit.flatMap(({ projectId }) => (projectId === null ? [] : [["projects", projectId] as const])),
   ]);
   const names = await namesOf(ctx.db, wanted);
   const name = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   // Whoever is in a group by its rule is not in it by their job, also where it was a list once.
-  const lists = await listsAmong(ctx.db, rows.flatMap(({ employeeGroupIds }) => employeeGroupIds));
+  const lists = await listsAmong(
+    ctx.db,
+    rows.flatMap(({ employeeGroupIds }) => employeeGroupIds),
+  );
   const groupsOf = (ids: readonly string[]) => ids.filter((id) => lists.has(id));
   return rows.map((row) => ({
     id: row.id,
@@ -48,27 +74,44 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
     employeeGroupIds: groupsOf(row.employeeGroupIds),
     employeeGroups: groupsOf(row.employeeGroupIds).flatMap((id) => names.get(id) ?? []),
     reporting_tos: lines.get(row.id) ?? [],
-    costSplit: row.costSplit.map((share) => ({ ...share, department: name(share.departmentId), project: name(share.projectId) })),
+    costSplit: row.costSplit.map((share) => ({
+      ...share,
+      department: name(share.departmentId),
+      project: name(share.projectId),
+    })),
     reason: row.reason,
     version: row.version,
   }));
 }
 
 /** Every id in the body is a record of the company, and was not archived unless it was named before; nobody is put into a group by rule. */
-async function checkReferences(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, body: Omit<EmployeeJobInput, "effectiveFrom">): Promise<void> {
-  const before = (await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()))).flatMap((row) => [...fieldsOf.map(([field]) => row[field]), ...row.employeeGroupIds, ...row.costSplit.flatMap(({ departmentId, projectId }) => [departmentId, projectId])]);
+async function checkReferences(
+  ctx: HrmsContext,
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+  body: Omit<EmployeeJobInput, "effectiveFrom">,
+): Promise<void> {
+  const before = (await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()))).flatMap((row) => [
+    ...fieldsOf.map(([field]) => row[field]),
+    ...row.employeeGroupIds,
+    ...row.costSplit.flatMap(({ departmentId, projectId }) => [departmentId, projectId]),
+  ]);
   const known = new Set(before);
   const named: (readonly [pointer: string, table: NamedTable, id: string | null | undefined])[] = [
     ...fieldsOf.map(([field, table]) => [`/${field}`, table, body[field]] as const),
     ...(body.employeeGroupIds ?? []).map((id, index) => [`/employeeGroupIds/${index}`, "employee_groups", id] as const),
-    ...(body.costSplit ?? []).map(({ departmentId }, index) => [`/costSplit/${index}/departmentId`, "departments", departmentId] as const),
-    ...(body.costSplit ?? []).map(({ projectId }, index) => [`/costSplit/${index}/projectId`, "projects", projectId] as const),
+    ...(body.costSplit ?? []).map(
+      ({ departmentId }, index) => [`/costSplit/${index}/departmentId`, "departments", departmentId] as const,
+    ),
+    ...(body.costSplit ?? []).map(
+      ({ projectId }, index) => [`/costSplit/${index}/projectId`, "projects", projectId] as const,
+    ),
   ];
   const faults: ProblemFault[] = [];
   const lists = await listsAmong(ctx.db, body.employeeGroupIds ?? []);
   for (const [pointer, table, id] of named) {
     if (id == null) continue;
-    if (!known.has(id) && !(await offeredIn(ctx.db, companyId, table, [id])).has(id)) faults.push({ pointer, code: "unknown-reference" });
+    if (!known.has(id) && !(await offeredIn(ctx.db, companyId, table, [id])).has(id))
+      faults.push({ pointer, code: "unknown-reference" });
     else if (table === "employee_groups" && !lists.has(id)) faults.push({ pointer, code: "group-by-rule" });
   }
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
@@ -84,16 +127,26 @@ function checkCosts(shares: EmployeeJobInput["costSplit"]): void {
 }
 
 /** Nobody reports to themselves, also not by way of others; a manager is somebody of the company who has not left by then. */
-async function checkLines(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, body: EmployeeJobInput): Promise<void> {
+async function checkLines(
+  ctx: HrmsContext,
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+  body: EmployeeJobInput,
+): Promise<void> {
   const lines = body.reporting_tos ?? [];
   if (lines.filter(({ kind }) => kind === "primary").length > 1) throw invalid("/reporting_tos", "one-primary");
   if (new Set(lines.map(({ managerId }) => managerId)).size < lines.length) throw invalid("/reporting_tos", "twice");
-  const there = await managersIn(ctx.db, companyId, lines.map(({ managerId }) => managerId), body.effectiveFrom);
+  const there = await managersIn(
+    ctx.db,
+    companyId,
+    lines.map(({ managerId }) => managerId),
+    body.effectiveFrom,
+  );
   for (const [index, { managerId, kind }] of lines.entries()) {
     const pointer = `/reporting_tos/${index}/managerId`;
     if (managerId === employeeId) throw invalid(pointer, "own-manager");
     if (!there.has(managerId)) throw invalid(pointer, "unknown-reference");
-    if (kind === "primary" && (await managersAbove(ctx.db, managerId, body.effectiveFrom)).includes(employeeId)) throw invalid(pointer, "circle");
+    if (kind === "primary" && (await managersAbove(ctx.db, managerId, body.effectiveFrom)).includes(employeeId))
+      throw invalid(pointer, "circle");
   }
 }
 
@@ -107,7 +160,10 @@ export const jobs = datedOperations({
     await checkReferences(ctx, of, body);
     checkCosts(body.costSplit);
     await checkLines(ctx, of, body);
-    const gradeId = body.gradeId === undefined ? ((await designationRecords.find(ctx.db, of.companyId, body.designationId))?.gradeId ?? null) : body.gradeId;
+    const gradeId =
+      body.gradeId === undefined
+        ? ((await designationRecords.find(ctx.db, of.companyId, body.designationId))?.gradeId ?? null)
+        : body.gradeId;
     return {
       effectiveFrom: body.effectiveFrom,
       reason: lineOrNull("reason", body.reason),
@@ -119,11 +175,28 @@ export const jobs = datedOperations({
       locationId: body.locationId ?? null,
       shiftId: body.shiftId ?? null,
       employeeGroupIds: body.employeeGroupIds ?? [],
-      costSplit: (body.costSplit ?? []).map(({ departmentId, projectId, pct }) => ({ departmentId: departmentId ?? null, projectId: projectId ?? null, pct })),
+      costSplit: (body.costSplit ?? []).map(({ departmentId, projectId, pct }) => ({
+        departmentId: departmentId ?? null,
+        projectId: projectId ?? null,
+        pct,
+      })),
     };
   },
-  afterwards: (ctx, { companyId, employeeId, rowId }, { reporting_tos }) => setLines(ctx.db, actorOf(ctx), { companyId, employeeId, jobId: rowId }, reporting_tos ?? []),
-  auditFields: ({ effectiveFrom, department, designation, grade, class: eaClass, functionalGroup, location, shift, employeeGroups, reporting_tos, costSplit }: EmployeeJob) => ({
+  afterwards: (ctx, { companyId, employeeId, rowId }, { reporting_tos }) =>
+    setLines(ctx.db, actorOf(ctx), { companyId, employeeId, jobId: rowId }, reporting_tos ?? []),
+  auditFields: ({
+    effectiveFrom,
+    department,
+    designation,
+    grade,
+    class: eaClass,
+    functionalGroup,
+    location,
+    shift,
+    employeeGroups,
+    reporting_tos,
+    costSplit,
+  }: EmployeeJob) => ({
     effectiveFrom,
     department,
     designation,

@@ -15,50 +15,106 @@ interface Leaver {
 }
 
 /** Those who report to them from the day on, where somebody fit is named to take them over; none where nobody does. */
-export async function reportsToHandOver(ctx: HrmsContext, who: Leaver["who"], next: string, to: string | null, pointer: string): Promise<{ id: string; fullName: string }[]> {
+export async function reportsToHandOver(
+  ctx: HrmsContext,
+  who: Leaver["who"],
+  next: string,
+  to: string | null,
+  pointer: string,
+): Promise<{ id: string; fullName: string }[]> {
   const reports = await reportsFrom(ctx.db, who.id, next);
   if (reports.length === 0) return [];
   if (to === null) {
-    const errors = reports.slice(0, 20).map(({ id, fullName }) => ({ pointer: "", code: "used-by", message: `is the manager of ${fullName}`, params: { subject: "employees", id, name: fullName } }));
+    const errors = reports.slice(0, 20).map(({ id, fullName }) => ({
+      pointer: "",
+      code: "used-by",
+      message: `is the manager of ${fullName}`,
+      params: { subject: "employees", id, name: fullName },
+    }));
     throw conflict("has-reports", "People report to them: say to whom they are to report.", errors);
   }
-  if (to === who.id || !(await managersIn(ctx.db, who.companyId, [to], next)).has(to)) throw invalid(pointer, "unknown-reference");
+  if (to === who.id || !(await managersIn(ctx.db, who.companyId, [to], next)).has(to))
+    throw invalid(pointer, "unknown-reference");
   return reports;
 }
 
 /** From the day after, those who reported to them report to somebody else, who leads what they led. */
-export async function handOver(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string, to: string | null, pointer = "/reportsTo"): Promise<void> {
+export async function handOver(
+  ctx: HrmsContext,
+  { who, actor }: Leaver,
+  lastDay: string,
+  to: string | null,
+  pointer = "/reportsTo",
+): Promise<void> {
   await lockLines(ctx.db, who.companyId);
   const next = addDays(lastDay, 1);
-  if (to !== null && to !== who.id && (await managersIn(ctx.db, who.companyId, [to], next)).has(to)) await passHeadships(ctx.db, actor, who.id, to);
+  if (to !== null && to !== who.id && (await managersIn(ctx.db, who.companyId, [to], next)).has(to))
+    await passHeadships(ctx.db, actor, who.id, to);
   const reports = await reportsToHandOver(ctx, who, next, to, pointer);
   if (reports.length === 0 || to === null) return;
   const above = new Set([to, ...(await managersAbove(ctx.db, to, next))]);
   for (const report of reports) {
     // One of them may become the manager of the others; then they report to whom the leaver did.
-    if (report.id !== to && above.has(report.id)) throw new ProblemError("validation", { errors: [{ pointer, code: "circle" }] });
+    if (report.id !== to && above.has(report.id))
+      throw new ProblemError("validation", { errors: [{ pointer, code: "circle" }] });
     const rows = await datedRows(ctx.db, "job", report.id, next);
-    const lines = await linesOf(ctx.db, rows.map(({ id }) => id));
+    const lines = await linesOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    );
     const replaced = (id: string) =>
-      (lines.get(id) ?? []).filter(({ managerId }) => managerId !== who.id && managerId !== to).concat(report.id === to ? [] : [{ managerId: to, manager: "", kind: "primary" }]);
+      (lines.get(id) ?? [])
+        .filter(({ managerId }) => managerId !== who.id && managerId !== to)
+        .concat(report.id === to ? [] : [{ managerId: to, manager: "", kind: "primary" }]);
     const current = heldOn(rows, next);
-    for (const row of rows.filter(({ id, effectiveFrom }) => effectiveFrom >= next || (id === current?.id && effectiveFrom === next))) {
+    for (const row of rows.filter(
+      ({ id, effectiveFrom }) => effectiveFrom >= next || (id === current?.id && effectiveFrom === next),
+    )) {
       if ((lines.get(row.id) ?? []).some(({ managerId, kind }) => managerId === who.id && kind === "primary")) {
-        await setLines(ctx.db, actor, { companyId: who.companyId, employeeId: report.id, jobId: row.id }, replaced(row.id));
+        await setLines(
+          ctx.db,
+          actor,
+          { companyId: who.companyId, employeeId: report.id, jobId: row.id },
+          replaced(row.id),
+        );
       }
     }
     if (current === undefined || current.effectiveFrom >= next) continue;
-    if (!(lines.get(current.id) ?? []).some(({ managerId, kind }) => managerId === who.id && kind === "primary")) continue;
-    const { departmentId, designationId, gradeId, classId, functionalGroupId, locationId, shiftId, employeeGroupIds, costSplit } = current;
+    if (!(lines.get(current.id) ?? []).some(({ managerId, kind }) => managerId === who.id && kind === "primary"))
+      continue;
+    const {
+      departmentId,
+      designationId,
+      gradeId,
+      classId,
+      functionalGroupId,
+      locationId,
+      shiftId,
+      employeeGroupIds,
+      costSplit,
+    } = current;
     const of = { companyId: who.companyId, employeeId: report.id };
-    const jobId = await insertDated(ctx.db, actor, "job", of, { effectiveFrom: next, reason: null, departmentId, designationId, gradeId, classId, functionalGroupId, locationId, shiftId, employeeGroupIds, costSplit });
+    const jobId = await insertDated(ctx.db, actor, "job", of, {
+      effectiveFrom: next,
+      reason: null,
+      departmentId,
+      designationId,
+      gradeId,
+      classId,
+      functionalGroupId,
+      locationId,
+      shiftId,
+      employeeGroupIds,
+      costSplit,
+    });
     await setLines(ctx.db, actor, { ...of, jobId }, replaced(current.id));
   }
 }
 
 /** Nobody works in the company after their last day, for others from here neither; a tenant keeps an owner. */
 export async function endAccess(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string): Promise<void> {
-  if (!(await endAccessOf(ctx.db, actor, who.id, lastDay))) throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
+  if (!(await endAccessOf(ctx.db, actor, who.id, lastDay)))
+    throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
   await endSplits(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, lastDay);
   ctx.forgetRights();
 }

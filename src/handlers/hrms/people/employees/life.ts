@@ -24,13 +24,15 @@ import { statutory } from "./statutory.ts";
 async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): Promise<Opened> {
   const opened = await openEmployee(ctx, path, { class: "public", write: true });
   const { status } = opened.whole.employee;
-  if (!possibleSteps(opened.whole.employee).includes(step)) throw conflict("wrong-state", `The employment is ${status}: this step does not follow from there.`);
+  if (!possibleSteps(opened.whole.employee).includes(step))
+    throw conflict("wrong-state", `The employment is ${status}: this step does not follow from there.`);
   return opened;
 }
 
 /** An exit by a transfer is undone, and carried out, by the transfer. */
 function mustNotMove({ whole: { employee } }: Opened): void {
-  if (employee.status === "notice" && employee.transferId !== null) throw conflict("by-transfer", "They leave by a move to another company: take the move back instead.");
+  if (employee.status === "notice" && employee.transferId !== null)
+    throw conflict("by-transfer", "They leave by a move to another company: take the move back instead.");
 }
 
 /** What was to be done for joining is pointless now; what is to be done for leaving is done, or skipped by somebody, before. */
@@ -38,7 +40,12 @@ async function leaveNoTasks(ctx: HrmsContext, { who, actor }: Opened): Promise<v
   await skipOpenTasks(ctx.db, actor, who.id, "onboarding");
   const open = await openTasksOf(ctx.db, who.id);
   if (open.length === 0) return;
-  const errors = open.slice(0, 20).map(({ id, title }) => ({ pointer: "", code: "open-task", message: title, params: { subject: "tasks", id, name: title } }));
+  const errors = open.slice(0, 20).map(({ id, title }) => ({
+    pointer: "",
+    code: "open-task",
+    message: title,
+    params: { subject: "tasks", id, name: title },
+  }));
   throw conflict("open-tasks", "Tasks of leaving are open: do them, or skip them.", errors);
 }
 
@@ -46,7 +53,8 @@ const private_ = new Set(["exitReason", "exitNote", "rehireEligible"]);
 
 async function finish(ctx: HrmsContext, { who, whole, actor }: Opened, fields: EmployeeFields, reason?: string | null) {
   const names = Object.keys(fields) as (keyof EmployeeFields)[];
-  const part = (from: EmployeeFields, hidden: boolean) => Object.fromEntries(names.filter((name) => private_.has(name) === hidden).map((name) => [name, from[name]]));
+  const part = (from: EmployeeFields, hidden: boolean) =>
+    Object.fromEntries(names.filter((name) => private_.has(name) === hidden).map((name) => [name, from[name]]));
   const changes = [
     ...sectionChanges("employment", part(whole.employee, false), part(fields, false)),
     ...sectionChanges("exit", part(whole.employee, true), part(fields, true)),
@@ -54,7 +62,15 @@ async function finish(ctx: HrmsContext, { who, whole, actor }: Opened, fields: E
   await updateEmployee(ctx.db, actor, whole, { employment: fields });
   await noteChange(ctx, who, { changes, reason });
   // Who has left their own place may read it once more.
-  return answerEmployee(ctx, await employeeOf({ ...ctx, demands: undefined }, { companyId: who.companyId, employeeId: who.id }, { class: "public" }), 200);
+  return answerEmployee(
+    ctx,
+    await employeeOf(
+      { ...ctx, demands: undefined },
+      { companyId: who.companyId, employeeId: who.id },
+      { class: "public" },
+    ),
+    200,
+  );
 }
 
 /** Months of probation by the grade of the job that holds then. */
@@ -66,7 +82,12 @@ async function probationMonths(ctx: HrmsContext, { who }: Opened, startDate: str
 export const lifeHandlers: Handlers<operations, HrmsContext> = {
   async acceptEmployeeOffer({ path }, ctx) {
     const opened = await beginStep(ctx, path, "acceptOffer");
-    await openAutomaticTasks(ctx, { companyId: opened.who.companyId, employeeId: opened.who.id }, "onboarding", opened.whole.employee.startDate);
+    await openAutomaticTasks(
+      ctx,
+      { companyId: opened.who.companyId, employeeId: opened.who.id },
+      "onboarding",
+      opened.whole.employee.startDate,
+    );
     return finish(ctx, opened, { status: "onboarding" });
   },
 
@@ -75,10 +96,16 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     const { employee } = opened.whole;
     const startDate = body.startDate ?? employee.startDate;
     if (startDate > opened.day) throw invalid("/startDate", "in-future");
-    const agreed = employee.probationEnd !== null && startDate === employee.startDate ? employee.probationEnd : probationEndOf(startDate, await probationMonths(ctx, opened, startDate));
+    const agreed =
+      employee.probationEnd !== null && startDate === employee.startDate
+        ? employee.probationEnd
+        : probationEndOf(startDate, await probationMonths(ctx, opened, startDate));
     const probationEnd = body.probationEnd === undefined ? agreed : body.probationEnd;
     if (probationEnd !== null && probationEnd < startDate) throw invalid("/probationEnd", "before-start");
-    const state = probationEnd === null ? ({ status: "confirmed", confirmedOn: startDate } as const) : ({ status: "probation" } as const);
+    const state =
+      probationEnd === null
+        ? ({ status: "confirmed", confirmedOn: startDate } as const)
+        : ({ status: "probation" } as const);
     return finish(ctx, opened, { ...state, startDate, probationEnd });
   },
 
@@ -91,7 +118,8 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
   async extendEmployeeProbation({ path, body }, ctx) {
     const opened = await beginStep(ctx, path, "extendProbation");
     const { probationEnd, startDate } = opened.whole.employee;
-    if (body.probationEnd <= (probationEnd ?? startDate)) throw invalid("/probationEnd", "not-later", { day: probationEnd ?? startDate });
+    if (body.probationEnd <= (probationEnd ?? startDate))
+      throw invalid("/probationEnd", "not-later", { day: probationEnd ?? startDate });
     return finish(ctx, opened, { probationEnd: body.probationEnd }, body.reason);
   },
 
@@ -103,8 +131,19 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     if (noticeGivenOn > opened.day) throw invalid("/noticeGivenOn", "in-future");
     const lastDay = body.lastDay ?? lastDayOf(noticeGivenOn, noticeDays ?? 0);
     if (lastDay < noticeGivenOn) throw invalid("/lastDay", "before-notice");
-    await openAutomaticTasks(ctx, { companyId: opened.who.companyId, employeeId: opened.who.id }, "offboarding", lastDay);
-    return finish(ctx, opened, { status: "notice", noticeGivenOn, lastDay, exitReason, exitNote: linesOrNull("exitNote", body.exitNote) });
+    await openAutomaticTasks(
+      ctx,
+      { companyId: opened.who.companyId, employeeId: opened.who.id },
+      "offboarding",
+      lastDay,
+    );
+    return finish(ctx, opened, {
+      status: "notice",
+      noticeGivenOn,
+      lastDay,
+      exitReason,
+      exitNote: linesOrNull("exitNote", body.exitNote),
+    });
   },
 
   async cancelEmployeeExit({ path, body }, ctx) {
@@ -112,7 +151,12 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     mustNotMove(opened);
     await skipOpenTasks(ctx.db, actorOf(ctx), opened.who.id, "offboarding");
     const status = opened.whole.employee.confirmedOn === null ? "probation" : "confirmed";
-    return finish(ctx, opened, { status, noticeGivenOn: null, lastDay: null, exitReason: null, exitNote: null }, body.reason);
+    return finish(
+      ctx,
+      opened,
+      { status, noticeGivenOn: null, lastDay: null, exitReason: null, exitNote: null },
+      body.reason,
+    );
   },
 
   async completeEmployeeExit({ path, body }, ctx) {
@@ -130,7 +174,14 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     await endAccess(ctx, opened, lastDay);
     for (const rows of [jobs, payTerms, statutory]) await rows.dropAfter(ctx, opened.who, lastDay);
     const exitNote = body.exitNote === undefined ? employee.exitNote : linesOrNull("exitNote", body.exitNote);
-    return finish(ctx, opened, { status: "exited", suspendedFrom: null, lastDay, exitReason, exitNote, rehireEligible: body.rehireEligible ?? null });
+    return finish(ctx, opened, {
+      status: "exited",
+      suspendedFrom: null,
+      lastDay,
+      exitReason,
+      exitNote,
+      rehireEligible: body.rehireEligible ?? null,
+    });
   },
 
   async suspendEmployee({ path, body }, ctx) {

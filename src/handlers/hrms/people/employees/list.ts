@@ -17,7 +17,12 @@ import { type Reach, reachOf } from "../shared/people.ts";
 
 type Filters = Omit<NonNullable<Input<operations["listEmployeeFacets"]>["query"]>, never> & { sort?: string };
 
-async function queryOf(ctx: HrmsContext, companyId: string, reach: Reach, { employeeGroupId, ...query }: Filters): Promise<PeopleQuery> {
+async function queryOf(
+  ctx: HrmsContext,
+  companyId: string,
+  reach: Reach,
+  { employeeGroupId, ...query }: Filters,
+): Promise<PeopleQuery> {
   const { q, asOf } = query;
   const whole = idNoOf(q ?? "");
   return {
@@ -34,8 +39,29 @@ async function queryOf(ctx: HrmsContext, companyId: string, reach: Reach, { empl
 }
 
 /** The class that somebody must be able to read of everybody for a column of the file. */
-const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = { residency: "identity", nationality: "personal", passExpiry: "identity" };
-const columns: readonly EmployeeColumn[] = ["employeeNo", "fullName", "preferredName", "workEmail", "department", "designation", "grade", "location", "manager", "status", "contractType", "startDate", "lastDay", "residency", "nationality", "passExpiry"];
+const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = {
+  residency: "identity",
+  nationality: "personal",
+  passExpiry: "identity",
+};
+const columns: readonly EmployeeColumn[] = [
+  "employeeNo",
+  "fullName",
+  "preferredName",
+  "workEmail",
+  "department",
+  "designation",
+  "grade",
+  "location",
+  "manager",
+  "status",
+  "contractType",
+  "startDate",
+  "lastDay",
+  "residency",
+  "nationality",
+  "passExpiry",
+];
 
 const days: readonly EmployeeColumn[] = ["startDate", "lastDay", "passExpiry"];
 
@@ -52,7 +78,13 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
 
   async listEmployeeCustomFields({ path: { companyId } }, ctx) {
     await reachOf(ctx, companyId);
-    return (await activeCustomFields(ctx.db, companyId)).map(({ code, label, kind, choices, required }) => ({ code, label, kind, choices, required }));
+    return (await activeCustomFields(ctx.db, companyId)).map(({ code, label, kind, choices, required }) => ({
+      code,
+      label,
+      kind,
+      choices,
+      required,
+    }));
   },
 
   async listEmployeeOptions({ path: { companyId }, query }, ctx) {
@@ -66,7 +98,8 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
     const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
     const shown = asked.filter((column) => delicate[column] === undefined || reach.readable.has(delicate[column]));
     const people = await allPeople(ctx.db, await queryOf(ctx, companyId, reach, filters));
-    const defined = reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
+    const defined =
+      reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
     const own = customColumns.flatMap((code) => defined.find((field) => field.code === code) ?? []);
     const cells = people.map((row): FileCell[] => [
       ...shown.map((column) => (days.includes(column) ? day(row[column]) : row[column])),
@@ -75,7 +108,12 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
         return kind === "date" && typeof value === "string" ? day(value) : value;
       }),
     ]);
-    return tableFile("employees", format, [...shown, ...own.map(({ code }) => code)].map((column) => named.get(column) ?? column), cells);
+    return tableFile(
+      "employees",
+      format,
+      [...shown, ...own.map(({ code }) => code)].map((column) => named.get(column) ?? column),
+      cells,
+    );
   },
 
   async getOrgChart({ path: { companyId }, query = {} }, ctx) {

@@ -49,7 +49,12 @@ export const payTerms = datedOperations({
   idName: "payTermsId",
   show: payTermsOf,
   async toFields(ctx, { employeeId }, body: EmployeePayTermsInput) {
-    const rate = { rateType: body.rateType, basic: body.basic, hoursPerWeek: body.hoursPerWeek ?? 4400, daysPerWeek: body.daysPerWeek ?? 500 };
+    const rate = {
+      rateType: body.rateType,
+      basic: body.basic,
+      hoursPerWeek: body.hoursPerWeek ?? 4400,
+      daysPerWeek: body.daysPerWeek ?? 500,
+    };
     const found = await classOf(ctx.db, employeeId, body.effectiveFrom);
     const byRule = (found?.otEligibleDefault ?? false) || (await coveredBy(ctx, found, rate, body.effectiveFrom));
     const otEligible = body.otEligible ?? byRule;
@@ -67,5 +72,13 @@ export const payTerms = datedOperations({
       proration: body.proration ?? "workingDays",
     };
   },
-  auditFields: ({ id: _id, effectiveTo: _to, future: _future, reason: _reason, version: _version, partIV: _part, ...row }: EmployeePayTerms) => row,
+  auditFields: ({
+    id: _id,
+    effectiveTo: _to,
+    future: _future,
+    reason: _reason,
+    version: _version,
+    partIV: _part,
+    ...row
+  }: EmployeePayTerms) => row,
 });

@@ -7,23 +7,52 @@ import type { HrmsContext } from "../../context.ts";
 import { checkCustomFields } from "../shared/custom-fields.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
 
-const references = { raceId: "races", secondRaceId: "races", religionId: "religions", nationalityId: "countries" } as const;
+const references = {
+  raceId: "races",
+  secondRaceId: "races",
+  religionId: "religions",
+  nationalityId: "countries",
+} as const;
 
 /** Drops what was left out, so that it stays as it is. */
-export function given<Fields extends Record<string, unknown>>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+export function given<Fields extends Record<string, unknown>>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
-const optionalLine = (field: string, text: string | null | undefined) => (text === undefined ? undefined : lineOrNull(field, text));
+const optionalLine = (field: string, text: string | null | undefined) =>
+  text === undefined ? undefined : lineOrNull(field, text);
 
-export async function personFields(ctx: HrmsContext, body: EmployeePersonUpdate, before: PersonFields = {}, companyId?: string): Promise<PersonFields & { fullName: string }> {
-  const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, education, skills, customFields } = body;
+export async function personFields(
+  ctx: HrmsContext,
+  body: EmployeePersonUpdate,
+  before: PersonFields = {},
+  companyId?: string,
+): Promise<PersonFields & { fullName: string }> {
+  const {
+    gender,
+    dateOfBirth,
+    maritalStatus,
+    raceId,
+    secondRaceId,
+    religionId,
+    nationalityId,
+    education,
+    skills,
+    customFields,
+  } = body;
   if (dateOfBirth != null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
-  for (const [field, table] of Object.entries(references) as [keyof typeof references, (typeof references)[keyof typeof references]][]) {
+  for (const [field, table] of Object.entries(references) as [
+    keyof typeof references,
+    (typeof references)[keyof typeof references],
+  ][]) {
     const id = body[field];
-    if (id != null && id !== before[field] && !(await isThere(ctx.db, table, id))) throw invalid(`/${field}`, "unknown-reference");
+    if (id != null && id !== before[field] && !(await isThere(ctx.db, table, id)))
+      throw invalid(`/${field}`, "unknown-reference");
   }
-  if (customFields !== undefined && companyId !== undefined) await checkCustomFields(ctx, companyId, customFields, before.customFields ?? {});
+  if (customFields !== undefined && companyId !== undefined)
+    await checkCustomFields(ctx, companyId, customFields, before.customFields ?? {});
   const learnt = education?.map(({ level, institution, field, year }, index) => ({
     level,
     institution: lineOf(`education/${index}/institution`, institution),
@@ -34,7 +63,14 @@ export async function personFields(ctx: HrmsContext, body: EmployeePersonUpdate,
     fullName: lineOf("fullName", body.fullName),
     ...given({
       preferredName: optionalLine("preferredName", body.preferredName),
-      gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, customFields,
+      gender,
+      dateOfBirth,
+      maritalStatus,
+      raceId,
+      secondRaceId,
+      religionId,
+      nationalityId,
+      customFields,
       education: learnt,
       skills: skills?.map((skill, index) => lineOf(`skills/${index}`, skill)),
     }),
@@ -60,5 +96,11 @@ export function contactFields(body: EmployeeContactInput): PersonFields {
     relation: lineOf(`emergencyContacts/${index}/relation`, relation),
     phone,
   }));
-  return given({ workEmail: optionalLine("workEmail", body.workEmail), personalEmail: optionalLine("personalEmail", body.personalEmail), phones: body.phones, addresses, emergencyContacts });
+  return given({
+    workEmail: optionalLine("workEmail", body.workEmail),
+    personalEmail: optionalLine("personalEmail", body.personalEmail),
+    phones: body.phones,
+    addresses,
+    emergencyContacts,
+  });
 }

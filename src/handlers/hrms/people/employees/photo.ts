@@ -18,7 +18,9 @@ export const photoHandlers: Handlers<operations, HrmsContext> = {
     const { personId } = await employeeOf(ctx, path, { class: "public" });
     const file = await photoOf(ctx.db, personId);
     if (!file) return { photo: null };
-    return { photo: `data:${file.mediaType};base64,${(await readBytes(ctx.db, file, ctx.settings.filesDir)).toString("base64")}` };
+    return {
+      photo: `data:${file.mediaType};base64,${(await readBytes(ctx.db, file, ctx.settings.filesDir)).toString("base64")}`,
+    };
   },
 
   async updateEmployeePhoto({ path, body: { photo } }, ctx) {
@@ -27,11 +29,23 @@ export const photoHandlers: Handlers<operations, HrmsContext> = {
     const before = await photoOf(ctx.db, who.personId);
     const picture = photo === null ? null : await uploadedPicture(ctx, "/photo", photo);
     if (picture) await takeOf(ctx, "storageMb", picture.bytes.length / 1_000_000);
-    const stored = picture && (await storeFile(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, { name: "photo", class: "public", ...picture }, filesDir));
+    const stored =
+      picture &&
+      (await storeFile(
+        ctx.db,
+        actor,
+        { companyId: who.companyId, employeeId: who.id },
+        { name: "photo", class: "public", ...picture },
+        filesDir,
+      ));
     if (stored === null && whole.person.photo === null) return reply(200, { photo });
     await updateEmployee(ctx.db, actor, whole, { person: { photo: stored?.id ?? null } });
     if (before) await removeFile(ctx.db, before, filesDir);
-    await noteChange(ctx, who, { changes: [{ field: "person.photo", before: auditFields(whole.person.photo), after: auditFields(stored?.id ?? null) }] });
+    await noteChange(ctx, who, {
+      changes: [
+        { field: "person.photo", before: auditFields(whole.person.photo), after: auditFields(stored?.id ?? null) },
+      ],
+    });
     return reply(200, { photo });
   },
 };

@@ -16,8 +16,10 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
   const { who, whole, actor } = await openEmployee(ctx, path, { class: "public", write: true });
   const { status, lastDay, rehireEligible } = whole.employee;
   if (status !== "exited" || lastDay === null) throw conflict("wrong-state", "The employment has not ended.");
-  if (whole.person.anonymisedAt !== null) throw conflict("purged", "Nothing that names the person is left: hire them as somebody new.");
-  if (rehireEligible === false) throw conflict("not-eligible", "It was decided at the exit that they are not to be taken back.");
+  if (whole.person.anonymisedAt !== null)
+    throw conflict("purged", "Nothing that names the person is left: hire them as somebody new.");
+  if (rehireEligible === false)
+    throw conflict("not-eligible", "It was decided at the exit that they are not to be taken back.");
   if (body.startDate <= lastDay) throw invalid("/startDate", "before-last-day", { day: lastDay });
   const job = (await jobsOf(ctx, who.id)).at(-1);
   const residency = (await residenciesOf(ctx, who.id)).at(-1);
@@ -30,13 +32,49 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
     employment: { startDate, contractType, contractEnd, employeeNo, status: body.status },
     previousEmploymentId: who.id,
     // Managers may have left meanwhile: HR says anew to whom they report.
-    ...(job && { job: { departmentId: job.departmentId, designationId: job.designationId, gradeId: job.gradeId, classId: job.classId, functionalGroupId: job.functionalGroupId, locationId: job.locationId, shiftId: job.shiftId, employeeGroupIds: job.employeeGroupIds } }),
-    ...(residency && { residency: { residency: residency.residency, prGrantedOn: residency.prGrantedOn, prRateOption: residency.prRateOption, approvalRef: residency.approvalRef } }),
-    ...(contributions && { statutory: { cpfPaidBy: contributions.cpfPaidBy, shg: contributions.shg, sdlExemptReason: contributions.sdlExemptReason, fwl: contributions.fwl, taxResident: contributions.taxResident } }),
+    ...(job && {
+      job: {
+        departmentId: job.departmentId,
+        designationId: job.designationId,
+        gradeId: job.gradeId,
+        classId: job.classId,
+        functionalGroupId: job.functionalGroupId,
+        locationId: job.locationId,
+        shiftId: job.shiftId,
+        employeeGroupIds: job.employeeGroupIds,
+      },
+    }),
+    ...(residency && {
+      residency: {
+        residency: residency.residency,
+        prGrantedOn: residency.prGrantedOn,
+        prRateOption: residency.prRateOption,
+        approvalRef: residency.approvalRef,
+      },
+    }),
+    ...(contributions && {
+      statutory: {
+        cpfPaidBy: contributions.cpfPaidBy,
+        shg: contributions.shg,
+        sdlExemptReason: contributions.sdlExemptReason,
+        fwl: contributions.fwl,
+        taxResident: contributions.taxResident,
+      },
+    }),
   });
   await giveAccessTo(ctx.db, actor, who.id, { companyId: path.companyId, employeeId, from: startDate });
   ctx.forgetRights();
-  const back = await employeeOf({ ...ctx, demands: undefined }, { companyId: path.companyId, employeeId }, { class: "public" });
-  await noteChange(ctx, back, { action: "create", changes: [{ field: "employment.previousEmployment", before: null, after: who.employeeNo }, { field: "employment.startDate", before: null, after: startDate }] });
+  const back = await employeeOf(
+    { ...ctx, demands: undefined },
+    { companyId: path.companyId, employeeId },
+    { class: "public" },
+  );
+  await noteChange(ctx, back, {
+    action: "create",
+    changes: [
+      { field: "employment.previousEmployment", before: null, after: who.employeeNo },
+      { field: "employment.startDate", before: null, after: startDate },
+    ],
+  });
   return answerEmployee(ctx, back, 201);
 };

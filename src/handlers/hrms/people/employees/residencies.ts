@@ -9,9 +9,31 @@ import { datedOperations } from "./dated.ts";
 
 export async function residenciesOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeResidency[]> {
   const rows = await datedRows(ctx.db, "residency", employeeId, accessDay(ctx.now()));
-  return rows.map(({ id, effectiveFrom, effectiveTo, future, residency, prGrantedOn, prRateOption, approvalRef, reason, version }) => ({
-    id, effectiveFrom, effectiveTo, future, residency, prGrantedOn, prRateOption, approvalRef, reason, version,
-  }));
+  return rows.map(
+    ({
+      id,
+      effectiveFrom,
+      effectiveTo,
+      future,
+      residency,
+      prGrantedOn,
+      prRateOption,
+      approvalRef,
+      reason,
+      version,
+    }) => ({
+      id,
+      effectiveFrom,
+      effectiveTo,
+      future,
+      residency,
+      prGrantedOn,
+      prRateOption,
+      approvalRef,
+      reason,
+      version,
+    }),
+  );
 }
 
 export const residencies = datedOperations({
@@ -27,8 +49,22 @@ export const residencies = datedOperations({
     if (residency !== "pr" && prRateOption !== null) throw invalid("/prRateOption", "only-pr");
     if (prGrantedOn !== null && prGrantedOn > effectiveFrom) throw invalid("/prGrantedOn", "after-first-day");
     // Both ask the board before they pay more than the graduated rates.
-    if ((prRateOption === "FG" || prRateOption === "FF") && approvalRef === null) throw invalid("/approvalRef", "required");
-    return { effectiveFrom, reason: lineOrNull("reason", body.reason), residency, prGrantedOn, prRateOption: residency === "pr" ? (prRateOption ?? "GG") : null, approvalRef };
+    if ((prRateOption === "FG" || prRateOption === "FF") && approvalRef === null)
+      throw invalid("/approvalRef", "required");
+    return {
+      effectiveFrom,
+      reason: lineOrNull("reason", body.reason),
+      residency,
+      prGrantedOn,
+      prRateOption: residency === "pr" ? (prRateOption ?? "GG") : null,
+      approvalRef,
+    };
   },
-  auditFields: ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }: EmployeeResidency) => ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }),
+  auditFields: ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }: EmployeeResidency) => ({
+    effectiveFrom,
+    residency,
+    prGrantedOn,
+    prRateOption,
+    approvalRef,
+  }),
 });

@@ -26,7 +26,10 @@ async function savePerson(ctx: HrmsContext, { who, whole, actor }: Opened, field
     return sectionChanges(section, pick(whole.person), pick({ ...whole.person, ...fields }));
   }
   const touched = (section: string): boolean => changes.some(({ field }) => field.startsWith(`${section}.`));
-  const classes: FieldClass[] = [...(touched("person") ? ["public" as const] : []), ...(touched("personal") ? ["personal" as const] : [])];
+  const classes: FieldClass[] = [
+    ...(touched("person") ? ["public" as const] : []),
+    ...(touched("personal") ? ["personal" as const] : []),
+  ];
   for (const name of classes) demandClass(who, name);
   if (changes.length > 0) await updateEmployee(ctx.db, actor, whole, { person: fields });
   const renamed = { ...who, fullName: fields.fullName ?? who.fullName };
@@ -48,10 +51,12 @@ export function identityFields(ctx: HrmsContext, { idType, idNo }: EmployeeIdent
 export function refuseTaken(pointers: { idNo: string; employeeNo: string }) {
   return (error: unknown): never => {
     const key = violatedConstraint(error);
-    const taken = (pointer: string, what: string) => conflict("duplicate", `Another record has this ${what}.`, [{ pointer, code: "taken", message: "is taken" }]);
+    const taken = (pointer: string, what: string) =>
+      conflict("duplicate", `Another record has this ${what}.`, [{ pointer, code: "taken", message: "is taken" }]);
     if (key === "persons_id_hash") throw taken(pointers.idNo, "identity number");
     if (key === "employees_number") throw taken(pointers.employeeNo, "employee number");
-    if (key === "employees_open") throw conflict("already-employed", "The person has an employment in this company already.");
+    if (key === "employees_open")
+      throw conflict("already-employed", "The person has an employment in this company already.");
     throw error;
   };
 }
@@ -84,19 +89,35 @@ export const sectionsHandlers: Handlers<operations, HrmsContext> = {
     // Two numbers may end alike: the hash tells them apart, and stays out of the history.
     const changes = sectionChanges("identity", before, after).filter(({ field }) => field !== "identity.number");
     if (before.number === after.number && changes.length === 0) return answerEmployee(ctx, who, 200);
-    await updateEmployee(ctx.db, actor, whole, { person: fields }).catch(refuseTaken({ idNo: "/idNo", employeeNo: "" }));
-    await noteChange(ctx, who, { changes: changes.length > 0 ? changes : [{ field: "identity.idNo", before: auditFields(whole.person).idNo, after: auditFields(fields).idNo }] });
+    await updateEmployee(ctx.db, actor, whole, { person: fields }).catch(
+      refuseTaken({ idNo: "/idNo", employeeNo: "" }),
+    );
+    await noteChange(ctx, who, {
+      changes:
+        changes.length > 0
+          ? changes
+          : [{ field: "identity.idNo", before: auditFields(whole.person).idNo, after: auditFields(fields).idNo }],
+    });
     return answerEmployee(ctx, who, 200);
   },
 
   async updateEmployeeEmployment({ path, headers, body }, ctx) {
     const { who, whole, actor } = await openEmployee(ctx, path, { class: "public", write: true }, headers);
     const { startDate, contractType, contractEnd, probationEnd, noticeDays } = body;
-    const fields = { employeeNo: lineOf("employeeNo", body.employeeNo), startDate, contractType, ...given({ contractEnd, probationEnd, noticeDays }) };
+    const fields = {
+      employeeNo: lineOf("employeeNo", body.employeeNo),
+      startDate,
+      contractType,
+      ...given({ contractEnd, probationEnd, noticeDays }),
+    };
     checkDays({ ...whole.employee, ...fields });
-    const pick = (from: EmployeeFields) => Object.fromEntries((Object.keys(fields) as (keyof EmployeeFields)[]).map((name) => [name, from[name]]));
+    const pick = (from: EmployeeFields) =>
+      Object.fromEntries((Object.keys(fields) as (keyof EmployeeFields)[]).map((name) => [name, from[name]]));
     const changes = sectionChanges("employment", pick(whole.employee), fields);
-    if (changes.length > 0) await updateEmployee(ctx.db, actor, whole, { employment: fields }).catch(refuseTaken({ idNo: "", employeeNo: "/employeeNo" }));
+    if (changes.length > 0)
+      await updateEmployee(ctx.db, actor, whole, { employment: fields }).catch(
+        refuseTaken({ idNo: "", employeeNo: "/employeeNo" }),
+      );
     await noteChange(ctx, who, { changes });
     return answerEmployee(ctx, who, 200);
   },

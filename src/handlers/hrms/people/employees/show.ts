@@ -31,9 +31,21 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
     startDate: employee.startDate,
     self: who.self,
     account,
-    person: { id: person.id, fullName: person.fullName, preferredName: person.preferredName, photo: person.photo, workEmail: person.workEmail },
+    person: {
+      id: person.id,
+      fullName: person.fullName,
+      preferredName: person.preferredName,
+      photo: person.photo,
+      workEmail: person.workEmail,
+    },
     personal: seesPersonal ? personalOf(whole) : null,
-    identity: identifies ? { idType: person.idType, idNoMasked: person.idLast4 === null ? null : masked(person.idLast4), residency: heldOn(await residenciesOf(ctx, who.id), day) ?? null } : null,
+    identity: identifies
+      ? {
+          idType: person.idType,
+          idNoMasked: person.idLast4 === null ? null : masked(person.idLast4),
+          residency: heldOn(await residenciesOf(ctx, who.id), day) ?? null,
+        }
+      : null,
     employment: {
       contractType: employee.contractType,
       contractEnd: employee.contractEnd,
@@ -47,7 +59,10 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
       rehireEligible: seesPersonal ? employee.rehireEligible : null,
       transferId: employee.transferId,
       previousEmploymentId: employee.previousEmploymentId,
-      legalHold: seesPersonal && employee.holdReason !== null && employee.holdSince !== null ? { reason: employee.holdReason, since: employee.holdSince } : null,
+      legalHold:
+        seesPersonal && employee.holdReason !== null && employee.holdSince !== null
+          ? { reason: employee.holdReason, since: employee.holdSince }
+          : null,
       anonymised: person.anonymisedAt !== null,
     },
     job: heldOn(await jobsOf(ctx, who.id), day) ?? null,
@@ -64,16 +79,51 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
 }
 
 function personalOf({ person, names }: WholeEmployee): NonNullable<Employee["personal"]> {
-  const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, personalEmail, phones, addresses, emergencyContacts, education, skills, customFields } = person;
+  const {
+    gender,
+    dateOfBirth,
+    maritalStatus,
+    raceId,
+    secondRaceId,
+    religionId,
+    nationalityId,
+    personalEmail,
+    phones,
+    addresses,
+    emergencyContacts,
+    education,
+    skills,
+    customFields,
+  } = person;
   const { race, secondRace, religion, nationality } = names;
   return {
-    gender, dateOfBirth, maritalStatus, raceId, race, secondRaceId, secondRace, religionId, religion, nationalityId, nationality,
-    personalEmail, phones, addresses, emergencyContacts, education, skills, customFields,
+    gender,
+    dateOfBirth,
+    maritalStatus,
+    raceId,
+    race,
+    secondRaceId,
+    secondRace,
+    religionId,
+    religion,
+    nationalityId,
+    nationality,
+    personalEmail,
+    phones,
+    addresses,
+    emergencyContacts,
+    education,
+    skills,
+    customFields,
   };
 }
 
 /** The answer of every change: the employee as they are now. */
-export async function answerEmployee<const Status extends number>(ctx: HrmsContext, who: ReachedEmployee, status: Status): Promise<Reply<Status, Employee>> {
+export async function answerEmployee<const Status extends number>(
+  ctx: HrmsContext,
+  who: ReachedEmployee,
+  status: Status,
+): Promise<Reply<Status, Employee>> {
   const shown = await showEmployee(ctx, who);
   return reply(status, shown, { ETag: `"${shown.version}"` });
 }

@@ -9,9 +9,35 @@ import { datedOperations } from "./dated.ts";
 
 export async function statutoryOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeStatutory[]> {
   const rows = await datedRows(ctx.db, "statutory", employeeId, accessDay(ctx.now()));
-  return rows.map(({ id, effectiveFrom, effectiveTo, future, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening, reason, version }) => ({
-    id, effectiveFrom, effectiveTo, future, cpfPaidBy, shg: [...shg], sdlExemptReason, fwl, taxResident, cpfOpening, reason, version,
-  }));
+  return rows.map(
+    ({
+      id,
+      effectiveFrom,
+      effectiveTo,
+      future,
+      cpfPaidBy,
+      shg,
+      sdlExemptReason,
+      fwl,
+      taxResident,
+      cpfOpening,
+      reason,
+      version,
+    }) => ({
+      id,
+      effectiveFrom,
+      effectiveTo,
+      future,
+      cpfPaidBy,
+      shg: [...shg],
+      sdlExemptReason,
+      fwl,
+      taxResident,
+      cpfOpening,
+      reason,
+      version,
+    }),
+  );
 }
 
 export const statutory = datedOperations({
@@ -21,7 +47,8 @@ export const statutory = datedOperations({
   show: statutoryOf,
   async toFields(_ctx, _of, body: EmployeeStatutoryInput) {
     const shg = (body.shg ?? []).map(({ fund, mode, amount, approvalRef }, index) => {
-      if ((mode === "custom") !== (amount != null)) throw invalid(`/shg/${index}/amount`, mode === "custom" ? "required" : "only-custom");
+      if ((mode === "custom") !== (amount != null))
+        throw invalid(`/shg/${index}/amount`, mode === "custom" ? "required" : "only-custom");
       return { fund, mode, amount: amount ?? null, approvalRef: lineOrNull(`shg/${index}/approvalRef`, approvalRef) };
     });
     const twice = shg.findIndex(({ fund }, index) => shg.findIndex((one) => one.fund === fund) < index);
@@ -37,5 +64,13 @@ export const statutory = datedOperations({
       cpfOpening: body.cpfOpening ? { ...body.cpfOpening, approvalRef: body.cpfOpening.approvalRef ?? null } : null,
     };
   },
-  auditFields: ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }: EmployeeStatutory) => ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }),
+  auditFields: ({
+    effectiveFrom,
+    cpfPaidBy,
+    shg,
+    sdlExemptReason,
+    fwl,
+    taxResident,
+    cpfOpening,
+  }: EmployeeStatutory) => ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }),
 });

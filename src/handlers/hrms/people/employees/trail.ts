@@ -21,35 +21,59 @@ interface Row {
 type AuditFields = Readonly<Record<string, unknown>>;
 
 const bookkeeping = new Set(["id", "effectiveFrom", "effectiveTo", "future", "reason", "version"]);
-const plain = (row: object): AuditFields => Object.fromEntries(Object.entries(row).filter(([name]) => !bookkeeping.has(name)));
+const plain = (row: object): AuditFields =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !bookkeeping.has(name)));
 
 /** Each row beside the one before it. */
-function eventsOf<Shown extends Row>(kind: "job" | "pay" | "residency" | "statutory", rows: readonly Shown[], auditFields: (row: Shown) => AuditFields): Event[] {
+function eventsOf<Shown extends Row>(
+  kind: "job" | "pay" | "residency" | "statutory",
+  rows: readonly Shown[],
+  auditFields: (row: Shown) => AuditFields,
+): Event[] {
   return rows.map((row, index) => {
     const before = rows[index - 1];
-    const changes = sectionChanges(kind, before ? auditFields(before) : null, auditFields(row)).filter(({ field }) => !field.endsWith(".effectiveFrom"));
+    const changes = sectionChanges(kind, before ? auditFields(before) : null, auditFields(row)).filter(
+      ({ field }) => !field.endsWith(".effectiveFrom"),
+    );
     return { date: row.effectiveFrom, kind, recordId: row.id, reason: row.reason, changes };
   });
 }
 
-const order: readonly Event["kind"][] = ["offered", "started", "residency", "job", "statutory", "pay", "probationEnds", "confirmed", "contractEnds", "noticeGiven", "suspended", "lastDay", "movedTo", "movedFrom"];
+const order: readonly Event["kind"][] = [
+  "offered",
+  "started",
+  "residency",
+  "job",
+  "statutory",
+  "pay",
+  "probationEnds",
+  "confirmed",
+  "contractEnds",
+  "noticeGiven",
+  "suspended",
+  "lastDay",
+  "movedTo",
+  "movedFrom",
+];
 
 export const trailHandlers: Handlers<operations, HrmsContext> = {
   async listEmployeeHistory({ path, query }, ctx) {
     const { id, read } = await employeeOf(ctx, path, { class: "public" });
     const page = await sectionEvents(ctx.db, id, read, query ?? {});
-    const items = page.items.map(({ id: eventId, action, subject, recordName, at, by, requestId, changes, reason, actingFor }) => ({
-      id: eventId,
-      action,
-      // Of records below the employee it says which.
-      ...(subject !== "employees" && { subject, record: recordName }),
-      at: at.toISOString(),
-      by,
-      requestId,
-      changes,
-      ...(reason !== null && { reason }),
-      ...(actingFor != null && { actingFor }),
-    }));
+    const items = page.items.map(
+      ({ id: eventId, action, subject, recordName, at, by, requestId, changes, reason, actingFor }) => ({
+        id: eventId,
+        action,
+        // Of records below the employee it says which.
+        ...(subject !== "employees" && { subject, record: recordName }),
+        at: at.toISOString(),
+        by,
+        requestId,
+        changes,
+        ...(reason !== null && { reason }),
+        ...(actingFor != null && { actingFor }),
+      }),
+    );
     return { ...page, items };
   },
 
@@ -57,11 +81,28 @@ export const trailHandlers: Handlers<operations, HrmsContext> = {
     const { id, read } = await employeeOf(ctx, path, { class: "public" });
     const whole = await findEmployee(ctx.db, path.companyId, id);
     if (!whole) throw new Error(`Employee ${id} is gone within one transaction.`);
-    const { status, startDate, probationEnd, confirmedOn, contractEnd, noticeGivenOn, suspendedFrom, lastDay, exitReason } = whole.employee;
-    const on = (kind: Event["kind"], date: string | null, reason: string | null = null): Event[] => (date === null ? [] : [{ date, kind, recordId: null, reason, changes: [] }]);
-    const moves = (await movesOf(ctx.db, id)).map(({ id: recordId, effective, leaves, company, employeeNo }): Event => ({
-      date: effective, kind: leaves ? "movedTo" : "movedFrom", recordId, reason: `${company} ${employeeNo}`, changes: [],
-    }));
+    const {
+      status,
+      startDate,
+      probationEnd,
+      confirmedOn,
+      contractEnd,
+      noticeGivenOn,
+      suspendedFrom,
+      lastDay,
+      exitReason,
+    } = whole.employee;
+    const on = (kind: Event["kind"], date: string | null, reason: string | null = null): Event[] =>
+      date === null ? [] : [{ date, kind, recordId: null, reason, changes: [] }];
+    const moves = (await movesOf(ctx.db, id)).map(
+      ({ id: recordId, effective, leaves, company, employeeNo }): Event => ({
+        date: effective,
+        kind: leaves ? "movedTo" : "movedFrom",
+        recordId,
+        reason: `${company} ${employeeNo}`,
+        changes: [],
+      }),
+    );
     const items = [
       ...moves,
       ...on(status === "offered" ? "offered" : "started", startDate),
@@ -73,8 +114,15 @@ export const trailHandlers: Handlers<operations, HrmsContext> = {
       ...on("lastDay", lastDay, read.has("personal") ? exitReason : null),
       ...eventsOf("job", await jobsOf(ctx, id), jobs.auditFields),
       ...(read.has("identity") ? eventsOf("residency", await residenciesOf(ctx, id), plain) : []),
-      ...(read.has("pay") ? [...eventsOf("pay", await payTermsOf(ctx, id), plain), ...eventsOf("statutory", await statutoryOf(ctx, id), plain)] : []),
+      ...(read.has("pay")
+        ? [
+            ...eventsOf("pay", await payTermsOf(ctx, id), plain),
+            ...eventsOf("statutory", await statutoryOf(ctx, id), plain),
+          ]
+        : []),
     ];
-    return { items: items.toSorted((a, b) => b.date.localeCompare(a.date) || order.indexOf(b.kind) - order.indexOf(a.kind)) };
+    return {
+      items: items.toSorted((a, b) => b.date.localeCompare(a.date) || order.indexOf(b.kind) - order.indexOf(a.kind)),
+    };
   },
 };

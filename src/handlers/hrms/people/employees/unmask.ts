@@ -22,7 +22,11 @@ export const unmaskHandlers: Handlers<operations, HrmsContext> = {
     const found = await sealedNumber(ctx.db, field, who, body.recordId);
     if (!found) throw notFound();
     const section = unmaskedClasses[field];
-    await noteChange(ctx, who, { action: "unmask", changes: [{ field: `${section}.${field}`, before: null, after: null }], ...(reason !== undefined && { reason }) });
+    await noteChange(ctx, who, {
+      action: "unmask",
+      changes: [{ field: `${section}.${field}`, before: null, after: null }],
+      ...(reason !== undefined && { reason }),
+    });
     return { value: found.sealed === null ? null : unseal(ctx.settings.dataKey, found.sealed) };
   },
 };

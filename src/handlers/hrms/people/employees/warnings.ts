@@ -32,7 +32,9 @@ export async function warningsOf(ctx: HrmsContext, { employee }: WholeEmployee, 
     const led = await headshipsOf(ctx.db, employee.id);
     if (led.length > 0) found.push({ code: "still-heads", params: { units: led.map(({ name }) => name).join(", ") } });
   }
-  if (status === "probation" && probationEnd !== null && probationEnd < day) found.push({ code: "probation-overdue", params: { day: probationEnd } });
-  if (status !== "notice" && contractEnd !== null && contractEnd < day) found.push({ code: "contract-overdue", params: { day: contractEnd } });
+  if (status === "probation" && probationEnd !== null && probationEnd < day)
+    found.push({ code: "probation-overdue", params: { day: probationEnd } });
+  if (status !== "notice" && contractEnd !== null && contractEnd < day)
+    found.push({ code: "contract-overdue", params: { day: contractEnd } });
   return found;
 }

@@ -20,7 +20,12 @@ interface Checked {
   readonly content: string | null;
 }
 
-export async function checkRows(ctx: HrmsContext, { tenantId, companyId, content }: ImportJobRow, mapping: ImportMapping, corrections: NonNullable<ImportCheck["corrections"]> = []): Promise<Checked> {
+export async function checkRows(
+  ctx: HrmsContext,
+  { tenantId, companyId, content }: ImportJobRow,
+  mapping: ImportMapping,
+  corrections: NonNullable<ImportCheck["corrections"]> = [],
+): Promise<Checked> {
   const { db, settings } = ctx;
   const people: NewPerson[] = [];
   const input = {
@@ -34,7 +39,10 @@ export async function checkRows(ctx: HrmsContext, { tenantId, companyId, content
   };
   const outside = {
     async lookUp(numbers: readonly string[], hashes: readonly string[], managers: readonly string[]) {
-      return { ...(await takenNumbers(db, numbers, hashes)), managers: await managersByNumber(db, companyId, managers) };
+      return {
+        ...(await takenNumbers(db, numbers, hashes)),
+        managers: await managersByNumber(db, companyId, managers),
+      };
     },
     take(part: readonly NewPerson[]): Promise<void> {
       people.push(...part);

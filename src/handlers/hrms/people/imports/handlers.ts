@@ -3,10 +3,23 @@ import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.
 import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
-import { customImportFields, type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
+import {
+  customImportFields,
+  type ImportField,
+  importFields,
+  suggestMapping,
+} from "#src/domain/people/import/fields.ts";
 import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { activeCustomFields } from "#src/store/people/custom-field-definitions.ts";
-import { allImports, findImport, type ImportJobRow, importsPage, insertImport, lockImport, updateImport } from "#src/store/people/import-jobs.ts";
+import {
+  allImports,
+  findImport,
+  type ImportJobRow,
+  importsPage,
+  insertImport,
+  lockImport,
+  updateImport,
+} from "#src/store/people/import-jobs.ts";
 import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../../context.ts";
@@ -32,15 +45,25 @@ async function fieldsFor(ctx: HrmsContext, companyId: string): Promise<ImportFie
 function shown(job: ImportJobRow, fields: readonly ImportField[], firstRows: readonly ImportRow[]): ImportJob {
   // What is to be shown of the numbers of people is their end alone.
   const secret = job.mapping["idNo"];
-  const cellOf = (cells: readonly string[], index: number): string => (index === secret ? (cells[index] ?? "").replace(/.(?=.{4})/g, "•") : (cells[index] ?? "")).slice(0, 40);
+  const cellOf = (cells: readonly string[], index: number): string =>
+    (index === secret ? (cells[index] ?? "").replace(/.(?=.{4})/g, "•") : (cells[index] ?? "")).slice(0, 40);
   return {
     id: job.id,
     fileName: job.fileName,
     format: job.format,
     status: job.status,
     rows: job.rowCount,
-    columns: job.headers.map((header, index) => ({ index, header, samples: firstRows.map(({ cells }) => cellOf(cells, index)).filter((text) => text !== "") })),
-    fields: fields.map(({ name, label = null, class: ofClass, required }) => ({ name, label, class: ofClass, required })),
+    columns: job.headers.map((header, index) => ({
+      index,
+      header,
+      samples: firstRows.map(({ cells }) => cellOf(cells, index)).filter((text) => text !== ""),
+    })),
+    fields: fields.map(({ name, label = null, class: ofClass, required }) => ({
+      name,
+      label,
+      class: ofClass,
+      required,
+    })),
     mapping: Object.entries(job.mapping).map(([field, column]) => ({ field, column })),
     faults: job.faults,
     faultCount: job.faultCount,
@@ -52,14 +75,21 @@ function shown(job: ImportJobRow, fields: readonly ImportField[], firstRows: rea
 
 async function firstRowsOf(ctx: HrmsContext, { tenantId, content }: ImportJobRow): Promise<ImportRow[]> {
   if (content === null) return [];
-  return ctx.settings.uploads.run("readFirstRows", { input: { content, dataKey: ctx.settings.dataKey }, owner: tenantId });
+  return ctx.settings.uploads.run("readFirstRows", {
+    input: { content, dataKey: ctx.settings.dataKey },
+    owner: tenantId,
+  });
 }
 
 /** An import of the caller's that is not over, kept from others. */
-async function openImport(ctx: HrmsContext, { companyId, importId }: { companyId: string; importId: string }): Promise<ImportJobRow> {
+async function openImport(
+  ctx: HrmsContext,
+  { companyId, importId }: { companyId: string; importId: string },
+): Promise<ImportJobRow> {
   const job = await lockImport(ctx.db, companyId, importId, actorOf(ctx).userId);
   if (!job) throw notFound();
-  if (job.content === null) throw conflict("import-over", "The import was written or thrown away: upload the file again.");
+  if (job.content === null)
+    throw conflict("import-over", "The import was written or thrown away: upload the file again.");
   return job;
 }
 
@@ -67,9 +97,13 @@ function mappingOf({ mapping }: ImportCheck, fields: readonly ImportField[], col
   const faults = mapping.flatMap(({ field, column }, index) => [
     ...(fields.some(({ name }) => name === field) ? [] : [{ pointer: `/mapping/${index}/field`, code: "unknown" }]),
     ...(column < columns ? [] : [{ pointer: `/mapping/${index}/column`, code: "maximum" }]),
-    ...(mapping.some((one, before) => before < index && (one.field === field || one.column === column)) ? [{ pointer: `/mapping/${index}`, code: "twice" }] : []),
+    ...(mapping.some((one, before) => before < index && (one.field === field || one.column === column))
+      ? [{ pointer: `/mapping/${index}`, code: "twice" }]
+      : []),
   ]);
-  const missing = fields.filter(({ name, required }) => required && !mapping.some(({ field }) => field === name)).map(({ name }) => ({ pointer: "/mapping", code: "field-missing", params: { field: name } }));
+  const missing = fields
+    .filter(({ name, required }) => required && !mapping.some(({ field }) => field === name))
+    .map(({ name }) => ({ pointer: "/mapping", code: "field-missing", params: { field: name } }));
   if (faults.length + missing.length > 0) throw new ProblemError("validation", { errors: [...faults, ...missing] });
   return Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
 }
@@ -87,7 +121,12 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const page = await importsPage(ctx.db, path.companyId, query ?? {});
     return {
       ...page,
-      items: page.items.map(({ uploader, createdAt, updatedAt, ...row }) => ({ ...row, mine: uploader === userId, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() })),
+      items: page.items.map(({ uploader, createdAt, updatedAt, ...row }) => ({
+        ...row,
+        mine: uploader === userId,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      })),
     };
   },
 
@@ -125,7 +164,13 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const job = await openImport(ctx, path);
     const mapping = mappingOf(body, fields, job.headers.length);
     const { faults, faultCount, firstRows, content } = await checkRows(ctx, job, mapping, body.corrections);
-    const after = await updateImport(ctx.db, actorOf(ctx), job, { ...(content !== null && { content }), status: "validated", mapping, faults, faultCount });
+    const after = await updateImport(ctx.db, actorOf(ctx), job, {
+      ...(content !== null && { content }),
+      status: "validated",
+      mapping,
+      faults,
+      faultCount,
+    });
     return shown(after, fields, firstRows);
   },
 
@@ -133,31 +178,57 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const fields = await fieldsFor(ctx, path.companyId);
     const actor = actorOf(ctx);
     const job = await openImport(ctx, path);
-    if (job.status !== "validated" || job.faultCount > 0) throw conflict("not-checked", "The import has to be checked first, and to be without a fault.");
+    if (job.status !== "validated" || job.faultCount > 0)
+      throw conflict("not-checked", "The import has to be checked first, and to be without a fault.");
     const { people, faults, faultCount, firstRows } = await checkRows(ctx, job, job.mapping);
     if (faultCount > 0) return shown(await updateImport(ctx.db, actor, job, { faults, faultCount }), fields, firstRows);
     await takeSeats(ctx.db, actor.tenantId, seatsTaken, people.length);
-    await withProgress(job.id, people.length, (report) => insertPeople(ctx.db, actor, path.companyId, people, `Import of ${job.fileName}`, report));
-    return shown(await updateImport(ctx.db, actor, job, { status: "committed", content: null, createdCount: people.length }), fields, []);
+    await withProgress(job.id, people.length, (report) =>
+      insertPeople(ctx.db, actor, path.companyId, people, `Import of ${job.fileName}`, report),
+    );
+    return shown(
+      await updateImport(ctx.db, actor, job, { status: "committed", content: null, createdCount: people.length }),
+      fields,
+      [],
+    );
   },
 
   async discardImport({ path }, ctx) {
     const fields = await fieldsFor(ctx, path.companyId);
     const job = await openImport(ctx, path);
-    return shown(await updateImport(ctx.db, actorOf(ctx), job, { status: "discarded", content: null, faults: [], faultCount: 0 }), fields, []);
+    return shown(
+      await updateImport(ctx.db, actorOf(ctx), job, { status: "discarded", content: null, faults: [], faultCount: 0 }),
+      fields,
+      [],
+    );
   },
 };
 
 export const importsSteps: Handlers<operations, SteppedContext> = {
   async createImport({ path, query, body }, call) {
-    const { fields, actor } = await call.transact(async (ctx) => ({ fields: await fieldsFor(ctx, path.companyId), actor: actorOf(ctx) }));
+    const { fields, actor } = await call.transact(async (ctx) => ({
+      fields: await fieldsFor(ctx, path.companyId),
+      actor: actorOf(ctx),
+    }));
     const fileName = lineOf("name", query.name);
     const { uploads, dataKey } = call.settings;
     const bytes = ownBytes(body as unknown as Uint8Array<ArrayBuffer>);
-    const { format, headers, rowCount, firstRows, content } = await uploads.run("readPeopleFile", { input: { bytes, dataKey }, owner: actor.tenantId, transfer: [bytes.buffer] });
+    const { format, headers, rowCount, firstRows, content } = await uploads.run("readPeopleFile", {
+      input: { bytes, dataKey },
+      owner: actor.tenantId,
+      transfer: [bytes.buffer],
+    });
     return call.transact(async (ctx) => {
       await takeOf(ctx, "importRows", rowCount);
-      const job = await insertImport(ctx.db, actor, { companyId: path.companyId, fileName, format, headers, rowCount, content, mapping: suggestMapping(headers, fields) });
+      const job = await insertImport(ctx.db, actor, {
+        companyId: path.companyId,
+        fileName,
+        format,
+        headers,
+        rowCount,
+        content,
+        mapping: suggestMapping(headers, fields),
+      });
       return reply(201, shown(job, fields, firstRows));
     });
   },

@@ -10,7 +10,11 @@ const running = new Map<string, Progress>();
 export const progressOf = (importId: string): Progress | null => running.get(importId) ?? null;
 
 /** Does the work with its progress shown. */
-export async function withProgress<Result>(importId: string, total: number, work: (report: (done: number) => void) => Promise<Result>): Promise<Result> {
+export async function withProgress<Result>(
+  importId: string,
+  total: number,
+  work: (report: (done: number) => void) => Promise<Result>,
+): Promise<Result> {
   const progress = { done: 0, total };
   running.set(importId, progress);
   try {

@@ -6,7 +6,12 @@ import { activeCustomFields } from "#src/store/people/custom-field-definitions.t
 import type { HrmsContext } from "../../context.ts";
 
 /** Throws where a value does not fit; what was there before a field was taken away may stay. */
-export async function checkCustomFields(ctx: HrmsContext, companyId: string, values: CustomFields, before: CustomFields = {}): Promise<void> {
+export async function checkCustomFields(
+  ctx: HrmsContext,
+  companyId: string,
+  values: CustomFields,
+  before: CustomFields = {},
+): Promise<void> {
   const errors = customFieldFaults(await activeCustomFields(ctx.db, companyId), values, before);
   if (errors.length > 0) throw new ProblemError("validation", { errors });
 }

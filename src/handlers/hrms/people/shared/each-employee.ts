@@ -5,7 +5,12 @@ import { withinSavepoint } from "#src/store/database/savepoint.ts";
 import type { HrmsContext } from "../../context.ts";
 
 /** The name is told where the reader may see them, whatever becomes of the change. */
-export async function eachEmployee(ctx: HrmsContext, employeeIds: readonly string[], nameOf: (id: string) => Promise<string>, change: (id: string) => Promise<unknown>): Promise<EmployeeBulkResult> {
+export async function eachEmployee(
+  ctx: HrmsContext,
+  employeeIds: readonly string[],
+  nameOf: (id: string) => Promise<string>,
+  change: (id: string) => Promise<unknown>,
+): Promise<EmployeeBulkResult> {
   const results: EmployeeBulkResult["results"] = [];
   for (const employeeId of employeeIds) {
     let fullName: string | null = null;
@@ -16,7 +21,13 @@ export async function eachEmployee(ctx: HrmsContext, employeeIds: readonly strin
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const { code, errors, detail } = error.details;
-      results.push({ employeeId, fullName, done: false, code: code ?? errors?.[0]?.code ?? error.type, message: detail ?? errors?.[0]?.message ?? error.message });
+      results.push({
+        employeeId,
+        fullName,
+        done: false,
+        code: code ?? errors?.[0]?.code ?? error.type,
+        message: detail ?? errors?.[0]?.message ?? error.message,
+      });
     }
   }
   const done = results.filter((result) => result.done).length;

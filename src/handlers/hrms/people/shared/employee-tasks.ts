@@ -16,14 +16,25 @@ import { actorOf, type HrmsContext } from "../../context.ts";
  * The tasks of one template that are for somebody of the employee's residency on the day, due from then on; answers their ids.
  * Those that are open already are skipped: the caller holds the employee's lock.
  */
-export async function openTasks(ctx: HrmsContext, of: OfEmployee, template: { id: string; kind: TaskKind; tasks: readonly TemplateTask[] }, day: string): Promise<{ ids: string[]; skipped: number }> {
+export async function openTasks(
+  ctx: HrmsContext,
+  of: OfEmployee,
+  template: { id: string; kind: TaskKind; tasks: readonly TemplateTask[] },
+  day: string,
+): Promise<{ ids: string[]; skipped: number }> {
   const actor = actorOf(ctx);
   const ids: string[] = [];
   let skipped = 0;
   const residency = heldOn(await datedRows(ctx.db, "residency", of.employeeId, day), day)?.residency;
   const taskKey = (...parts: string[]) => JSON.stringify(parts);
-  const open = new Set((await openTasksOf(ctx.db, of.employeeId)).map(({ kind, owner, title, dueOn }) => taskKey(kind, owner, title, dueOn)));
-  for (const { title, owner, dueOffset, documentTypeId } of template.tasks.filter((task) => isTaskOf(task, residency))) {
+  const open = new Set(
+    (await openTasksOf(ctx.db, of.employeeId)).map(({ kind, owner, title, dueOn }) =>
+      taskKey(kind, owner, title, dueOn),
+    ),
+  );
+  for (const { title, owner, dueOffset, documentTypeId } of template.tasks.filter((task) =>
+    isTaskOf(task, residency),
+  )) {
     const dueOn = addDays(day, dueOffset);
     const key = taskKey(template.kind, owner, title, dueOn);
     if (open.has(key)) {
@@ -31,9 +42,24 @@ export async function openTasks(ctx: HrmsContext, of: OfEmployee, template: { id
       continue;
     }
     open.add(key);
-    const id = await taskRecords.insert(ctx.db, actor, of, { title, owner, dueOn, kind: template.kind, templateId: template.id, note: null, status: "open" });
+    const id = await taskRecords.insert(ctx.db, actor, of, {
+      title,
+      owner,
+      dueOn,
+      kind: template.kind,
+      templateId: template.id,
+      note: null,
+      status: "open",
+    });
     const changes = Object.entries({ title, owner, dueOn }).map(([field, after]) => ({ field, before: null, after }));
-    await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes });
+    await recordEvent(ctx.db, actor, {
+      companyId: of.companyId,
+      action: "create",
+      subject: "tasks",
+      recordId: id,
+      recordName: title,
+      changes,
+    });
     ids.push(id);
     if (documentTypeId) await askForDocument(ctx, of, documentTypeId);
   }
@@ -47,11 +73,21 @@ async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string):
   const actor = actorOf(ctx);
   const fields = { typeId, visibility: type.visibility, status: "requested" as const };
   const id = await documentRecords.insert(ctx.db, actor, of, fields);
-  const changes = Object.entries({ type: type.name, visibility: type.visibility, status: fields.status }).map(([field, after]) => ({ field, before: null, after }));
-  await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "create", subject: "documents", recordId: id, recordName: type.name, changes });
+  const changes = Object.entries({ type: type.name, visibility: type.visibility, status: fields.status }).map(
+    ([field, after]) => ({ field, before: null, after }),
+  );
+  await recordEvent(ctx.db, actor, {
+    companyId: of.companyId,
+    action: "create",
+    subject: "documents",
+    recordId: id,
+    recordName: type.name,
+    changes,
+  });
 }
 
 /** Called by the steps of an employment's life: whatever the company has templates for. */
 export async function openAutomaticTasks(ctx: HrmsContext, of: OfEmployee, kind: TaskKind, day: string): Promise<void> {
-  for (const template of await automaticTemplates(ctx.db, of.companyId, kind)) await openTasks(ctx, of, { ...template, kind }, day);
+  for (const template of await automaticTemplates(ctx.db, of.companyId, kind))
+    await openTasks(ctx, of, { ...template, kind }, day);
 }

@@ -19,29 +19,50 @@ export async function ownRecordOf(ctx: HrmsContext, companyId: string, employeeI
 }
 
 /** As an access gives it; of a change, with the access that it is of. */
-async function takeOwnRecord(ctx: HrmsContext, companyId: string, employeeId: string, accessId?: string): Promise<OwnRecord> {
+async function takeOwnRecord(
+  ctx: HrmsContext,
+  companyId: string,
+  employeeId: string,
+  accessId?: string,
+): Promise<OwnRecord> {
   const found = await ownRecordOf(ctx, companyId, employeeId);
   if (found.accessId !== null && found.accessId !== accessId) throw linkedAlready();
   return found;
 }
 
 /** Their own record opens to whoever has the address: one that is not on it, or that the giver has put there, somebody else looks at. */
-export async function needsSecondPerson(ctx: HrmsContext, employeeId: string, { workEmail, personalEmail }: OwnRecord, address: string): Promise<boolean> {
+export async function needsSecondPerson(
+  ctx: HrmsContext,
+  employeeId: string,
+  { workEmail, personalEmail }: OwnRecord,
+  address: string,
+): Promise<boolean> {
   const known = [workEmail, personalEmail].find((one) => one?.toLowerCase() === address.toLowerCase());
   return known == null || hasPutAddress(ctx.db, employeeId, known, actorOf(ctx).userId);
 }
 
 /** To an account that is there: an invitation asks the second person, an access has none. */
-export async function linkOwnRecord(ctx: HrmsContext, companyId: string, employeeId: string, address: string, accessId?: string): Promise<void> {
+export async function linkOwnRecord(
+  ctx: HrmsContext,
+  companyId: string,
+  employeeId: string,
+  address: string,
+  accessId?: string,
+): Promise<void> {
   const found = await takeOwnRecord(ctx, companyId, employeeId, accessId);
-  if (await needsSecondPerson(ctx, employeeId, found, address)) throw refused("address-differs", "The account's address is not on the employee's record, or you put it there yourself.");
+  if (await needsSecondPerson(ctx, employeeId, found, address))
+    throw refused(
+      "address-differs",
+      "The account's address is not on the employee's record, or you put it there yourself.",
+    );
 }
 
 /** As an invitation promises it: to somebody who is still there, and once at a time. */
 export async function promiseOwnRecord(ctx: HrmsContext, companyId: string, employeeId: string): Promise<OwnRecord> {
   const found = await takeOwnRecord(ctx, companyId, employeeId);
   if (found.status === "exited") throw refused("employee-left", "They have left the company.");
-  if (found.invitationId !== null) throw refused("employee-invited", "They are invited already: send that invitation again, or revoke it.");
+  if (found.invitationId !== null)
+    throw refused("employee-invited", "They are invited already: send that invitation again, or revoke it.");
   return found;
 }
 

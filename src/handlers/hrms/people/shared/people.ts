@@ -62,8 +62,18 @@ export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reac
     readable: union(wide.map(({ read }) => read)),
     writable: union(wide.map(({ write }) => write)),
     whereReadable: (name) => withinAny(scopesOf(grants.filter(({ read }) => read.has(name))), employeeId, day),
-    whereWritable: (name) => withinAny(scopesOf(grants.filter(({ actions, write }) => actions.has("edit") && write.has(name))), employeeId, day),
-    whereApprovable: (name) => withinAny(scopesOf(grants.filter(({ actions, read }) => actions.has("approve") && read.has(name))), employeeId, day),
+    whereWritable: (name) =>
+      withinAny(
+        scopesOf(grants.filter(({ actions, write }) => actions.has("edit") && write.has(name))),
+        employeeId,
+        day,
+      ),
+    whereApprovable: (name) =>
+      withinAny(
+        scopesOf(grants.filter(({ actions, read }) => actions.has("approve") && read.has(name))),
+        employeeId,
+        day,
+      ),
   };
 }
 
@@ -90,10 +100,16 @@ export interface Need {
 }
 
 /** The employee of the address: 404 out of the person's reach, 403 where the action or the class of fields is not theirs. */
-export async function employeeOf(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, need: Need): Promise<ReachedEmployee> {
+export async function employeeOf(
+  ctx: HrmsContext,
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+  need: Need,
+): Promise<ReachedEmployee> {
   const { grants, reader } = await reachOf(ctx, companyId);
   const day = accessDay(ctx.now());
-  const narrow = [...new Set(grants.map(({ scope }) => scope))].filter((scope): scope is NarrowScope => scope !== "all");
+  const narrow = [...new Set(grants.map(({ scope }) => scope))].filter(
+    (scope): scope is NarrowScope => scope !== "all",
+  );
   const row = await findWithin(ctx.db, companyId, employeeId, narrow, reader, day);
   if (!row) throw notFound();
   const covering = grants.filter(({ scope }) => scope === "all" || row.scopes.has(scope));

@@ -17,7 +17,9 @@ const countries = platformCrud({
     const iso2 = body.iso2.toUpperCase();
     // Other records name a country by its two letters.
     if (before && before.iso2 !== iso2 && (await leaveTypesOfCountry(ctx.db, before.id)).length > 0) {
-      throw conflict("in-use", "Other records use these two letters.", [{ pointer: "/iso2", code: "in-use", message: "is in use" }]);
+      throw conflict("in-use", "Other records use these two letters.", [
+        { pointer: "/iso2", code: "in-use", message: "is in use" },
+      ]);
     }
     return {
       iso2,

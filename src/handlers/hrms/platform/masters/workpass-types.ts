@@ -18,7 +18,14 @@ const types = platformCrud({
   toFields(body: WorkpassTypeInput) {
     const errors = salaryFaults(body);
     if (errors.length > 0) throw new ProblemError("validation", { errors });
-    const salaries = (body.minQualifyingSalary ?? []).map(({ effectiveFrom, amount, financialServices = null, renewalsFrom = null }) => ({ effectiveFrom, amount, financialServices, renewalsFrom }));
+    const salaries = (body.minQualifyingSalary ?? []).map(
+      ({ effectiveFrom, amount, financialServices = null, renewalsFrom = null }) => ({
+        effectiveFrom,
+        amount,
+        financialServices,
+        renewalsFrom,
+      }),
+    );
     return {
       code: lineOf("code", body.code),
       name: lineOf("name", body.name),
@@ -34,7 +41,10 @@ const types = platformCrud({
     };
   },
   async usages(ctx, id) {
-    return (await occupationsOfType(ctx.db, id)).map((occupation) => ({ subject: "workpass-occupations", ...occupation }));
+    return (await occupationsOfType(ctx.db, id)).map((occupation) => ({
+      subject: "workpass-occupations",
+      ...occupation,
+    }));
   },
 });
 

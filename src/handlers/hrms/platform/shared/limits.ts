@@ -1,7 +1,14 @@
 /** What the tenant's package allows at most: checked before a company, an account, an employee or what its modules limit is added. */
 import { conflict, type ProblemError } from "#src/contract/problem.ts";
 import type { ModuleLimit } from "#src/domain/access/shared/module-limits.ts";
-import { accountsTaken, companiesTaken, lockLimits, moduleLimitsOfPackage, packageLimits, takenOf } from "#src/store/platform/shared/package-limits.ts";
+import {
+  accountsTaken,
+  companiesTaken,
+  lockLimits,
+  moduleLimitsOfPackage,
+  packageLimits,
+  takenOf,
+} from "#src/store/platform/shared/package-limits.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 
@@ -17,7 +24,11 @@ const kinds = {
 
 function beyond(what: keyof typeof kinds, of: string, limit: number, used: number): ProblemError {
   const { code, things } = kinds[what];
-  return conflict(code, `The package ${of} holds ${limit} ${things}, and ${used} are there: take a larger package first.`, [{ pointer: "", code, params: { package: of, limit, used } }]);
+  return conflict(
+    code,
+    `The package ${of} holds ${limit} ${things}, and ${used} are there: take a larger package first.`,
+    [{ pointer: "", code, params: { package: of, limit, used } }],
+  );
 }
 
 /** Room for one company more; 409 `company-limit` without. */
@@ -34,7 +45,12 @@ export async function takeCompany(ctx: HrmsContext): Promise<void> {
  * Room for `more` people beside those that `count` finds, which is asked once nobody else can take a place; 409 `seat-limit`
  * without. For employees `count` counts those who have not left, in all companies of the tenant.
  */
-export async function takeSeats(tx: Transaction, tenantId: string, count: (tx: Transaction) => Promise<number> = accountsTaken, more = 1): Promise<void> {
+export async function takeSeats(
+  tx: Transaction,
+  tenantId: string,
+  count: (tx: Transaction) => Promise<number> = accountsTaken,
+  more = 1,
+): Promise<void> {
   await lockLimits(tx, tenantId);
   const limits = await packageLimits(tx);
   const limit = limits?.seatLimit ?? null;

@@ -10,6 +10,7 @@ export async function checkModulesOff(ctx: HrmsContext, modulesOff: readonly str
     const module = offered.find((one) => one.code === code);
     if (!module) throw invalid(pointer, "unknown-reference");
     const needing = offered.find((one) => one.needs.includes(code) && !modulesOff.includes(one.code));
-    if (module.holdsSettings || needing) throw invalid(pointer, "module-needed", { module: needing?.name ?? module.name });
+    if (module.holdsSettings || needing)
+      throw invalid(pointer, "module-needed", { module: needing?.name ?? module.name });
   }
 }

@@ -2,7 +2,14 @@
 import type { WorkbookParts } from "./workbook-parts.ts";
 
 /** Formats of days and times that every spreadsheet program knows by their number alone. */
-const builtIn = (id: number): boolean => [[14, 22], [27, 36], [45, 47], [50, 58], [71, 81]].some(([from = 0, to = 0]) => id >= from && id <= to);
+const builtIn = (id: number): boolean =>
+  [
+    [14, 22],
+    [27, 36],
+    [45, 47],
+    [50, 58],
+    [71, 81],
+  ].some(([from = 0, to = 0]) => id >= from && id <= to);
 
 /** Longer than any format that a spreadsheet program takes. */
 const longestFormat = 500;

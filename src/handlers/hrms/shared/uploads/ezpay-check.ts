@@ -16,9 +16,12 @@ interface EzpayVerdict {
   readonly payments: { month: string; code: string; amount: number | null; donors: number | null }[];
 }
 
-const digits = (text: string | undefined): number | null => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
+const digits = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
-type CheckedFile = { readonly result: EzpayVerdict; readonly steps: Step[] } | { readonly fault: Pick<UploadFault, "code" | "params" | "message"> };
+type CheckedFile =
+  | { readonly result: EzpayVerdict; readonly steps: Step[] }
+  | { readonly fault: Pick<UploadFault, "code" | "params" | "message"> };
 
 function checkFile(text: string, explained: boolean): CheckedFile {
   const steps: Ladder = [];
@@ -31,13 +34,24 @@ function checkFile(text: string, explained: boolean): CheckedFile {
     faults: faults.slice(0, mostFaults),
     payments: records
       .filter(({ type }) => type === "summary")
-      .map(({ values }) => ({ month: values["month"] ?? "", code: values["code"] ?? "", amount: digits(values["amount"]), donors: digits(values["donors"]) })),
+      .map(({ values }) => ({
+        month: values["month"] ?? "",
+        code: values["code"] ?? "",
+        amount: digits(values["amount"]),
+        donors: digits(values["donors"]),
+      })),
   };
   return { result, steps };
 }
 
 /** A file that is refused does not lose the others. */
-export function checkEzpayFiles({ texts, explained }: { readonly texts: readonly string[]; readonly explained: boolean }): CheckedFile[] {
+export function checkEzpayFiles({
+  texts,
+  explained,
+}: {
+  readonly texts: readonly string[];
+  readonly explained: boolean;
+}): CheckedFile[] {
   return texts.map((text) => {
     try {
       return checkFile(text, explained);

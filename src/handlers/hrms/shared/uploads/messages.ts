@@ -2,7 +2,9 @@
 import type { UploadFault, UploadFaultCode } from "#src/domain/shared/upload/fault.ts";
 import type { Tasks } from "./tasks.ts";
 
-export type ToWorker = { readonly kind: "run"; readonly name: keyof Tasks; readonly input: unknown } | { readonly kind: "answer"; readonly value: unknown };
+export type ToWorker =
+  | { readonly kind: "run"; readonly name: keyof Tasks; readonly input: unknown }
+  | { readonly kind: "answer"; readonly value: unknown };
 
 export type FromWorker =
   | { readonly kind: "ask"; readonly name: string; readonly args: readonly unknown[] }

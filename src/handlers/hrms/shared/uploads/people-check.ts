@@ -35,7 +35,11 @@ interface CheckInput {
 /** What the check has to ask the database. */
 interface CheckOutside {
   /** Employee numbers and fingerprints in use in the tenant, and the ids of managers by number; all numbers in lower case. */
-  readonly lookUp: (numbers: readonly string[], hashes: readonly string[], managers: readonly string[]) => Promise<{ numbers: ReadonlySet<string>; hashes: ReadonlySet<string>; managers: ReadonlyMap<string, string> }>;
+  readonly lookUp: (
+    numbers: readonly string[],
+    hashes: readonly string[],
+    managers: readonly string[],
+  ) => Promise<{ numbers: ReadonlySet<string>; hashes: ReadonlySet<string>; managers: ReadonlyMap<string, string> }>;
   /** Takes the people over, where no row has a fault. */
   readonly take: (people: readonly NewPerson[]) => Promise<void>;
 }
@@ -62,47 +66,89 @@ function corrected(rows: ImportRow[], corrections: readonly Correction[]): Impor
   });
 }
 
-export async function checkPeople({ content, dataKey, mapping, corrections, book, classes, employment }: CheckInput, { lookUp, take }: CheckOutside): Promise<CheckedRows> {
+export async function checkPeople(
+  { content, dataKey, mapping, corrections, book, classes, employment }: CheckInput,
+  { lookUp, take }: CheckOutside,
+): Promise<CheckedRows> {
   const rows = corrected(unsealRows(dataKey, content), corrections);
   const { people, faults } = readPeople(rows, mapping, book);
-  const hashes = new Map(people.flatMap(({ line, idNo }) => (idNo === null ? [] : [[line, fingerprint(dataKey, idNo)] as const])));
+  const hashes = new Map(
+    people.flatMap(({ line, idNo }) => (idNo === null ? [] : [[line, fingerprint(dataKey, idNo)] as const])),
+  );
   const wanted = new Set(people.flatMap(({ managerNo }) => (managerNo === null ? [] : [managerNo.toLowerCase()])));
-  const known = await lookUpInParts(lookUp, people.map(({ employeeNo }) => employeeNo.toLowerCase()), [...hashes.values()], [...wanted]);
+  const known = await lookUpInParts(
+    lookUp,
+    people.map(({ employeeNo }) => employeeNo.toLowerCase()),
+    [...hashes.values()],
+    [...wanted],
+  );
   // A manager of the file whose own row has a fault is not unknown: that fault is reported instead.
   const numbers = new Set(rows.map(({ cells }) => (cells[mapping["employeeNo"] ?? -1] ?? "").trim().toLowerCase()));
-  const fault = ({ line }: ImportedPerson, field: string, code: string, value: string): ImportFault => ({ row: line, column: mapping[field] ?? null, field, code, value });
+  const fault = ({ line }: ImportedPerson, field: string, code: string, value: string): ImportFault => ({
+    row: line,
+    column: mapping[field] ?? null,
+    field,
+    code,
+    value,
+  });
   const circles = inCircles(people);
   const found = people.flatMap((person) => {
     const { employeeNo, managerNo } = person;
     return [
       ...(known.numbers.has(employeeNo.toLowerCase()) ? [fault(person, "employeeNo", "taken", employeeNo)] : []),
       ...(known.hashes.has(hashes.get(person.line) ?? "") ? [fault(person, "idNo", "taken", "")] : []),
-      ...(managerNo !== null && !known.managers.has(managerNo.toLowerCase()) && !numbers.has(managerNo.toLowerCase()) ? [fault(person, "managerNo", "unknown-reference", managerNo)] : []),
+      ...(managerNo !== null && !known.managers.has(managerNo.toLowerCase()) && !numbers.has(managerNo.toLowerCase())
+        ? [fault(person, "managerNo", "unknown-reference", managerNo)]
+        : []),
       ...(managerNo !== null && person.job === null ? [fault(person, "department", "required", "")] : []),
       ...(circles.has(employeeNo.toLowerCase()) ? [fault(person, "managerNo", "circle", managerNo ?? "")] : []),
     ];
   });
-  const all = [...faults, ...found].sort((one, other) => one.row - other.row || (one.column ?? -1) - (other.column ?? -1));
-  const checked = { faults: all.slice(0, mostFaults), faultCount: all.length, firstRows: rows.slice(0, samples), content: corrections.length === 0 ? null : sealRows(dataKey, rows) };
+  const all = [...faults, ...found].sort(
+    (one, other) => one.row - other.row || (one.column ?? -1) - (other.column ?? -1),
+  );
+  const checked = {
+    faults: all.slice(0, mostFaults),
+    faultCount: all.length,
+    firstRows: rows.slice(0, samples),
+    content: corrections.length === 0 ? null : sealRows(dataKey, rows),
+  };
   if (all.length > 0) return checked;
 
   const eligible = ({ job, pay, startDate }: ImportedPerson): boolean => {
     const ofClass = classes.get(job?.classId ?? "");
-    return ofClass !== undefined && pay !== null && (ofClass.otEligibleDefault || coveredByClass(ofClass.eaCategory, pay, employment, startDate));
+    return (
+      ofClass !== undefined &&
+      pay !== null &&
+      (ofClass.otEligibleDefault || coveredByClass(ofClass.eaCategory, pay, employment, startDate))
+    );
   };
   const sealed = (person: ImportedPerson): NewPerson => ({
     ...person,
-    sealed: person.idNo === null ? null : { idNoEnc: seal(dataKey, person.idNo), idLast4: lastFour(person.idNo), idHash: hashes.get(person.line) ?? "" },
+    sealed:
+      person.idNo === null
+        ? null
+        : {
+            idNoEnc: seal(dataKey, person.idNo),
+            idLast4: lastFour(person.idNo),
+            idHash: hashes.get(person.line) ?? "",
+          },
     otEligible: eligible(person),
     managerId: known.managers.get(person.managerNo?.toLowerCase() ?? "") ?? null,
   });
-  for (let from = 0; from < people.length; from += peopleAtOnce) await take(people.slice(from, from + peopleAtOnce).map(sealed));
+  for (let from = 0; from < people.length; from += peopleAtOnce)
+    await take(people.slice(from, from + peopleAtOnce).map(sealed));
   return checked;
 }
 
 const lookedUpAtOnce = 2_000;
 
-async function lookUpInParts(lookUp: CheckOutside["lookUp"], numbers: readonly string[], hashes: readonly string[], managers: readonly string[]): ReturnType<CheckOutside["lookUp"]> {
+async function lookUpInParts(
+  lookUp: CheckOutside["lookUp"],
+  numbers: readonly string[],
+  hashes: readonly string[],
+  managers: readonly string[],
+): ReturnType<CheckOutside["lookUp"]> {
   const known = { numbers: new Set<string>(), hashes: new Set<string>(), managers: new Map<string, string>() };
   for (let from = 0; from < Math.max(numbers.length, hashes.length, managers.length); from += lookedUpAtOnce) {
     const part = (all: readonly string[]): string[] => all.slice(from, from + lookedUpAtOnce);
@@ -116,7 +162,9 @@ async function lookUpInParts(lookUp: CheckOutside["lookUp"], numbers: readonly s
 
 /** Numbers of the people who would report to themselves, by way of others of the file. */
 function inCircles(people: readonly ImportedPerson[]): ReadonlySet<string> {
-  const above = new Map(people.map(({ employeeNo, managerNo }) => [employeeNo.toLowerCase(), managerNo?.toLowerCase()]));
+  const above = new Map(
+    people.map(({ employeeNo, managerNo }) => [employeeNo.toLowerCase(), managerNo?.toLowerCase()]),
+  );
   const circles = new Set<string>();
   const settled = new Set<string>();
   for (const start of above.keys()) {

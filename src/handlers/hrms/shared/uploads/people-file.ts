@@ -19,7 +19,13 @@ export interface PeopleFile {
   readonly content: string;
 }
 
-export async function readPeopleFile({ bytes, dataKey }: { readonly bytes: Uint8Array; readonly dataKey: string }): Promise<PeopleFile> {
+export async function readPeopleFile({
+  bytes,
+  dataKey,
+}: {
+  readonly bytes: Uint8Array;
+  readonly dataKey: string;
+}): Promise<PeopleFile> {
   let headers: string[] | undefined;
   const rows: ImportRow[] = [];
   const format = await readTableFile(bytes, ({ line, cells }) => {
@@ -27,7 +33,13 @@ export async function readPeopleFile({ bytes, dataKey }: { readonly bytes: Uint8
     else headers = cells.map((cell) => cell.trim().slice(0, longestHeader));
   });
   if (!headers || rows.length === 0) throw new UploadFault("unreadable-file");
-  return { format, headers, rowCount: rows.length, firstRows: rows.slice(0, samples), content: sealRows(dataKey, rows) };
+  return {
+    format,
+    headers,
+    rowCount: rows.length,
+    firstRows: rows.slice(0, samples),
+    content: sealRows(dataKey, rows),
+  };
 }
 
 export function sealRows(dataKey: string, rows: readonly ImportRow[]): string {
@@ -37,9 +49,17 @@ export function sealRows(dataKey: string, rows: readonly ImportRow[]): string {
 export function unsealRows(dataKey: string, content: string): ImportRow[] {
   const text = unseal(dataKey, content);
   // Rows of imports from before they were compressed.
-  return JSON.parse(text.startsWith("[") ? text : gunzipSync(Buffer.from(text, "base64")).toString("utf8")) as ImportRow[];
+  return JSON.parse(
+    text.startsWith("[") ? text : gunzipSync(Buffer.from(text, "base64")).toString("utf8"),
+  ) as ImportRow[];
 }
 
-export function readFirstRows({ content, dataKey }: { readonly content: string; readonly dataKey: string }): ImportRow[] {
+export function readFirstRows({
+  content,
+  dataKey,
+}: {
+  readonly content: string;
+  readonly dataKey: string;
+}): ImportRow[] {
   return unsealRows(dataKey, content).slice(0, samples);
 }

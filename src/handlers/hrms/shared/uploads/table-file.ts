@@ -8,7 +8,8 @@ import { readXlsxRows } from "./xlsx-reader.ts";
 
 const pieceBytes = 65_536;
 
-const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean => signs.every((sign, index) => bytes[index] === sign);
+const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
+  signs.every((sign, index) => bytes[index] === sign);
 
 /** Excel writes CSV with semicolons where the comma is used in numbers: the head then has more of them, outside of quotes. */
 function separatorOf(text: string): "," | ";" {
@@ -29,13 +30,18 @@ function readCsvRows(bytes: Uint8Array, onRecord: (record: CsvRecord) => void, l
   const first = decode(decoder, bytes.subarray(0, pieceBytes));
   const reader = new CsvReader(onRecord, { separator: separatorOf(first), tally: new TableTally(limits) });
   reader.write(first);
-  for (let from = pieceBytes; from < bytes.length; from += pieceBytes) reader.write(decode(decoder, bytes.subarray(from, from + pieceBytes)));
+  for (let from = pieceBytes; from < bytes.length; from += pieceBytes)
+    reader.write(decode(decoder, bytes.subarray(from, from + pieceBytes)));
   reader.write(decode(decoder, new Uint8Array()));
   if (!reader.end()) throw new UploadFault("open-quote");
 }
 
 /** Hands over each row, the first of which is the head. Throws an UploadFault. */
-export async function readTableFile(bytes: Uint8Array, onRecord: (record: CsvRecord) => void, limits = tableLimits): Promise<"csv" | "xlsx"> {
+export async function readTableFile(
+  bytes: Uint8Array,
+  onRecord: (record: CsvRecord) => void,
+  limits = tableLimits,
+): Promise<"csv" | "xlsx"> {
   // Older workbooks and those with a password are no archives.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UploadFault("protected-file");
   if (startsWith(bytes, [0x50, 0x4b])) {

@@ -15,7 +15,10 @@ interface TakesOccupations {
   readonly take: (rows: readonly OccupationRow[]) => Promise<void>;
 }
 
-async function readOccupationFile({ csv, typeIds }: { readonly csv: string; readonly typeIds: ReadonlyMap<string, string> }, { take }: TakesOccupations): Promise<Pick<OccupationFile, "faults" | "count">> {
+async function readOccupationFile(
+  { csv, typeIds }: { readonly csv: string; readonly typeIds: ReadonlyMap<string, string> },
+  { take }: TakesOccupations,
+): Promise<Pick<OccupationFile, "faults" | "count">> {
   const { rows, faults, count } = readOccupations(csv, typeIds);
   for (let from = 0; from < rows.length; from += rowsAtOnce) await take(rows.slice(from, from + rowsAtOnce));
   return { faults: faults.slice(0, mostFaults), count };
@@ -31,5 +34,13 @@ function inspectFile({ bytes }: { readonly bytes: Uint8Array }): { mediaType: st
   return { mediaType: fileKind(bytes), sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-export const tasks = { readPeopleFile, readFirstRows, checkPeople, readOccupationFile, checkEzpayFiles, readPicture, inspectFile };
+export const tasks = {
+  readPeopleFile,
+  readFirstRows,
+  checkPeople,
+  readOccupationFile,
+  checkEzpayFiles,
+  readPicture,
+  inspectFile,
+};
 export type Tasks = typeof tasks;

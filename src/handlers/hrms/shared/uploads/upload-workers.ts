@@ -12,7 +12,10 @@ import type { Tasks } from "./tasks.ts";
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Output<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 /** Functions that the task calls, carried out here. */
-type Outside<Name extends keyof Tasks> = Parameters<Tasks[Name]> extends [unknown, infer Functions] ? { readonly outside: Functions } : { readonly outside?: undefined };
+type Outside<Name extends keyof Tasks> =
+  Parameters<Tasks[Name]> extends [unknown, infer Functions]
+    ? { readonly outside: Functions }
+    : { readonly outside?: undefined };
 
 export type UploadJob<Name extends keyof Tasks> = Outside<Name> & {
   readonly input: Input<Name>;
@@ -54,7 +57,14 @@ interface Job {
 const entry = new URL("./worker.ts", import.meta.url);
 const retryAfter = { "Retry-After": "5" };
 
-export function createUploadWorkers({ size = 2, most = 8, mostOfOne = 4, seconds = readingLimits.seconds, memoryMb = readingLimits.memoryMb, idle: idleTime = 30_000 }: Options = {}): UploadWorkers {
+export function createUploadWorkers({
+  size = 2,
+  most = 8,
+  mostOfOne = 4,
+  seconds = readingLimits.seconds,
+  memoryMb = readingLimits.memoryMb,
+  idle: idleTime = 30_000,
+}: Options = {}): UploadWorkers {
   const all = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
   const running = new Set<Job>();
@@ -95,7 +105,10 @@ export function createUploadWorkers({ size = 2, most = 8, mostOfOne = 4, seconds
     let over = false;
     const run = (): void => {
       since = performance.now();
-      timer = setTimeout(() => end(() => job.reject(new UploadFault("takes-too-long", { limit: seconds })), false), left);
+      timer = setTimeout(
+        () => end(() => job.reject(new UploadFault("takes-too-long", { limit: seconds })), false),
+        left,
+      );
     };
     const pause = (): void => {
       clearTimeout(timer);
@@ -131,7 +144,11 @@ export function createUploadWorkers({ size = 2, most = 8, mostOfOne = 4, seconds
         (error: unknown) => end(() => job.reject(error), false),
       );
     };
-    const onError = (error: Error & { code?: string }): void => end(() => job.reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new UploadFault("needs-too-much-memory") : error), false);
+    const onError = (error: Error & { code?: string }): void =>
+      end(
+        () => job.reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new UploadFault("needs-too-much-memory") : error),
+        false,
+      );
     const onExit = (): void => end(() => job.reject(new Error("The thread that read the file has ended.")), false);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     run();
@@ -151,9 +168,19 @@ export function createUploadWorkers({ size = 2, most = 8, mostOfOne = 4, seconds
   const enqueue = (job: Omit<Job, "resolve" | "reject">): Promise<unknown> => {
     const present = [...running, ...waiting];
     if (present.filter(({ owner }) => owner === job.owner).length >= mostOfOne) {
-      throw new ProblemError("too-many-requests", { code: "uploads-busy", detail: "Other files of yours are still being read.", headers: retryAfter });
+      throw new ProblemError("too-many-requests", {
+        code: "uploads-busy",
+        detail: "Other files of yours are still being read.",
+        headers: retryAfter,
+      });
     }
-    if (present.length >= most) throw new ProblemError("unavailable", { code: "uploads-busy", title: "Too many files are being read", detail: "Try again in a few seconds.", headers: retryAfter });
+    if (present.length >= most)
+      throw new ProblemError("unavailable", {
+        code: "uploads-busy",
+        title: "Too many files are being read",
+        detail: "Try again in a few seconds.",
+        headers: retryAfter,
+      });
     return new Promise((resolve, reject) => {
       waiting.push({ ...job, resolve, reject });
       startNext();
@@ -161,13 +188,24 @@ export function createUploadWorkers({ size = 2, most = 8, mostOfOne = 4, seconds
   };
 
   return {
-    async run<Name extends keyof Tasks>(name: Name, { input, owner, pointer = "", transfer = [], outside }: UploadJob<Name>): Promise<Output<Name>> {
+    async run<Name extends keyof Tasks>(
+      name: Name,
+      { input, owner, pointer = "", transfer = [], outside }: UploadJob<Name>,
+    ): Promise<Output<Name>> {
       try {
-        return (await enqueue({ name, input, owner, transfer, outside: (outside ?? {}) as Job["outside"] })) as Output<Name>;
+        return (await enqueue({
+          name,
+          input,
+          owner,
+          transfer,
+          outside: (outside ?? {}) as Job["outside"],
+        })) as Output<Name>;
       } catch (error) {
         if (!(error instanceof UploadFault)) throw error;
         const { code, params, message } = error;
-        throw new ProblemError("validation", { errors: [{ pointer, code, message, ...(Object.keys(params).length > 0 && { params: { ...params } }) }] });
+        throw new ProblemError("validation", {
+          errors: [{ pointer, code, message, ...(Object.keys(params).length > 0 && { params: { ...params } }) }],
+        });
       }
     },
     async close() {

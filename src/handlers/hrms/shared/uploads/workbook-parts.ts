@@ -22,7 +22,9 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 function withLocalNames(attributes: Attributes): Attributes {
   const names = Object.keys(attributes);
-  return names.every((name) => !name.includes(":")) ? attributes : Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]));
+  return names.every((name) => !name.includes(":"))
+    ? attributes
+    : Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]));
 }
 
 function createParser({ open, close, text }: XmlHandlers, onEvent: () => void) {
@@ -68,7 +70,9 @@ export class WorkbookParts {
   }
 
   static async open(bytes: Uint8Array, limits: TableLimits): Promise<WorkbookParts> {
-    const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(damaged);
+    const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(
+      damaged,
+    );
     if (archive.entryCount > limits.parts) throw new UploadFault("damaged-file");
     const entries = new Map<string, Entry>();
     try {

@@ -18,7 +18,8 @@ let answered: (answer: unknown) => void = () => undefined;
 const outside = new Proxy(
   {},
   {
-    get: (_target, name) =>
+    get:
+      (_target, name) =>
       (...args: unknown[]) =>
         new Promise<unknown>((resolve) => {
           answered = resolve;

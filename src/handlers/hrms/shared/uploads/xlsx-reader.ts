@@ -20,7 +20,9 @@ const firstDay = { of1900: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) 
 
 /** Characters that XML cannot hold are written as `_x000D_`. */
 function unescaped(text: string): string {
-  return text.includes("_x") ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
+  return text.includes("_x")
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
 }
 
 /** `A` is 0, `Z` is 25, `AA` is 26. */
@@ -66,7 +68,8 @@ async function readSharedStrings(parts: WorkbookParts, name: string, limits: Tab
     },
     text(part) {
       runs?.add(part);
-      if (runs && runs.text.length > limits.cellLength) throw new UploadFault("cell-too-long", { limit: limits.cellLength });
+      if (runs && runs.text.length > limits.cellLength)
+        throw new UploadFault("cell-too-long", { limit: limits.cellLength });
     },
     close(tag) {
       if (tag !== "si") return runs?.close(tag);
@@ -82,7 +85,12 @@ async function readSharedStrings(parts: WorkbookParts, name: string, limits: Tab
 }
 
 /** Null where nothing is written in the cell. */
-function valueOf(type: string, style: string | undefined, text: string, { sharedStrings, dates, from1904 }: Workbook): string | null {
+function valueOf(
+  type: string,
+  style: string | undefined,
+  text: string,
+  { sharedStrings, dates, from1904 }: Workbook,
+): string | null {
   if (text === "" || type === "e") return null;
   if (type === "inlineStr" || type === "str") return unescaped(text).trim();
   if (type === "s") {
@@ -97,7 +105,9 @@ function valueOf(type: string, style: string | undefined, text: string, { shared
   if (style === undefined) return String(number);
   const isDate = dates[Number(style)];
   if (isDate === undefined) throw new UploadFault("damaged-file");
-  return isDate ? dayOf((from1904 ? firstDay.of1904 : firstDay.of1900) + Math.floor(number * dayLength)) : String(number);
+  return isDate
+    ? dayOf((from1904 ? firstDay.of1904 : firstDay.of1900) + Math.floor(number * dayLength))
+    : String(number);
 }
 
 function dayOf(time: number): string {
@@ -106,13 +116,27 @@ function dayOf(time: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-async function readSheet(parts: WorkbookParts, name: string, workbook: Workbook, limits: TableLimits, onRecord: (record: CsvRecord) => void): Promise<void> {
+async function readSheet(
+  parts: WorkbookParts,
+  name: string,
+  workbook: Workbook,
+  limits: TableLimits,
+  onRecord: (record: CsvRecord) => void,
+): Promise<void> {
   const tally = new TableTally(limits);
   let line = 0;
   let column = -1;
   let cells: string[] = [];
   let filled = false;
-  let cell: { readonly type: string; readonly style: string | undefined; text: string; runs: TextRuns | undefined; inValue: boolean } | undefined;
+  let cell:
+    | {
+        readonly type: string;
+        readonly style: string | undefined;
+        text: string;
+        runs: TextRuns | undefined;
+        inValue: boolean;
+      }
+    | undefined;
   const startRow = (given: string | undefined): void => {
     const next = given === undefined ? line + 1 : Number(given);
     if (!Number.isInteger(next) || next <= line || next > lastRow) throw new UploadFault("damaged-file");
@@ -160,7 +184,11 @@ async function readSheet(parts: WorkbookParts, name: string, workbook: Workbook,
 const kind = (type: string): string => type.slice(type.lastIndexOf("/") + 1);
 
 /** Empty rows are none; a row keeps the number that it has in the sheet. Throws an UploadFault. */
-export async function readXlsxRows(bytes: Uint8Array, onRecord: (record: CsvRecord) => void, limits: TableLimits = tableLimits): Promise<void> {
+export async function readXlsxRows(
+  bytes: Uint8Array,
+  onRecord: (record: CsvRecord) => void,
+  limits: TableLimits = tableLimits,
+): Promise<void> {
   const parts = await WorkbookParts.open(bytes, limits);
   let firstSheet: string | undefined;
   let from1904 = false;

@@ -27,7 +27,11 @@ interface CaseAnswer<Result> extends Partial<Answer<Result>> {
   errors?: ProblemFault[];
 }
 
-function faultOf<Case, Result>(error: unknown, { dated, inputs = {} }: Calculation<Case, Result>, place = ""): ProblemFault {
+function faultOf<Case, Result>(
+  error: unknown,
+  { dated, inputs = {} }: Calculation<Case, Result>,
+  place = "",
+): ProblemFault {
   if (!(error instanceof RuleError)) throw error;
   const { code, field, params } = error;
   const name = code === "before-first-rate" ? (dated ?? field) : (inputs[field] ?? field);
@@ -42,7 +46,10 @@ export function answering<Case, Result>(calculation: Calculation<Case, Result>) 
       const { result, steps } = explain((ladder) => calculation.calculate(body, rates, ladder));
       return { result: result as Result, explanation: explanationOf(steps) };
     } catch (error) {
-      throw new ProblemError("validation", { title: "The rules cannot answer this", errors: [faultOf(error, calculation)] });
+      throw new ProblemError("validation", {
+        title: "The rules cannot answer this",
+        errors: [faultOf(error, calculation)],
+      });
     }
   };
 }
@@ -63,9 +70,11 @@ export function answeringMany<Case, Result>(calculation: Calculation<Case, Resul
       return { errors: [faultOf(error, calculation, `/cases/${index}`)] };
     }
   };
-  return async ({ body }: { readonly body: Batch<Case> }, ctx: HrmsContext): Promise<{ cases: CaseAnswer<Result>[] }> => {
+  return async (
+    { body }: { readonly body: Batch<Case> },
+    ctx: HrmsContext,
+  ): Promise<{ cases: CaseAnswer<Result>[] }> => {
     const rates = await ratesOf(ctx);
     return { cases: body.cases.map((given, index) => answerTo(given, index, rates, body.explain === true)) };
   };
 }
-

@@ -13,7 +13,10 @@ type Schemas = components["schemas"];
 export const publicHolidaysCalculation: Calculation<Schemas["PublicHolidaysInput"], Schemas["PublicHolidaysResult"]> = {
   dated: "year",
   calculate: ({ year }, rates, ladder) => ({
-    holidays: publicHolidays(year, rates.holidays, ladder).map(({ oneOff = false, ...holiday }) => ({ ...holiday, oneOff })),
+    holidays: publicHolidays(year, rates.holidays, ladder).map(({ oneOff = false, ...holiday }) => ({
+      ...holiday,
+      oneOff,
+    })),
   }),
 };
 
@@ -25,21 +28,33 @@ type EzpayInput = Schemas["EzpayFileInput"];
 type EzpayCase = Partial<Schemas["EzpayFileAnswer"]> & { errors?: ProblemFault[] };
 
 /** Uploaded files are checked in a worker thread. */
-async function checkFiles(ctx: HrmsContext, files: readonly EzpayInput[], explained: boolean, pointerOf: (index: number) => string): Promise<EzpayCase[]> {
+async function checkFiles(
+  ctx: HrmsContext,
+  files: readonly EzpayInput[],
+  explained: boolean,
+  pointerOf: (index: number) => string,
+): Promise<EzpayCase[]> {
   const input = { texts: files.map(({ text }) => text), explained };
   const checked = await ctx.settings.uploads.run("checkEzpayFiles", { input, owner: principalOf(ctx).tenantId });
   return checked.map((file, index) => {
-    if ("fault" in file) return { errors: [{ pointer: pointerOf(index), ...file.fault, params: { ...file.fault.params } }] };
+    if ("fault" in file)
+      return { errors: [{ pointer: pointerOf(index), ...file.fault, params: { ...file.fault.params } }] };
     return { result: file.result, ...(explained && { explanation: explanationOf(file.steps) }) };
   });
 }
 
-export async function checkEzpayFile({ body }: { readonly body: EzpayInput }, ctx: HrmsContext): Promise<Schemas["EzpayFileAnswer"]> {
+export async function checkEzpayFile(
+  { body }: { readonly body: EzpayInput },
+  ctx: HrmsContext,
+): Promise<Schemas["EzpayFileAnswer"]> {
   const [{ errors, ...answer } = {}] = await checkFiles(ctx, [body], true, () => "/text");
   if (errors) throw new ProblemError("validation", { errors });
   return answer as Schemas["EzpayFileAnswer"];
 }
 
-export async function checkEzpayFileBatch({ body }: { readonly body: Schemas["EzpayFileBatch"] }, ctx: HrmsContext): Promise<Schemas["EzpayFileBatchAnswer"]> {
+export async function checkEzpayFileBatch(
+  { body }: { readonly body: Schemas["EzpayFileBatch"] },
+  ctx: HrmsContext,
+): Promise<Schemas["EzpayFileBatchAnswer"]> {
   return { cases: await checkFiles(ctx, body.cases, body.explain === true, (index) => `/cases/${index}/text`) };
 }

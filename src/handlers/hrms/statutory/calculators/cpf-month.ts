@@ -1,6 +1,15 @@
 /** A month's pay of one person: CPF, and beside it SDL and the self-help group funds. */
 import type { components } from "#generated/hrms/schema.ts";
-import { daysInMonth, firstDay, lastDay, monthOf, monthsFrom, weekday, yearOf, addDays } from "#src/domain/shared/calendar.ts";
+import {
+  daysInMonth,
+  firstDay,
+  lastDay,
+  monthOf,
+  monthsFrom,
+  weekday,
+  yearOf,
+  addDays,
+} from "#src/domain/shared/calendar.ts";
 import { estimateAdditionalCeiling } from "#src/domain/statutory/cpf/additional-wages.ts";
 import { conversionWages } from "#src/domain/statutory/cpf/conversion.ts";
 import { cpfMonth, cpfRowsAt } from "#src/domain/statutory/cpf/month.ts";
@@ -50,7 +59,13 @@ function wagesWithCpf(input: Case, ladder?: Ladder) {
 }
 
 /** Unless it is given, what the year leaves for additional wages, with this month's ordinary wages in every month. */
-function additionalRoom(input: Case, ordinaryWages: number, additionalWages: number, rates: RateBook, ladder?: Ladder): number {
+function additionalRoom(
+  input: Case,
+  ordinaryWages: number,
+  additionalWages: number,
+  rates: RateBook,
+  ladder?: Ladder,
+): number {
   const { month, additionalRoom: given } = input;
   if (given != null) return given;
   if (additionalWages === 0) return 0;
@@ -66,7 +81,10 @@ export const cpfMonthCalculation: Calculation<Case, Result> = {
     const person = { birthDate, residency, ...(prSince != null && { prSince }), ...(prOption && { prOption }) };
     const rows = cpfRowsAt(rates.cpf, month);
     const subject = wagesWithCpf(input, ladder);
-    const room = residency === "foreigner" ? 0 : additionalRoom(input, input.ordinaryWages, subject.additionalWages, rates, ladder);
+    const room =
+      residency === "foreigner"
+        ? 0
+        : additionalRoom(input, input.ordinaryWages, subject.additionalWages, rates, ladder);
     const { stage, ...cpf } = cpfMonth({ month, person, ...subject, additionalRoom: room }, rows, ladder);
     const wages = input.ordinaryWages + additionalWages;
     const sdl = sdlLevy(wages, rowAt(rates.sdl, firstDay(month)), sdlRounding, ladder);

@@ -28,7 +28,8 @@ export const annualLimitCalculation: Calculation<Schemas["AnnualLimitInput"], Sc
 
 export const wageClassCalculation: Calculation<Schemas["WageClassInput"], Schemas["WageClassResult"]> = {
   dated: "payableOn",
-  calculate: ({ forMonth = null, payableOn }, rates, ladder) => wageClass({ forMonth, payableOn }, rowAt(rates.cpf.wageClass, payableOn), ladder),
+  calculate: ({ forMonth = null, payableOn }, rates, ladder) =>
+    wageClass({ forMonth, payableOn }, rowAt(rates.cpf.wageClass, payableOn), ladder),
 };
 
 export const shareRecoveryCalculation: Calculation<Schemas["ShareRecoveryInput"], Schemas["ShareRecoveryResult"]> = {

@@ -9,7 +9,11 @@ type Result = components["schemas"]["CpfYearResult"];
 export const cpfYearCalculation: Calculation<Case, Result> = {
   dated: "year",
   inputs: { wages: "months", ageBand: "birthDate" },
-  calculate({ birthDate, residency, prSince, prOption, months, lastMonth, expectedLastMonth, declared, year, method }, rates, ladder) {
+  calculate(
+    { birthDate, residency, prSince, prOption, months, lastMonth, expectedLastMonth, declared, year, method },
+    rates,
+    ladder,
+  ) {
     const person = { birthDate, residency, ...(prSince != null && { prSince }), ...(prOption && { prOption }) };
     const { months: paid, ...result } = cpfYear(
       {

@@ -6,5 +6,8 @@ import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 export function holidaysAround(year: number, { holidays }: RateBook, given?: readonly string[] | null): Set<string> {
   if (given != null) return new Set(given);
   const announced = holidays.rows.map(({ from }) => Number(from.slice(0, 4)));
-  return holidayDates(announced.filter((each) => each === year || each === year + 1), holidays);
+  return holidayDates(
+    announced.filter((each) => each === year || each === year + 1),
+    holidays,
+  );
 }

@@ -20,7 +20,17 @@ export const incompleteMonthCalculation: Calculation<Case, Result> = {
   dated: "month",
   inputs: { year: "month", dates: "entries" },
   calculate(input, rates, ladder) {
-    const { month, gross, week, restDay = 0, joinedOn = null, leftOn = null, entries = [], absentBefore = false, absentAfter = false } = input;
+    const {
+      month,
+      gross,
+      week,
+      restDay = 0,
+      joinedOn = null,
+      leftOn = null,
+      entries = [],
+      absentBefore = false,
+      absentAfter = false,
+    } = input;
     const { halfDayMinutes } = rowAt(rates.employment, firstDay(month)).value;
     const grid = monthGrid({
       month,
@@ -34,7 +44,10 @@ export const incompleteMonthCalculation: Calculation<Case, Result> = {
       holidays: holidaysOf(input, rates),
       halfDayMinutes,
     });
-    const scheduled = week.reduce((days, minutes) => days + (minutes === 0 ? 0 : minutes > halfDayMinutes ? 1 : 0.5), 0);
+    const scheduled = week.reduce(
+      (days, minutes) => days + (minutes === 0 ? 0 : minutes > halfDayMinutes ? 1 : 0.5),
+      0,
+    );
     return {
       ...monthPay(gross, input.daysPerWeek ?? Math.max(0.5, scheduled), grid, ladder),
       halves: countHalves(grid),

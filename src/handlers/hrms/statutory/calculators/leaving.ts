@@ -11,8 +11,13 @@ import { holidaysAround } from "./holidays.ts";
 
 type Schemas = components["schemas"];
 
-export const leaveEncashmentCalculation: Calculation<Schemas["LeaveEncashmentInput"], Schemas["LeaveEncashmentResult"]> = {
-  calculate: ({ gross, daysPerWeek, halfDays }, _rates, ladder) => ({ pay: leaveEncashment(gross, daysPerWeek, halfDays / 2, ladder) }),
+export const leaveEncashmentCalculation: Calculation<
+  Schemas["LeaveEncashmentInput"],
+  Schemas["LeaveEncashmentResult"]
+> = {
+  calculate: ({ gross, daysPerWeek, halfDays }, _rates, ladder) => ({
+    pay: leaveEncashment(gross, daysPerWeek, halfDays / 2, ladder),
+  }),
 };
 
 export const noticeCalculation: Calculation<Schemas["NoticeInput"], Schemas["NoticeResult"]> = {

@@ -22,7 +22,8 @@ type LevyCase = Schemas["ForeignWorkerLevyInput"];
 
 function passOf({ kind, tier = 1, sector, group, skill = "higher" }: LevyCase): LevyPass {
   if (kind === "s-pass") return { pass: kind, tier: tier === 2 ? 2 : 1 };
-  if (sector === undefined || group === undefined) throw new RuleError("no-such-rate", sector === undefined ? "sector" : "group");
+  if (sector === undefined || group === undefined)
+    throw new RuleError("no-such-rate", sector === undefined ? "sector" : "group");
   return { pass: kind, sector, group, skill };
 }
 
@@ -30,6 +31,11 @@ export const foreignWorkerLevyCalculation: Calculation<LevyCase, Schemas["Foreig
   dated: "month",
   calculate: (input, rates, ladder) => {
     const { month, issuedOn, cancelledOn = null } = input;
-    return levyMonth({ month, issuedOn, cancelledOn }, monthlyLevy(passOf(input), month, rates.levy), rowAt(rates.levy.terms, firstDay(month)), ladder);
+    return levyMonth(
+      { month, issuedOn, cancelledOn },
+      monthlyLevy(passOf(input), month, rates.levy),
+      rowAt(rates.levy.terms, firstDay(month)),
+      ladder,
+    );
   },
 };

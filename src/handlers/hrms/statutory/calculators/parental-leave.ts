@@ -1,6 +1,11 @@
 /** Leave around a birth or an adoption. */
 import type { components } from "#generated/hrms/schema.ts";
-import { adoptionLeave, maternityLeave, paternityLeave, sharedParentalLeave } from "#src/domain/statutory/leave/parental.ts";
+import {
+  adoptionLeave,
+  maternityLeave,
+  paternityLeave,
+  sharedParentalLeave,
+} from "#src/domain/statutory/leave/parental.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
 import type { Calculation } from "./calculation.ts";
 
@@ -31,5 +36,7 @@ export const sharedParentalLeaveCalculation: Calculation<
 
 export const adoptionLeaveCalculation: Calculation<Schemas["AdoptionLeaveInput"], Schemas["AdoptionLeaveResult"]> = {
   dated: "intentOn",
-  calculate: (input, { leave }, ladder) => ({ weeks: adoptionLeave(input, rowAt(leave.adoption, input.intentOn), ladder) }),
+  calculate: (input, { leave }, ladder) => ({
+    weeks: adoptionLeave(input, rowAt(leave.adoption, input.intentOn), ladder),
+  }),
 };

@@ -13,13 +13,20 @@ type Result = components["schemas"]["PrivateProvidentFundResult"];
 function ownScheme({ scheme, month }: Case): Picked<PpfRate> | undefined {
   if (scheme === undefined) return undefined;
   const { base, ceiling = null, rounding = "fundCent", cells } = scheme;
-  return { value: { base, ceiling, rounding, cells }, ref: { series: "ppf", from: firstDay(month), source: "own-scheme", certainty: "own" } };
+  return {
+    value: { base, ceiling, rounding, cells },
+    ref: { series: "ppf", from: firstDay(month), source: "own-scheme", certainty: "own" },
+  };
 }
 
 export const privateProvidentFundCalculation: Calculation<Case, Result> = {
   dated: "month",
   calculate: (input, rates, ladder) => {
     const { month, birthDate, joinedOn, basic, gross = basic } = input;
-    return ppfMonth({ month, birthDate, joinedOn, basic, gross }, ownScheme(input) ?? rowAt(rates.ppf, firstDay(month)), ladder);
+    return ppfMonth(
+      { month, birthDate, joinedOn, basic, gross },
+      ownScheme(input) ?? rowAt(rates.ppf, firstDay(month)),
+      ladder,
+    );
   },
 };

@@ -1,15 +1,30 @@
 /** Self-help group funds of one person for one month. */
 import type { components } from "#generated/hrms/schema.ts";
-import { defaultFundSettings, fundContributions, type FundPerson, type FundSettings } from "#src/domain/statutory/funds/contribution.ts";
+import {
+  defaultFundSettings,
+  fundContributions,
+  type FundPerson,
+  type FundSettings,
+} from "#src/domain/statutory/funds/contribution.ts";
 import type { Calculation } from "./calculation.ts";
 
 type Case = components["schemas"]["SelfHelpFundsInput"];
 type Result = components["schemas"]["SelfHelpFundsResult"];
 
 /** What decides the funds; the same inputs as part of a month's pay. */
-type Asked = Pick<Case, "residency" | "pass" | "raceFund" | "secondRaceFund" | "muslim" | "choices" | "sindaPasses" | "mbmfLowWages">;
+type Asked = Pick<
+  Case,
+  "residency" | "pass" | "raceFund" | "secondRaceFund" | "muslim" | "choices" | "sindaPasses" | "mbmfLowWages"
+>;
 
-export function fundPersonOf({ residency, pass, raceFund, secondRaceFund, muslim = false, choices = [] }: Asked): FundPerson {
+export function fundPersonOf({
+  residency,
+  pass,
+  raceFund,
+  secondRaceFund,
+  muslim = false,
+  choices = [],
+}: Asked): FundPerson {
   return {
     residency,
     ...(pass != null && { pass }),
@@ -27,7 +42,14 @@ export function fundSettingsOf({ sindaPasses, mbmfLowWages }: Asked): FundSettin
 export const selfHelpFundsCalculation: Calculation<Case, Result> = {
   dated: "month",
   calculate(input, rates, ladder) {
-    const funds = fundContributions(fundPersonOf(input), input.wages, input.month, rates.funds, fundSettingsOf(input), ladder);
+    const funds = fundContributions(
+      fundPersonOf(input),
+      input.wages,
+      input.month,
+      rates.funds,
+      fundSettingsOf(input),
+      ladder,
+    );
     return { funds, total: funds.reduce((sum, { amount }) => sum + amount, 0) };
   },
 };

@@ -1,6 +1,11 @@
 /** Employment Act: work on a rest day or a public holiday, and a holiday that falls on a day off. */
 import type { components } from "#generated/hrms/schema.ts";
-import { holidayOnDayOff, publicHolidayPay, restDayPay, type SpecialDayInput } from "#src/domain/statutory/pay/special-days.ts";
+import {
+  holidayOnDayOff,
+  publicHolidayPay,
+  restDayPay,
+  type SpecialDayInput,
+} from "#src/domain/statutory/pay/special-days.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
 import type { Calculation } from "./calculation.ts";
 
@@ -23,7 +28,10 @@ export const publicHolidayWorkCalculation: Calculation<Schemas["PublicHolidayWor
     publicHolidayPay({ ...dayOf(input), timeOff: input.timeOff ?? false }, rowAt(rates.employment, input.date), ladder),
 };
 
-export const holidayOnDayOffCalculation: Calculation<Schemas["HolidayOnDayOffInput"], Schemas["HolidayOnDayOffResult"]> = {
+export const holidayOnDayOffCalculation: Calculation<
+  Schemas["HolidayOnDayOffInput"],
+  Schemas["HolidayOnDayOffResult"]
+> = {
   calculate: ({ gross, daysPerWeek, otherDayOff = false }, _rates, ladder) => ({
     pay: holidayOnDayOff(gross, daysPerWeek, otherDayOff, ladder),
   }),

@@ -17,7 +17,12 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-export async function activate(ctx: HrmsContext, register: RateRegister, draft: StoredSet, replace: boolean): Promise<void> {
+export async function activate(
+  ctx: HrmsContext,
+  register: RateRegister,
+  draft: StoredSet,
+  replace: boolean,
+): Promise<void> {
   const { userId } = principalOf(ctx);
   const now = ctx.now();
   const { kind, effectiveFrom } = draft;
@@ -29,22 +34,42 @@ export async function activate(ctx: HrmsContext, register: RateRegister, draft: 
   const add = (reason: Reason, ...errors: ProblemFault[]): unknown => found.push([reason, errors]);
   if (register.fourEyes && draft.status !== "reviewed") add("not-reviewed", { pointer: "", code: "not-reviewed" });
   if (register.fourEyes && (await register.worked(draft.id))) add("same-person", { pointer: "", code: "same-person" });
-  if (lastUse !== null && effectiveFrom <= lastUse) add("rates-used", { pointer: "/effectiveFrom", code: "rates-used", params: { usedUntil: lastUse } });
-  if (other && !replace) add("start-taken", { pointer: "/effectiveFrom", code: "start-taken", params: { effectiveFrom } });
+  if (lastUse !== null && effectiveFrom <= lastUse)
+    add("rates-used", { pointer: "/effectiveFrom", code: "rates-used", params: { usedUntil: lastUse } });
+  if (other && !replace)
+    add("start-taken", { pointer: "/effectiveFrom", code: "start-taken", params: { effectiveFrom } });
   if (faults.length > 0) add("draft-invalid", ...faults);
   const [first] = found;
-  if (first) throw conflict(first[0], found.map(([reason]) => reasons[reason]).join(" "), found.flatMap(([, errors]) => errors));
+  if (first)
+    throw conflict(
+      first[0],
+      found.map(([reason]) => reasons[reason]).join(" "),
+      found.flatMap(([, errors]) => errors),
+    );
 
   if (other) {
     await updateSet(ctx.db, userId, now, other, { status: "withdrawn" });
-    await register.note({ action: "update", recordId: other.id, recordName: nameOf(other), changes: [{ field: "status", before: "active", after: "withdrawn" }] });
+    await register.note({
+      action: "update",
+      recordId: other.id,
+      recordName: nameOf(other),
+      changes: [{ field: "status", before: "active", after: "withdrawn" }],
+    });
   }
-  await updateSet(ctx.db, userId, now, draft, { status: "active", activatedAt: now, activatedBy: userId }).catch((error: unknown) => {
-    // Somebody else activated one in the same moment.
-    if (violatedConstraint(error) === "rate_sets_start") throw conflict("start-taken", reasons["start-taken"]);
-    throw error;
+  await updateSet(ctx.db, userId, now, draft, { status: "active", activatedAt: now, activatedBy: userId }).catch(
+    (error: unknown) => {
+      // Somebody else activated one in the same moment.
+      if (violatedConstraint(error) === "rate_sets_start") throw conflict("start-taken", reasons["start-taken"]);
+      throw error;
+    },
+  );
+  await register.note({
+    action: "update",
+    recordId: draft.id,
+    recordName: nameOf(draft),
+    changes: [{ field: "status", before: draft.status, after: "active" }],
   });
-  await register.note({ action: "update", recordId: draft.id, recordName: nameOf(draft), changes: [{ field: "status", before: draft.status, after: "active" }] });
 }
 
-export const nameOf = ({ kind, effectiveFrom }: Pick<StoredSet, "kind" | "effectiveFrom">): string => `${kind} ${effectiveFrom}`;
+export const nameOf = ({ kind, effectiveFrom }: Pick<StoredSet, "kind" | "effectiveFrom">): string =>
+  `${kind} ${effectiveFrom}`;

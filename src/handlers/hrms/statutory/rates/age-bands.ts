@@ -4,7 +4,10 @@ import type { RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set
 import { activeSets } from "#src/store/statutory/rate-sets.ts";
 import type { HrmsContext } from "../../context.ts";
 
-export async function agesFor(ctx: HrmsContext, { kind, effectiveFrom }: { kind: RateKind; effectiveFrom: string }): Promise<RateRow[]> {
+export async function agesFor(
+  ctx: HrmsContext,
+  { kind, effectiveFrom }: { kind: RateKind; effectiveFrom: string },
+): Promise<RateRow[]> {
   if (kind !== "cpf") return [];
   return inForceOn(await activeSets(ctx.db, null, { kind: "cpf-ages" }), effectiveFrom)?.rates ?? [];
 }

@@ -13,7 +13,19 @@ import type { RateKind, RateSet } from "#src/domain/statutory/rate-sets/rate-set
 import { singapore } from "#src/domain/statutory/rates/book.ts";
 import { examplePpf } from "#src/domain/statutory/rates/ppf.ts";
 import type { ListQuery, Paging } from "#src/store/shared/list-query.ts";
-import { activeSets, findSet, insertSet, lockSet, pageOfSets, removeSet, type SetFilters, type SetState, type StoredSet, unreviewed, updateSet } from "#src/store/statutory/rate-sets.ts";
+import {
+  activeSets,
+  findSet,
+  insertSet,
+  lockSet,
+  pageOfSets,
+  removeSet,
+  type SetFilters,
+  type SetState,
+  type StoredSet,
+  unreviewed,
+  updateSet,
+} from "#src/store/statutory/rate-sets.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { activate, nameOf } from "./activation.ts";
@@ -22,12 +34,17 @@ import { confirm, giveBack, reviewersOf } from "./review.ts";
 import type { RateRegister } from "./register.ts";
 import { singaporeDay, summaryOf, wireOf } from "./wire.ts";
 
-export async function listSets(ctx: HrmsContext, { owner }: RateRegister, query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined) {
+export async function listSets(
+  ctx: HrmsContext,
+  { owner }: RateRegister,
+  query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined,
+) {
   const today = singaporeDay(ctx.now());
   const { tenantId, ability } = principalOf(ctx);
   const { status, ...rest } = query ?? {};
   const page = await pageOfSets(ctx.db, owner, { ...rest, states: status }, today);
-  const mayWrite = (owner === null) === (tenantId === null) && allows(ability, "create", owner === null ? "rates" : "ppf");
+  const mayWrite =
+    (owner === null) === (tenantId === null) && allows(ability, "create", owner === null ? "rates" : "ppf");
   return { ...page, items: page.items.map((set) => summaryOf(set, today)), mayWrite };
 }
 
@@ -39,16 +56,28 @@ async function found(ctx: HrmsContext, { owner }: RateRegister, id: string): Pro
 
 type Changeable = "draft" | "reviewed";
 
-async function changeable(ctx: HrmsContext, { owner }: RateRegister, id: string, states: readonly Changeable[]): Promise<StoredSet> {
+async function changeable(
+  ctx: HrmsContext,
+  { owner }: RateRegister,
+  id: string,
+  states: readonly Changeable[],
+): Promise<StoredSet> {
   const set = await lockSet(ctx.db, owner, id);
   if (!set) throw notFound();
   if ((states as readonly string[]).includes(set.status)) return set;
-  if (set.status === "reviewed") throw conflict("reviewed", "What two people have reviewed is changed once it has been returned.");
+  if (set.status === "reviewed")
+    throw conflict("reviewed", "What two people have reviewed is changed once it has been returned.");
   throw conflict("not-a-draft", "What has been activated is changed by a new set alone.");
 }
 
 /** The set as it was read. */
-async function unchanged(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, states: readonly Changeable[]): Promise<StoredSet> {
+async function unchanged(
+  ctx: HrmsContext,
+  register: RateRegister,
+  id: string,
+  headers: { "If-Match": string },
+  states: readonly Changeable[],
+): Promise<StoredSet> {
   const set = await changeable(ctx, register, id, states);
   if (set.version !== Number(headers["If-Match"].replaceAll('"', ""))) {
     throw conflict("version-clash", `${set.updatedBy ?? "Somebody"} has changed this draft meanwhile.`);
@@ -56,10 +85,18 @@ async function unchanged(ctx: HrmsContext, register: RateRegister, id: string, h
   return set;
 }
 
-async function answer<const Status extends 200 | 201>(ctx: HrmsContext, register: RateRegister, id: string, status: Status) {
+async function answer<const Status extends 200 | 201>(
+  ctx: HrmsContext,
+  register: RateRegister,
+  id: string,
+  status: Status,
+) {
   const set = await found(ctx, register, id);
   const open = set.status === "draft" || set.status === "reviewed";
-  const mine = { madeByMe: open && (await register.worked(id)), reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId) };
+  const mine = {
+    madeByMe: open && (await register.worked(id)),
+    reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId),
+  };
   return reply(status, wireOf(set, singaporeDay(ctx.now()), mine), { ETag: `"${set.version}"` });
 }
 
@@ -68,7 +105,11 @@ export async function getSet(ctx: HrmsContext, register: RateRegister, id: strin
 }
 
 /** The rates before the set: of the set it follows, or whose place it takes. */
-async function predecessor(ctx: HrmsContext, { owner }: RateRegister, { id, kind, effectiveFrom }: StoredSet): Promise<StoredSet | null> {
+async function predecessor(
+  ctx: HrmsContext,
+  { owner }: RateRegister,
+  { id, kind, effectiveFrom }: StoredSet,
+): Promise<StoredSet | null> {
   const others = await activeSets(ctx.db, owner, { kind, except: id });
   return others.findLast((other) => other.effectiveFrom <= effectiveFrom) ?? null;
 }
@@ -95,18 +136,43 @@ export async function createSet(ctx: HrmsContext, register: RateRegister, kind: 
   };
   await mustBeSound(ctx, set);
   const id = await insertSet(ctx.db, register.owner, principalOf(ctx).userId, ctx.now(), set);
-  await register.note({ action: "create", recordId: id, recordName: nameOf(set), changes: changedFields(null, plainFields(set, false)) });
+  await register.note({
+    action: "create",
+    recordId: id,
+    recordName: nameOf(set),
+    changes: changedFields(null, plainFields(set, false)),
+  });
   return answer(ctx, register, id, 201);
 }
 
-export async function updateSetOf(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, body: RateSetInput) {
+export async function updateSetOf(
+  ctx: HrmsContext,
+  register: RateRegister,
+  id: string,
+  headers: { "If-Match": string },
+  body: RateSetInput,
+) {
   const before = await unchanged(ctx, register, id, headers, ["draft"]);
   const { kind } = before;
   const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty, terms = {}, rates } = body;
   const sourceTitle = lineOf("sourceTitle", body.sourceTitle);
-  const after: RateSet = { kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, sourceId: null, certainty, terms, rates };
+  const after: RateSet = {
+    kind,
+    effectiveFrom,
+    announcedUpTo,
+    sourceTitle,
+    sourceUrl,
+    sourceId: null,
+    certainty,
+    terms,
+    rates,
+  };
   await mustBeSound(ctx, after);
-  const { kind: _kind, ...fields } = { ...after, terms: tidyTerms(kind, terms), rates: rates.map((row) => tidyRow(kind, row)) };
+  const { kind: _kind, ...fields } = {
+    ...after,
+    terms: tidyTerms(kind, terms),
+    rates: rates.map((row) => tidyRow(kind, row)),
+  };
   await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), before, { ...fields, ...unreviewed });
   const changes = changedFields(plainFields(before, true), plainFields(fields, true));
   await register.note({ action: "update", recordId: id, recordName: nameOf(after), changes });
@@ -120,12 +186,24 @@ export async function deleteSet(ctx: HrmsContext, register: RateRegister, id: st
   return null;
 }
 
-export async function activateSet(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, replace: boolean) {
+export async function activateSet(
+  ctx: HrmsContext,
+  register: RateRegister,
+  id: string,
+  headers: { "If-Match": string },
+  replace: boolean,
+) {
   await activate(ctx, register, await unchanged(ctx, register, id, headers, ["draft", "reviewed"]), replace);
   return answer(ctx, register, id, 200);
 }
 
-export async function reviewSet(ctx: HrmsContext, register: RateRegister, id: string, headers: { "If-Match": string }, verdict: RateReview["verdict"]) {
+export async function reviewSet(
+  ctx: HrmsContext,
+  register: RateRegister,
+  id: string,
+  headers: { "If-Match": string },
+  verdict: RateReview["verdict"],
+) {
   const set = await unchanged(ctx, register, id, headers, ["draft", "reviewed"]);
   await (verdict === "confirmed" ? confirm(ctx, register, set) : giveBack(ctx, register, set));
   return answer(ctx, register, id, 200);
@@ -155,6 +233,13 @@ export async function effectOf(ctx: HrmsContext, register: RateRegister, id: str
 export async function historyOf(ctx: HrmsContext, register: RateRegister, id: string, paging: Paging | undefined) {
   await found(ctx, register, id);
   const page = await register.events(id, paging ?? {});
-  const items = page.items.map(({ at, by, ...event }) => ({ id: event.id, action: event.action, at: at.toISOString(), by: by ?? "", requestId: event.requestId, changes: event.changes }));
+  const items = page.items.map(({ at, by, ...event }) => ({
+    id: event.id,
+    action: event.action,
+    at: at.toISOString(),
+    by: by ?? "",
+    requestId: event.requestId,
+    changes: event.changes,
+  }));
   return { ...page, items };
 }

@@ -2,18 +2,36 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import type { HrmsContext } from "../../context.ts";
-import { activateSet, createSet, deleteSet, differencesOf, effectOf, getSet, historyOf, listSets, updateSetOf } from "./operations.ts";
+import {
+  activateSet,
+  createSet,
+  deleteSet,
+  differencesOf,
+  effectOf,
+  getSet,
+  historyOf,
+  listSets,
+  updateSetOf,
+} from "./operations.ts";
 import { companyRegister } from "./register.ts";
 
 export const ppfHandlers: Handlers<operations, HrmsContext> = {
   listPpfSets: async ({ path, query }, ctx) => listSets(ctx, await companyRegister(ctx, path.companyId), query),
   createPpfSet: async ({ path, body }, ctx) => createSet(ctx, await companyRegister(ctx, path.companyId), "ppf", body),
   getPpfSet: async ({ path }, ctx) => getSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),
-  updatePpfSet: async ({ path, headers, body }, ctx) => updateSetOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body),
+  updatePpfSet: async ({ path, headers, body }, ctx) =>
+    updateSetOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body),
   deletePpfSet: async ({ path }, ctx) => deleteSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),
-  activatePpfSet: async ({ path, headers, body }, ctx) => activateSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body.replace ?? false),
-  getPpfSetDifferences: async ({ path }, ctx) => differencesOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),
+  activatePpfSet: async ({ path, headers, body }, ctx) =>
+    activateSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body.replace ?? false),
+  getPpfSetDifferences: async ({ path }, ctx) =>
+    differencesOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),
   getPpfSetEffect: async ({ path, query }, ctx) =>
-    effectOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, { wages: query?.wages ?? [], ages: query?.ages ?? [], table: 1 }),
-  listPpfSetHistory: async ({ path, query }, ctx) => historyOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, query),
+    effectOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, {
+      wages: query?.wages ?? [],
+      ages: query?.ages ?? [],
+      table: 1,
+    }),
+  listPpfSetHistory: async ({ path, query }, ctx) =>
+    historyOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, query),
 };

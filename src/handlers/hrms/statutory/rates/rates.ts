@@ -3,7 +3,18 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import type { HrmsContext } from "../../context.ts";
-import { activateSet, createSet, deleteSet, differencesOf, effectOf, getSet, historyOf, listSets, reviewSet, updateSetOf } from "./operations.ts";
+import {
+  activateSet,
+  createSet,
+  deleteSet,
+  differencesOf,
+  effectOf,
+  getSet,
+  historyOf,
+  listSets,
+  reviewSet,
+  updateSetOf,
+} from "./operations.ts";
 import { platformRegister } from "./register.ts";
 
 export const ratesHandlers: Handlers<operations, HrmsContext> = {
@@ -15,12 +26,16 @@ export const ratesHandlers: Handlers<operations, HrmsContext> = {
     return createSet(ctx, register, kind, start);
   },
   getRateSet: ({ path }, ctx) => getSet(ctx, platformRegister(ctx, "read"), path.rateSetId),
-  updateRateSet: ({ path, headers, body }, ctx) => updateSetOf(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body),
+  updateRateSet: ({ path, headers, body }, ctx) =>
+    updateSetOf(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body),
   deleteRateSet: ({ path }, ctx) => deleteSet(ctx, platformRegister(ctx, "write"), path.rateSetId),
-  reviewRateSet: ({ path, headers, body }, ctx) => reviewSet(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body.verdict),
-  activateRateSet: ({ path, headers, body }, ctx) => activateSet(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body.replace ?? false),
+  reviewRateSet: ({ path, headers, body }, ctx) =>
+    reviewSet(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body.verdict),
+  activateRateSet: ({ path, headers, body }, ctx) =>
+    activateSet(ctx, platformRegister(ctx, "write"), path.rateSetId, headers, body.replace ?? false),
   getRateSetDifferences: ({ path }, ctx) => differencesOf(ctx, platformRegister(ctx, "read"), path.rateSetId),
-  getRateSetEffect: ({ path, query }, ctx) => effectOf(ctx, platformRegister(ctx, "read"), path.rateSetId, sampleOf(query)),
+  getRateSetEffect: ({ path, query }, ctx) =>
+    effectOf(ctx, platformRegister(ctx, "read"), path.rateSetId, sampleOf(query)),
   listRateSetHistory: ({ path, query }, ctx) => historyOf(ctx, platformRegister(ctx, "read"), path.rateSetId, query),
 };
 

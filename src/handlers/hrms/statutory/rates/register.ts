@@ -3,7 +3,12 @@ import { ProblemError } from "#src/contract/problem.ts";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import { type AuditAction, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import type { Page, Paging } from "#src/store/shared/list-query.ts";
-import { hasWorkedOn, type PlatformEvent, platformEventsOf, recordPlatformEvent } from "#src/store/shared/platform-events.ts";
+import {
+  hasWorkedOn,
+  type PlatformEvent,
+  platformEventsOf,
+  recordPlatformEvent,
+} from "#src/store/shared/platform-events.ts";
 import type { RateOwner } from "#src/store/statutory/rate-sets.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../../context.ts";
 
@@ -28,11 +33,13 @@ export interface RateRegister {
 export function platformRegister(ctx: HrmsContext, use: "read" | "write"): RateRegister {
   const { db, requestId } = ctx;
   const { userId, tenantId } = principalOf(ctx);
-  if (use === "write" && tenantId !== null) throw new ProblemError("forbidden", { detail: "Statutory rates are kept by the platform." });
+  if (use === "write" && tenantId !== null)
+    throw new ProblemError("forbidden", { detail: "Statutory rates are kept by the platform." });
   return {
     owner: null,
     fourEyes: true,
-    note: (change) => recordPlatformEvent(db, { ...change, subject: "rates", actorId: userId, requestId, at: ctx.now() }),
+    note: (change) =>
+      recordPlatformEvent(db, { ...change, subject: "rates", actorId: userId, requestId, at: ctx.now() }),
     events: (setId, paging) => platformEventsOf(db, "rates", setId, paging),
     worked: (setId) => hasWorkedOn(db, "rates", setId, userId),
   };

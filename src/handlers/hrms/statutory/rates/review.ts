@@ -5,16 +5,20 @@ import { type HrmsContext, principalOf } from "../../context.ts";
 import { nameOf } from "./activation.ts";
 import type { RateRegister } from "./register.ts";
 
-export const reviewersOf = ({ firstReviewBy, secondReviewBy }: StoredSet): string[] => [firstReviewBy, secondReviewBy].filter((id) => id !== null);
+export const reviewersOf = ({ firstReviewBy, secondReviewBy }: StoredSet): string[] =>
+  [firstReviewBy, secondReviewBy].filter((id) => id !== null);
 
 export async function confirm(ctx: HrmsContext, register: RateRegister, set: StoredSet): Promise<void> {
   const { userId } = principalOf(ctx);
   const reviewers = reviewersOf(set);
-  if (reviewers.includes(userId)) throw conflict("reviewed-already", "You have reviewed this draft: the other review is somebody else's.");
+  if (reviewers.includes(userId))
+    throw conflict("reviewed-already", "You have reviewed this draft: the other review is somebody else's.");
   if (set.status === "reviewed") throw conflict("reviewed", "Two people have reviewed this draft.");
   const now = ctx.now();
   const second = reviewers.length === 1;
-  const fields = second ? { secondReviewAt: now, secondReviewBy: userId, status: "reviewed" as const } : { firstReviewAt: now, firstReviewBy: userId };
+  const fields = second
+    ? { secondReviewAt: now, secondReviewBy: userId, status: "reviewed" as const }
+    : { firstReviewAt: now, firstReviewBy: userId };
   await updateSet(ctx.db, userId, now, set, fields);
   await note(register, set, reviewers.length + 1, second ? "reviewed" : "draft");
 }

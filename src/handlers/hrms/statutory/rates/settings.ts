@@ -50,7 +50,14 @@ export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
     const recordId = await saveChoices(ctx.db, actor, company.id, body, version);
     if (recordId === "") throw clash;
     const changes = changedFields(before, { ...body });
-    await recordEvent(ctx.db, actor, { companyId: company.id, action: "update", subject, recordId, recordName: company.label, changes });
+    await recordEvent(ctx.db, actor, {
+      companyId: company.id,
+      action: "update",
+      subject,
+      recordId,
+      recordName: company.label,
+      changes,
+    });
     return answer(ctx, company.id);
   },
 
@@ -59,7 +66,14 @@ export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
     const own = await findChoices(ctx.db, path.companyId);
     // A company that has settled nothing has no record, and so no events.
     const page = await eventsOf(ctx.db, subject, own?.id ?? path.companyId, query ?? {});
-    const items = page.items.map(({ id, action, at, by, requestId, changes }) => ({ id, action, at: at.toISOString(), by, requestId, changes }));
+    const items = page.items.map(({ id, action, at, by, requestId, changes }) => ({
+      id,
+      action,
+      at: at.toISOString(),
+      by,
+      requestId,
+      changes,
+    }));
     return { ...page, items };
   },
 };

@@ -11,7 +11,19 @@ export function singaporeDay(now: Date): string {
 }
 
 export function summaryOf(set: StoredSet, today: string): RateSetSummary {
-  const { id, companyId, kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, usedUntil, nextFrom, version } = set;
+  const {
+    id,
+    companyId,
+    kind,
+    effectiveFrom,
+    announcedUpTo,
+    sourceTitle,
+    sourceUrl,
+    certainty,
+    usedUntil,
+    nextFrom,
+    version,
+  } = set;
   return {
     id,
     companyId,
@@ -35,7 +47,12 @@ export function summaryOf(set: StoredSet, today: string): RateSetSummary {
   };
 }
 
-function reviewsOf({ firstReviewAt, firstReviewer, secondReviewAt, secondReviewer }: StoredSet): RateSetSummary["reviews"] {
+function reviewsOf({
+  firstReviewAt,
+  firstReviewer,
+  secondReviewAt,
+  secondReviewer,
+}: StoredSet): RateSetSummary["reviews"] {
   const both = [
     { at: firstReviewAt, by: firstReviewer },
     { at: secondReviewAt, by: secondReviewer },
@@ -51,5 +68,10 @@ interface Mine {
 
 export function wireOf(set: StoredSet, today: string, mine: Mine): WireSet {
   const { passes, ...terms } = set.terms;
-  return { ...summaryOf(set, today), ...mine, terms: { ...terms, ...(passes && { passes: [...passes] }) }, rates: set.rates };
+  return {
+    ...summaryOf(set, today),
+    ...mine,
+    terms: { ...terms, ...(passes && { passes: [...passes] }) },
+    rates: set.rates,
+  };
 }

@@ -33,7 +33,10 @@ export const countryRecords = platformRecords({
 });
 
 /** The active countries by name, with their two letters. */
-export function countryOptions(tx: Transaction, q: string | undefined): Promise<{ id: string; label: string; iso2: string }[]> {
+export function countryOptions(
+  tx: Transaction,
+  q: string | undefined,
+): Promise<{ id: string; label: string; iso2: string }[]> {
   return tx
     .select({ id: countries.id, label: countries.name, iso2: countries.iso2 })
     .from(countries)
@@ -44,7 +47,11 @@ export function countryOptions(tx: Transaction, q: string | undefined): Promise<
 
 /** Whether a country in use has these two letters; kept from changes until the transaction ends. */
 export async function holdCountry(tx: Transaction, iso2: string): Promise<boolean> {
-  const found = await tx.select({ id: countries.id }).from(countries).where(eq(sql`lower(${countries.iso2})`, iso2.toLowerCase())).for("share");
+  const found = await tx
+    .select({ id: countries.id })
+    .from(countries)
+    .where(eq(sql`lower(${countries.iso2})`, iso2.toLowerCase()))
+    .for("share");
   return found.length > 0;
 }
 

@@ -14,7 +14,12 @@ interface RaceFilters {
 export const raceRecords = platformRecords({
   table: races,
   label: races.name,
-  sortable: { name: byReading(races.name), code: byReading(races.code), shgFund: races.shgFund, updatedAt: races.updatedAt },
+  sortable: {
+    name: byReading(races.name),
+    code: byReading(races.code),
+    shgFund: races.shgFund,
+    updatedAt: races.updatedAt,
+  },
   defaultSort: "name",
   searchable: [races.name, races.code],
   matching: ({ status, shgFund }: RaceFilters) => [

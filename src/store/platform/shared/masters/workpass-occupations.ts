@@ -18,7 +18,9 @@ export const workpassOccupationRecords = platformRecords({
   table: workpassOccupations,
   label: workpassOccupations.title,
   shown: {
-    workpassTypes: sql<string[]>`coalesce((select array_agg(${workpassTypes.code} order by ${workpassTypes.code}) from ${workpassTypes} where ${workpassTypes.id} = any(${workpassOccupations.workpassTypeIds})), '{}')`,
+    workpassTypes: sql<
+      string[]
+    >`coalesce((select array_agg(${workpassTypes.code} order by ${workpassTypes.code}) from ${workpassTypes} where ${workpassTypes.id} = any(${workpassOccupations.workpassTypeIds})), '{}')`,
   },
   sortable: {
     code: workpassOccupations.code,
@@ -42,11 +44,18 @@ const importLock = 4_010_043;
 /** Every occupation that has one of the codes, for an import to compare; kept from others until the transaction ends, as are codes that are new. */
 export async function lockOccupations(tx: Transaction, codes: readonly string[]): Promise<WorkpassOccupation[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-  return tx.select().from(workpassOccupations).where(sql`${workpassOccupations.code} = any(${sql.param([...codes])}::text[])`).for("update");
+  return tx
+    .select()
+    .from(workpassOccupations)
+    .where(sql`${workpassOccupations.code} = any(${sql.param([...codes])}::text[])`)
+    .for("update");
 }
 
 /** New and changed rows of an import, each with its id and version. */
-export async function writeOccupations(tx: Transaction, rows: readonly (typeof workpassOccupations.$inferInsert)[]): Promise<void> {
+export async function writeOccupations(
+  tx: Transaction,
+  rows: readonly (typeof workpassOccupations.$inferInsert)[],
+): Promise<void> {
   const rowsAtOnce = 500;
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await tx

@@ -40,5 +40,10 @@ export function holdWorkpassTypes(tx: Transaction): Promise<{ id: string; code: 
 
 export async function occupationsOfType(tx: Transaction, id: string) {
   const { id: occupationId, title: name } = workpassOccupations;
-  return tx.select({ id: occupationId, name }).from(workpassOccupations).where(arrayContains(workpassOccupations.workpassTypeIds, [id])).orderBy(byReading(name)).limit(20);
+  return tx
+    .select({ id: occupationId, name })
+    .from(workpassOccupations)
+    .where(arrayContains(workpassOccupations.workpassTypeIds, [id]))
+    .orderBy(byReading(name))
+    .limit(20);
 }

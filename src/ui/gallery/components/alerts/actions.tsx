@@ -17,10 +17,21 @@ export function Actions() {
         tone={answer === "approved" ? "success" : "warning"}
         look="line"
         live="status"
-        title={t(answer === "approved" ? "showcase-frames.alerts.approved" : answer === "later" ? "showcase-frames.alerts.reminded" : "showcase-frames.alerts.toApprove")}
+        title={t(
+          answer === "approved"
+            ? "showcase-frames.alerts.approved"
+            : answer === "later"
+              ? "showcase-frames.alerts.reminded"
+              : "showcase-frames.alerts.toApprove",
+        )}
         actions={
           <>
-            <Button ref={first} size="sm" variant={answer === null ? "solid" : "outline"} onClick={() => setAnswer(answer === null ? "approved" : null)}>
+            <Button
+              ref={first}
+              size="sm"
+              variant={answer === null ? "solid" : "outline"}
+              onClick={() => setAnswer(answer === null ? "approved" : null)}
+            >
               {t(answer === null ? "showcase-frames.alerts.approve" : "shell.undo")}
             </Button>
             {answer === null && (

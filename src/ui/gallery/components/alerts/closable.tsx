@@ -19,7 +19,12 @@ export function Closable() {
   return (
     <Stack gap="2">
       {open.map(([name, tone]) => (
-        <Alert key={name} tone={tone} title={t(`showcase-frames.alerts.notice.${name}`)} onClose={() => setClosed([...closed, name])}>
+        <Alert
+          key={name}
+          tone={tone}
+          title={t(`showcase-frames.alerts.notice.${name}`)}
+          onClose={() => setClosed([...closed, name])}
+        >
           {t(`showcase-frames.alerts.notice.${name}More`)}
         </Alert>
       ))}

@@ -23,7 +23,12 @@ export function Live() {
       {/* There from the start: a region that comes with its first words is often not read out. */}
       <Stack gap="2" role="status" minH="12">
         {news.map(({ id, kind }) => (
-          <Alert key={id} tone={kind} {...(kind === "danger" && { live: "alert" as const })} onClose={() => setNews(news.filter((each) => each.id !== id))}>
+          <Alert
+            key={id}
+            tone={kind}
+            {...(kind === "danger" && { live: "alert" as const })}
+            onClose={() => setNews(news.filter((each) => each.id !== id))}
+          >
             {t(kind === "danger" ? "showcase-frames.alerts.danger" : "showcase-frames.alerts.news", { count: id })}
           </Alert>
         ))}

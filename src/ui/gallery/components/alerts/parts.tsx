@@ -24,7 +24,10 @@ export function Parts() {
           label={t("showcase-frames.alerts.icon")}
           value={icon}
           onChange={setIcon}
-          options={(Object.keys(icons) as Icon[]).map((value) => ({ value, label: t(`showcase-frames.alerts.icon.${value}`) }))}
+          options={(Object.keys(icons) as Icon[]).map((value) => ({
+            value,
+            label: t(`showcase-frames.alerts.icon.${value}`),
+          }))}
         />
       </Row>
       <Alert tone="success" icon={icons[icon]} {...(titled && { title: t("showcase-frames.alerts.paidTitle") })}>

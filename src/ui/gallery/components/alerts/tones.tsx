@@ -5,7 +5,15 @@ import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const tones = ["accent", "neutral", "success", "danger", "warning", "info", "contrast"] as const satisfies readonly AlertTone[];
+const tones = [
+  "accent",
+  "neutral",
+  "success",
+  "danger",
+  "warning",
+  "info",
+  "contrast",
+] as const satisfies readonly AlertTone[];
 
 export function Tones() {
   const t = useText();
@@ -16,7 +24,10 @@ export function Tones() {
         label={t("showcase-frames.alerts.look")}
         value={look}
         onChange={setLook}
-        options={(["tint", "line", "solid"] as const).map((value) => ({ value, label: t(`showcase-frames.alerts.${value}`) }))}
+        options={(["tint", "line", "solid"] as const).map((value) => ({
+          value,
+          label: t(`showcase-frames.alerts.${value}`),
+        }))}
       />
       {tones.map((tone) => (
         <Alert key={tone} tone={tone} look={look}>

@@ -17,7 +17,14 @@ export function Grouped() {
   return (
     <Stack>
       <Field label={t("showcase-overlays.complete.branch")}>
-        <AutoComplete label={t("showcase-overlays.complete.branch")} options={cities} text={text} onText={type} onChoose={({ group }) => setCountry(group)} from={0} />
+        <AutoComplete
+          label={t("showcase-overlays.complete.branch")}
+          options={cities}
+          text={text}
+          onText={type}
+          onChoose={({ group }) => setCountry(group)}
+          from={0}
+        />
       </Field>
       <Result>{country !== undefined && t("showcase-overlays.complete.liesIn", { city: text, country })}</Result>
     </Stack>

@@ -19,7 +19,10 @@ export function People() {
     const timer = setTimeout(() => setAsked(text.trim()), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  const rows = useSearchEmployeeRows({ query: { q: asked, perPage: 8 } }, { placeholderData: keepPreviousData, enabled: asked !== "" });
+  const rows = useSearchEmployeeRows(
+    { query: { q: asked, perPage: 8 } },
+    { placeholderData: keepPreviousData, enabled: asked !== "" },
+  );
   const found = rows.data?.invoices ?? [];
   const pictures = new Map(found.map(({ id, avatar }) => [String(id), avatar]));
   return (
@@ -28,7 +31,11 @@ export function People() {
         <AutoComplete
           searched
           label={t("showcase-overlays.complete.person")}
-          options={found.map(({ id, full_name: label, post, city }) => ({ value: String(id), label, detail: `${post}, ${city}` }))}
+          options={found.map(({ id, full_name: label, post, city }) => ({
+            value: String(id),
+            label,
+            detail: `${post}, ${city}`,
+          }))}
           text={text}
           onText={setText}
           onChoose={({ label, detail }) => setChosen(`${label}, ${detail}`)}

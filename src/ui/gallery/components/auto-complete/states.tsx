@@ -17,7 +17,12 @@ export function States() {
   const gone = state === "loading" || state === "failed";
   return (
     <Stack>
-      <Segmented label={t("showcase.state")} value={state} onChange={setState} options={states.map((value) => ({ value, label: t(`showcase-overlays.complete.is.${value}`) }))} />
+      <Segmented
+        label={t("showcase.state")}
+        value={state}
+        onChange={setState}
+        options={states.map((value) => ({ value, label: t(`showcase-overlays.complete.is.${value}`) }))}
+      />
       <Field label={t("showcase.city")} help={t("showcase-overlays.complete.help")}>
         <AutoComplete
           label={t("showcase.city")}

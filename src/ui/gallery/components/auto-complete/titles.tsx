@@ -12,7 +12,10 @@ export function Titles() {
   const [text, setText] = useState("");
   const [begun, setBegun] = useState(false);
   const titles = useListAutocompleteTitles({}, { enabled: begun });
-  const options = useMemo(() => titles.data?.autoComplete.map(({ id, title }) => ({ value: String(id), label: title })) ?? [], [titles.data]);
+  const options = useMemo(
+    () => titles.data?.autoComplete.map(({ id, title }) => ({ value: String(id), label: title })) ?? [],
+    [titles.data],
+  );
   const rank = titles.data?.autoComplete.find(({ title }) => title === text)?.rank;
   const type = (next: string): void => {
     setText(next);

@@ -5,7 +5,15 @@ import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const people = ["Mei Ling Tan", "Arjun Pillai", "Siti Nurhaliza", "Jonas Weber", "Chloé Martin", "Wei Jie Lim", "Ana Sousa"];
+const people = [
+  "Mei Ling Tan",
+  "Arjun Pillai",
+  "Siti Nurhaliza",
+  "Jonas Weber",
+  "Chloé Martin",
+  "Wei Jie Lim",
+  "Ana Sousa",
+];
 const counts = ["3", "5", "7"] as const;
 
 export function Group() {

@@ -17,7 +17,15 @@ export function Status() {
     <Stack gap="2">
       {people.map(({ name, state, tone }) => (
         <chakra.div key={name} display="flex" alignItems="center" gap="3">
-          <CountBadge dot count={1} colorPalette={tone} insetBlockStart="auto" insetBlockEnd="0" insetInlineEnd="0" boxShadow="0 0 0 2px var(--hr-surface)">
+          <CountBadge
+            dot
+            count={1}
+            colorPalette={tone}
+            insetBlockStart="auto"
+            insetBlockEnd="0"
+            insetInlineEnd="0"
+            boxShadow="0 0 0 2px var(--hr-surface)"
+          >
             <Avatar name={name} size={40} />
           </CountBadge>
           <div>

@@ -17,7 +17,15 @@ export function Inside() {
         {t("showcase-signs.badges.toApprove")}
         <Tag tone="warning">7</Tag>
       </Button>
-      <chakra.div display="flex" justifyContent="space-between" w="full" py="2" borderTopWidth="1px" borderBottomWidth="1px" borderColor="border">
+      <chakra.div
+        display="flex"
+        justifyContent="space-between"
+        w="full"
+        py="2"
+        borderTopWidth="1px"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         <span>{t("showcase-signs.badges.taxi")}</span>
         <Tag tone="success">{t("showcase-signs.badges.paid")}</Tag>
       </chakra.div>

@@ -10,7 +10,15 @@ const tones = ["neutral", "accent", "success", "warning", "danger", "info"] as c
 type Look = "light" | "dot" | "solid";
 
 const Solid = chakra("span", {
-  base: { px: "1.5", borderRadius: "xs", fontSize: "xs", lineHeight: "1.25rem", fontWeight: "medium", bg: "colorPalette.solid", color: "colorPalette.contrast" },
+  base: {
+    px: "1.5",
+    borderRadius: "xs",
+    fontSize: "xs",
+    lineHeight: "1.25rem",
+    fontWeight: "medium",
+    bg: "colorPalette.solid",
+    color: "colorPalette.contrast",
+  },
 });
 
 export function Tones() {
@@ -22,13 +30,26 @@ export function Tones() {
         label={t("showcase-signs.badges.look")}
         value={look}
         onChange={setLook}
-        options={(["light", "dot", "solid"] as const).map((value) => ({ value, label: t(`showcase-signs.badges.${value}`) }))}
+        options={(["light", "dot", "solid"] as const).map((value) => ({
+          value,
+          label: t(`showcase-signs.badges.${value}`),
+        }))}
       />
       <Row>
         {tones.map((tone) => {
           const word = t(`showcase.tone.${tone}`);
-          if (look === "dot") return <StatusDot key={tone} tone={tone}>{word}</StatusDot>;
-          if (look === "light") return <Tag key={tone} tone={tone}>{word}</Tag>;
+          if (look === "dot")
+            return (
+              <StatusDot key={tone} tone={tone}>
+                {word}
+              </StatusDot>
+            );
+          if (look === "light")
+            return (
+              <Tag key={tone} tone={tone}>
+                {word}
+              </Tag>
+            );
           return (
             <Solid key={tone} colorPalette={tone}>
               {word}

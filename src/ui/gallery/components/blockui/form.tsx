@@ -53,7 +53,11 @@ export function Form() {
           </Button>
         </chakra.form>
       </BusyFrame>
-      <Result>{state === "sent" ? t("showcase-overlays.blockui.sent", { name }) : state === "stopped" && t("showcase-overlays.blockui.stopped")}</Result>
+      <Result>
+        {state === "sent"
+          ? t("showcase-overlays.blockui.sent", { name })
+          : state === "stopped" && t("showcase-overlays.blockui.stopped")}
+      </Result>
     </Stack>
   );
 }

@@ -17,7 +17,14 @@ export function Held() {
         {t("showcase-overlays.blockui.closed")}
       </Switch>
       <BusyFrame busy={held} label={t("showcase-overlays.blockui.closing")}>
-        <chakra.div display="grid" placeItems="center" minH="32" borderWidth="1px" borderColor="border" borderRadius="card">
+        <chakra.div
+          display="grid"
+          placeItems="center"
+          minH="32"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="card"
+        >
           <Button onClick={() => setCount(count + 1)}>{t("showcase-overlays.blockui.book")}</Button>
         </chakra.div>
       </BusyFrame>

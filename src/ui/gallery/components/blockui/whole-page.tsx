@@ -15,16 +15,27 @@ export function WholePage() {
   const [closed, setClosed] = useState(0);
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => {
-      setBusy(false);
-      setClosed((before) => before + 1);
-    }, Number(length) * 1000);
+    const timer = setTimeout(
+      () => {
+        setBusy(false);
+        setClosed((before) => before + 1);
+      },
+      Number(length) * 1000,
+    );
     return () => clearTimeout(timer);
   }, [busy, length]);
   return (
     <Stack>
       <Row>
-        <Segmented label={t("showcase-overlays.blockui.length")} value={length} onChange={setLength} options={seconds.map((value) => ({ value, label: t("showcase-overlays.blockui.seconds", { count: Number(value) }) }))} />
+        <Segmented
+          label={t("showcase-overlays.blockui.length")}
+          value={length}
+          onChange={setLength}
+          options={seconds.map((value) => ({
+            value,
+            label: t("showcase-overlays.blockui.seconds", { count: Number(value) }),
+          }))}
+        />
         <Button onClick={() => setBusy(true)}>{t("showcase-overlays.blockui.closeMonth")}</Button>
       </Row>
       <Result>{t("showcase-overlays.blockui.monthsClosed", { count: closed })}</Result>

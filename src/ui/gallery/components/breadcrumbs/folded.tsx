@@ -16,7 +16,10 @@ export function Folded() {
         label={t("showcase-frames.breadcrumbs.most")}
         value={most}
         onChange={setMost}
-        options={lengths.map((value) => ({ value, label: value === "all" ? t("showcase-frames.breadcrumbs.all") : value }))}
+        options={lengths.map((value) => ({
+          value,
+          label: value === "all" ? t("showcase-frames.breadcrumbs.all") : value,
+        }))}
       />
       <Breadcrumb
         label={t("showcase-frames.breadcrumbs.folded")}

@@ -19,7 +19,10 @@ export function Icons() {
       <Switch size="sm" checked={icons} onChange={setIcons}>
         {t("showcase-frames.breadcrumbs.withIcons")}
       </Switch>
-      <Breadcrumb label={t("showcase-frames.breadcrumbs.icons")} crumbs={icons ? steps : steps.map(({ icon: _, ...step }) => step)} />
+      <Breadcrumb
+        label={t("showcase-frames.breadcrumbs.icons")}
+        crumbs={icons ? steps : steps.map(({ icon: _, ...step }) => step)}
+      />
     </Stack>
   );
 }

@@ -7,7 +7,12 @@ import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 type Sign = "arrow" | "slash" | "dot" | "dash";
-const signs: Record<Sign, ReactNode> = { arrow: <ChevronRight size={14} />, slash: "/", dot: <Dot size={16} />, dash: "–" };
+const signs: Record<Sign, ReactNode> = {
+  arrow: <ChevronRight size={14} />,
+  slash: "/",
+  dot: <Dot size={16} />,
+  dash: "–",
+};
 
 export function Separators() {
   const t = useText();
@@ -18,7 +23,10 @@ export function Separators() {
         label={t("showcase-frames.breadcrumbs.sign")}
         value={sign}
         onChange={setSign}
-        options={(Object.keys(signs) as Sign[]).map((value) => ({ value, label: t(`showcase-frames.breadcrumbs.sign.${value}`) }))}
+        options={(Object.keys(signs) as Sign[]).map((value) => ({
+          value,
+          label: t(`showcase-frames.breadcrumbs.sign.${value}`),
+        }))}
       />
       <Breadcrumb
         label={t("showcase-frames.breadcrumbs.separators")}

@@ -26,7 +26,13 @@ export function Groups() {
           {(Object.keys(sides) as Side[]).map((each) => {
             const Icon = sides[each];
             return (
-              <IconButton key={each} variant="outline" label={t(`showcase-actions.buttons.${each}`)} aria-pressed={side === each} onClick={() => setSide(each)}>
+              <IconButton
+                key={each}
+                variant="outline"
+                label={t(`showcase-actions.buttons.${each}`)}
+                aria-pressed={side === each}
+                onClick={() => setSide(each)}
+              >
                 <Icon size={16} aria-hidden />
               </IconButton>
             );

@@ -13,7 +13,13 @@ interface Wave {
 
 function grow(element: HTMLElement | null): void {
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  element.animate([{ scale: 0, opacity: 0.35 }, { scale: 1, opacity: 0 }], { duration: 500, easing: "ease-out" });
+  element.animate(
+    [
+      { scale: 0, opacity: 0.35 },
+      { scale: 1, opacity: 0 },
+    ],
+    { duration: 500, easing: "ease-out" },
+  );
 }
 
 export function Ripple() {
@@ -24,7 +30,20 @@ export function Ripple() {
     setWaves([...waves.slice(-3), { id: (waves.at(-1)?.id ?? 0) + 1, x: clientX - left, y: clientY - top }]);
   };
   const drawn = waves.map(({ id, x, y }) => (
-    <chakra.span key={id} ref={grow} position="absolute" w="64" h="64" m="-8rem" borderRadius="full" bg="current" opacity="0" pointerEvents="none" aria-hidden style={{ left: x, top: y }} />
+    <chakra.span
+      key={id}
+      ref={grow}
+      position="absolute"
+      w="64"
+      h="64"
+      m="-8rem"
+      borderRadius="full"
+      bg="current"
+      opacity="0"
+      pointerEvents="none"
+      aria-hidden
+      style={{ left: x, top: y }}
+    />
   ));
   return (
     <Row>

@@ -14,7 +14,16 @@ export function Captions() {
       slides={slidesOf(t, (name, src) => (
         <chakra.figure display="flex" flexDirection="column" h="full">
           <Picture src={src} alt="" />
-          <chakra.figcaption flex="1" px="4" py="3" borderWidth="1px" borderTopWidth="0" borderColor="border" borderBottomRadius="card" bg="surface">
+          <chakra.figcaption
+            flex="1"
+            px="4"
+            py="3"
+            borderWidth="1px"
+            borderTopWidth="0"
+            borderColor="border"
+            borderBottomRadius="card"
+            bg="surface"
+          >
             <chakra.span display="block" fontWeight="semibold">
               {t(`showcase-frames.carousel.picture.${name}`)}
             </chakra.span>

@@ -19,7 +19,10 @@ export function Fade() {
           label={t("showcase-frames.carousel.effect")}
           value={effect}
           onChange={setEffect}
-          options={(["fade", "slide"] as const).map((value) => ({ value, label: t(`showcase-frames.carousel.effect.${value}`) }))}
+          options={(["fade", "slide"] as const).map((value) => ({
+            value,
+            label: t(`showcase-frames.carousel.effect.${value}`),
+          }))}
         />
         <Switch size="sm" checked={dots} onChange={setDots}>
           {t("showcase-frames.carousel.dots")}

@@ -10,6 +10,13 @@ export const pictures = [
   ["orchids", "/media/profile/photo-08.svg"],
 ] as const;
 
-export function slidesOf(t: Text, content: (name: (typeof pictures)[number][0], src: string) => CarouselSlide["content"]): CarouselSlide[] {
-  return pictures.map(([name, src]) => ({ name, label: t(`showcase-frames.carousel.picture.${name}`), content: content(name, src) }));
+export function slidesOf(
+  t: Text,
+  content: (name: (typeof pictures)[number][0], src: string) => CarouselSlide["content"],
+): CarouselSlide[] {
+  return pictures.map(([name, src]) => ({
+    name,
+    label: t(`showcase-frames.carousel.picture.${name}`),
+    content: content(name, src),
+  }));
 }

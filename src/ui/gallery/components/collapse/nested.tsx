@@ -36,7 +36,13 @@ export function Nested() {
           hint: <Tag>1</Tag>,
           body: t("showcase-frames.collapse.officeMore"),
         },
-        { name: "depot", title: t("showcase-frames.collapse.depot"), icon: <Building2 size={18} aria-hidden />, disabled: true, body: null },
+        {
+          name: "depot",
+          title: t("showcase-frames.collapse.depot"),
+          icon: <Building2 size={18} aria-hidden />,
+          disabled: true,
+          body: null,
+        },
       ]}
     />
   );

@@ -17,7 +17,10 @@ export function Positions() {
         label={t("showcase-frames.place")}
         value={place}
         onChange={setPlace}
-        options={places.map((value) => ({ value, label: t(value === "none" ? "showcase-frames.divider.none" : `showcase-frames.place.${value}`) }))}
+        options={places.map((value) => ({
+          value,
+          label: t(value === "none" ? "showcase-frames.divider.none" : `showcase-frames.place.${value}`),
+        }))}
       />
       <chakra.p>{t("showcase-frames.divider.earlier")}</chakra.p>
       {place === "none" ? <Divider /> : <Divider align={place}>{t("showcase-frames.divider.today")}</Divider>}

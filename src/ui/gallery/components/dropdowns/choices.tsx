@@ -35,13 +35,20 @@ export function Choices() {
           <MenuSeparator />
           <MenuHeading>{t("showcase-lists.dropdowns.columns")}</MenuHeading>
           {columns.map((each) => (
-            <MenuChoice key={each} kind="checkbox" checked={shown.has(each)} onSelect={() => setShown(toggled(shown, each))}>
+            <MenuChoice
+              key={each}
+              kind="checkbox"
+              checked={shown.has(each)}
+              onSelect={() => setShown(toggled(shown, each))}
+            >
               {t(`showcase.${each}`)}
             </MenuChoice>
           ))}
         </Menu>
       </Row>
-      <Result>{t("showcase-lists.dropdowns.ordered", { order: t(`showcase-lists.dropdowns.${order}`), count: shown.size })}</Result>
+      <Result>
+        {t("showcase-lists.dropdowns.ordered", { order: t(`showcase-lists.dropdowns.${order}`), count: shown.size })}
+      </Result>
     </Stack>
   );
 }

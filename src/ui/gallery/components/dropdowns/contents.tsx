@@ -33,7 +33,11 @@ export function Contents() {
           <MenuItem icon={<Download size={16} aria-hidden />} onSelect={choose(t("showcase-lists.dropdowns.download"))}>
             {t("showcase-lists.dropdowns.download")}
           </MenuItem>
-          <MenuItem icon={<Lock size={16} aria-hidden />} disabled onSelect={choose(t("showcase-lists.dropdowns.lock"))}>
+          <MenuItem
+            icon={<Lock size={16} aria-hidden />}
+            disabled
+            onSelect={choose(t("showcase-lists.dropdowns.lock"))}
+          >
             {t("showcase-lists.dropdowns.lock")}
           </MenuItem>
           <MenuSeparator />

@@ -33,7 +33,12 @@ export function Form() {
               gap="3"
               onSubmit={(event) => {
                 event.preventDefault();
-                setDone(t("showcase-lists.dropdowns.filtered", { name: name.trim() || t("showcase-lists.dropdowns.everybody"), open: String(open) }));
+                setDone(
+                  t("showcase-lists.dropdowns.filtered", {
+                    name: name.trim() || t("showcase-lists.dropdowns.everybody"),
+                    open: String(open),
+                  }),
+                );
                 close();
               }}
             >

@@ -8,14 +8,39 @@ import { MenuChoice } from "#src/ui/kit/menu-items.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const codes = ["AU", "BD", "CN", "FR", "DE", "HK", "IN", "ID", "JP", "MY", "MM", "NP", "NZ", "PK", "PH", "PT", "SG", "KR", "LK", "TW", "TH", "VN"];
+const codes = [
+  "AU",
+  "BD",
+  "CN",
+  "FR",
+  "DE",
+  "HK",
+  "IN",
+  "ID",
+  "JP",
+  "MY",
+  "MM",
+  "NP",
+  "NZ",
+  "PK",
+  "PH",
+  "PT",
+  "SG",
+  "KR",
+  "LK",
+  "TW",
+  "TH",
+  "VN",
+];
 
 export function Letters() {
   const t = useText();
   const { locale } = useIntl();
   const [country, setCountry] = useState("SG");
   const names = new Intl.DisplayNames(locale, { type: "region" });
-  const countries = codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const countries = codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <Row>
       <Menu

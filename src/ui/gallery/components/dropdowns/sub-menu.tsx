@@ -43,7 +43,9 @@ export function SubMenu() {
               </MenuItem>
             ))}
             <MenuSeparator />
-            <MenuItem onSelect={choose(t("showcase-lists.dropdowns.newFolder"))}>{t("showcase-lists.dropdowns.newFolder")}</MenuItem>
+            <MenuItem onSelect={choose(t("showcase-lists.dropdowns.newFolder"))}>
+              {t("showcase-lists.dropdowns.newFolder")}
+            </MenuItem>
           </MenuSub>
         </Menu>
       </Row>

@@ -13,7 +13,13 @@ export function Buttons() {
     <Stack>
       <ListGroup aria-label={t("showcase-lists.list-group.shifts")}>
         {shifts.map((each) => (
-          <ListButton key={each} aria-pressed={each === shift} disabled={each === "standby"} onClick={() => setShift(each)} end={t(`showcase-lists.list-group.hours.${each}`)}>
+          <ListButton
+            key={each}
+            aria-pressed={each === shift}
+            disabled={each === "standby"}
+            onClick={() => setShift(each)}
+            end={t(`showcase-lists.list-group.hours.${each}`)}
+          >
             {t(`showcase-lists.list-group.shift.${each}`)}
           </ListButton>
         ))}

@@ -15,7 +15,10 @@ export function Checks() {
     <Stack>
       <ListGroup aria-label={t("showcase-lists.list-group.firstDay")}>
         {steps.map((step) => (
-          <ListCheck key={step} box={<Checkbox checked={done.has(step)} onChange={() => setDone(toggled(done, step))} />}>
+          <ListCheck
+            key={step}
+            box={<Checkbox checked={done.has(step)} onChange={() => setDone(toggled(done, step))} />}
+          >
             {t(`showcase-lists.list-group.step.${step}`)}
           </ListCheck>
         ))}

@@ -11,7 +11,12 @@ export function Links() {
     <nav aria-label={t("showcase-lists.list-group.links")}>
       <ListGroup>
         {pages.map((page) => (
-          <ListLink key={page} to="/components/$page" params={{ page }} end={<ChevronRight size={16} className="mirrored" aria-hidden />}>
+          <ListLink
+            key={page}
+            to="/components/$page"
+            params={{ page }}
+            end={<ChevronRight size={16} className="mirrored" aria-hidden />}
+          >
             {t(`shell.area.${page}`)}
           </ListLink>
         ))}

@@ -29,7 +29,16 @@ export function Alignment() {
       <MediaObject
         align={align}
         after={after}
-        media={<chakra.img src="/media/knowledge-base/02.svg" alt="" w="24" h="16" objectFit="cover" borderRadius="control" />}
+        media={
+          <chakra.img
+            src="/media/knowledge-base/02.svg"
+            alt=""
+            w="24"
+            h="16"
+            objectFit="cover"
+            borderRadius="control"
+          />
+        }
         title={t("showcase-lists.media-objects.guide")}
       >
         <chakra.p color="text.muted">{t("showcase-lists.media-objects.guideMore")}</chakra.p>

@@ -21,7 +21,10 @@ export function List() {
     <Stack>
       <ListGroup aria-label={t("showcase-lists.media-objects.news")}>
         {notes.map(([note, name], index) => (
-          <ListItem key={note} end={!read && index < 2 ? <Tag tone="accent">{t("showcase-lists.media-objects.new")}</Tag> : undefined}>
+          <ListItem
+            key={note}
+            end={!read && index < 2 ? <Tag tone="accent">{t("showcase-lists.media-objects.new")}</Tag> : undefined}
+          >
             <MediaObject align="center" media={<Avatar name={name} size={36} />} title={name}>
               {t(`showcase-lists.media-objects.note.${note}`)}
             </MediaObject>

@@ -13,14 +13,27 @@ export function Nested() {
   const [draft, setDraft] = useState("");
   const [answers, setAnswers] = useState<readonly string[]>([]);
   return (
-    <MediaObject media={<Avatar name="Mei Tan" size={40} />} title="Mei Tan" aside={t("showcase-lists.media-objects.monday")}>
+    <MediaObject
+      media={<Avatar name="Mei Tan" size={40} />}
+      title="Mei Tan"
+      aside={t("showcase-lists.media-objects.monday")}
+    >
       <chakra.p>{t("showcase-lists.media-objects.question")}</chakra.p>
       <Stack gap="3" mt="3">
-        <MediaObject media={<Avatar name="Ravi Menon" size={32} />} title="Ravi Menon" aside={t("showcase-lists.media-objects.tuesday")}>
+        <MediaObject
+          media={<Avatar name="Ravi Menon" size={32} />}
+          title="Ravi Menon"
+          aside={t("showcase-lists.media-objects.tuesday")}
+        >
           <p>{t("showcase-lists.media-objects.answer")}</p>
         </MediaObject>
         {answers.map((answer, index) => (
-          <MediaObject key={index} media={<Avatar name="Siti Rahman" size={32} />} title="Siti Rahman" aside={t("showcase-lists.media-objects.now")}>
+          <MediaObject
+            key={index}
+            media={<Avatar name="Siti Rahman" size={32} />}
+            title="Siti Rahman"
+            aside={t("showcase-lists.media-objects.now")}
+          >
             <p>{answer}</p>
           </MediaObject>
         ))}
@@ -34,7 +47,12 @@ export function Nested() {
             setDraft("");
           }}
         >
-          <Input aria-label={t("showcase-lists.media-objects.yourAnswer")} placeholder={t("showcase-lists.media-objects.yourAnswer")} value={draft} onChange={(event) => setDraft(event.target.value)} />
+          <Input
+            aria-label={t("showcase-lists.media-objects.yourAnswer")}
+            placeholder={t("showcase-lists.media-objects.yourAnswer")}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
           <Button type="submit">{t("showcase.send")}</Button>
         </chakra.form>
       </Stack>

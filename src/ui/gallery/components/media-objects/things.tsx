@@ -31,7 +31,10 @@ export function Things() {
             <Button
               size="sm"
               mt="2"
-              aria-label={t(inCart ? "showcase-lists.media-objects.putBackNamed" : "showcase-lists.media-objects.takeNamed", { name: t(`showcase-lists.media-objects.thing.${name}`) })}
+              aria-label={t(
+                inCart ? "showcase-lists.media-objects.putBackNamed" : "showcase-lists.media-objects.takeNamed",
+                { name: t(`showcase-lists.media-objects.thing.${name}`) },
+              )}
               onClick={() => setTaken(inCart ? taken.filter((each) => each !== name) : [...taken, name])}
             >
               {t(inCart ? "showcase-lists.media-objects.putBack" : "showcase-lists.media-objects.take")}

@@ -12,7 +12,13 @@ export function Confirm() {
   return (
     <Stack>
       <Row>
-        <Button colorPalette="danger" variant="subtle" aria-haspopup="dialog" disabled={!there} onClick={() => setOpen(true)}>
+        <Button
+          colorPalette="danger"
+          variant="subtle"
+          aria-haspopup="dialog"
+          disabled={!there}
+          onClick={() => setOpen(true)}
+        >
           {t("common.delete")}
         </Button>
         <Button disabled={there} onClick={() => setThere(true)}>

@@ -47,7 +47,11 @@ export function Form() {
             save();
           }}
         >
-          <Field label={t("showcase.name")} required error={name?.trim() === "" ? t("common.fault.required") : undefined}>
+          <Field
+            label={t("showcase.name")}
+            required
+            error={name?.trim() === "" ? t("common.fault.required") : undefined}
+          >
             <Input value={name ?? ""} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           </Field>
         </form>

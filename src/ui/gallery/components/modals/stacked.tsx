@@ -13,7 +13,13 @@ export function Stacked() {
         {t("showcase-actions.modals.open")}
       </Button>
       {[1, 2, 3].map((level) => (
-        <Dialog key={level} open={depth >= level} width={`${36 - level * 5}rem`} onClose={() => setDepth(level - 1)} title={t("showcase-actions.modals.level", { level })}>
+        <Dialog
+          key={level}
+          open={depth >= level}
+          width={`${36 - level * 5}rem`}
+          onClose={() => setDepth(level - 1)}
+          title={t("showcase-actions.modals.level", { level })}
+        >
           {level < 3 ? (
             <Button aria-haspopup="dialog" onClick={() => setDepth(level + 1)}>
               {t("showcase-actions.modals.another")}

@@ -12,7 +12,8 @@ export function Overflow() {
   const t = useText();
   const { formatDate } = useIntl();
   const month = usePart("months", months, "11");
-  const named = (each: string): string => formatDate(`2026-${each.padStart(2, "0")}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+  const named = (each: string): string =>
+    formatDate(`2026-${each.padStart(2, "0")}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <Stack>
       <Nav label={t("showcase-lists.nav.months")} look="line">

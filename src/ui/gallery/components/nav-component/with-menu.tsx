@@ -33,7 +33,14 @@ export function WithMenu() {
             )}
           >
             {more.map((name) => (
-              <MenuLink key={name} to="." hash={partHash("menu", name)} activeOptions={{ includeHash: true }} resetScroll={false} replace>
+              <MenuLink
+                key={name}
+                to="."
+                hash={partHash("menu", name)}
+                activeOptions={{ includeHash: true }}
+                resetScroll={false}
+                replace
+              >
                 {t(`showcase-lists.nav.part.${name}`)}
               </MenuLink>
             ))}

@@ -13,7 +13,9 @@ export function Basic() {
   return (
     <Stack>
       <Pagination label={t("showcase-lists.pagination.products")} page={page} last={last} onPage={setPage} />
-      <Result>{t("showcase-lists.pagination.range", { from: (page - 1) * size + 1, to: page * size, total: last * size })}</Result>
+      <Result>
+        {t("showcase-lists.pagination.range", { from: (page - 1) * size + 1, to: page * size, total: last * size })}
+      </Result>
     </Stack>
   );
 }

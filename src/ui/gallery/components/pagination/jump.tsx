@@ -20,10 +20,19 @@ export function Jump() {
           label={t("showcase-lists.pagination.around")}
           value={around}
           onChange={setAround}
-          options={widths.map((value) => ({ value, label: t("showcase-lists.pagination.neighbours", { count: Number(value) }) }))}
+          options={widths.map((value) => ({
+            value,
+            label: t("showcase-lists.pagination.neighbours", { count: Number(value) }),
+          }))}
         />
       </Row>
-      <Pagination label={t("showcase-lists.pagination.events")} page={page} last={last} around={Number(around)} onPage={setPage} />
+      <Pagination
+        label={t("showcase-lists.pagination.events")}
+        page={page}
+        last={last}
+        around={Number(around)}
+        onPage={setPage}
+      />
       <PageJump last={last} onPage={setPage} />
     </Stack>
   );

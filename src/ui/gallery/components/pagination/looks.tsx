@@ -23,7 +23,12 @@ export function Looks() {
   return (
     <Stack>
       <Row>
-        <Segmented<"sm" | "md" | "lg"> label={t("showcase.size")} value={size} onChange={setSize} options={sizes.map(([value, label]) => ({ value, label: t(label) }))} />
+        <Segmented<"sm" | "md" | "lg">
+          label={t("showcase.size")}
+          value={size}
+          onChange={setSize}
+          options={sizes.map(([value, label]) => ({ value, label: t(label) }))}
+        />
         <Switch size="sm" checked={round} onChange={setRound}>
           {t("showcase-lists.pagination.round")}
         </Switch>
@@ -35,7 +40,15 @@ export function Looks() {
         onChange={setTone}
         options={tones.map((value) => ({ value, label: t(`showcase.tone.${value}`) }))}
       />
-      <Pagination label={t("showcase-lists.pagination.posts")} page={page} last={5} size={size} palette={tone} round={round} onPage={setPage} />
+      <Pagination
+        label={t("showcase-lists.pagination.posts")}
+        page={page}
+        last={5}
+        size={size}
+        palette={tone}
+        round={round}
+        onPage={setPage}
+      />
     </Stack>
   );
 }

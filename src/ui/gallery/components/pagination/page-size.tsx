@@ -18,7 +18,14 @@ export function PageSize() {
   const rows = Array.from({ length: Math.min(size, total - first) }, (_, index) => first + index);
   return (
     <Card as="div" overflow="hidden">
-      <ListGroup flush maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("showcase-lists.pagination.claims")} _focusVisible={{ outlineOffset: "-2px" }}>
+      <ListGroup
+        flush
+        maxH="20rem"
+        overflowY="auto"
+        tabIndex={0}
+        aria-label={t("showcase-lists.pagination.claims")}
+        _focusVisible={{ outlineOffset: "-2px" }}
+      >
         {rows.map((row) => (
           <ListItem key={row} end={format.money(1250 + row * 735)}>
             {t("showcase-lists.pagination.claim", { number: 2001 + row, name: names[row % names.length] })}

@@ -20,7 +20,14 @@ export function Steps() {
           {t("showcase-lists.pagination.ends")}
         </Switch>
       </Row>
-      <Pagination label={t("showcase-lists.pagination.letters")} page={page} last={30} words={words} ends={ends} onPage={setPage} />
+      <Pagination
+        label={t("showcase-lists.pagination.letters")}
+        page={page}
+        last={30}
+        words={words}
+        ends={ends}
+        onPage={setPage}
+      />
     </Stack>
   );
 }

@@ -31,7 +31,9 @@ export function Inside() {
           {t("showcase.reset")}
         </Button>
       </Row>
-      <Result>{t("showcase-overlays.pillBadges.left", { count: open.reduce((sum, { count }) => sum + count, 0) })}</Result>
+      <Result>
+        {t("showcase-overlays.pillBadges.left", { count: open.reduce((sum, { count }) => sum + count, 0) })}
+      </Result>
     </Stack>
   );
 }

@@ -13,7 +13,12 @@ export function Looks() {
   const [look, setLook] = useState<(typeof looks)[number]>("light");
   return (
     <Stack>
-      <Segmented label={t("showcase-overlays.look")} value={look} onChange={setLook} options={looks.map((value) => ({ value, label: t(`showcase-overlays.look.${value}`) }))} />
+      <Segmented
+        label={t("showcase-overlays.look")}
+        value={look}
+        onChange={setLook}
+        options={looks.map((value) => ({ value, label: t(`showcase-overlays.look.${value}`) }))}
+      />
       <Row>
         {tones.map((tone) => (
           <Tag key={tone} pill tone={tone} look={look}>

@@ -15,8 +15,21 @@ export function Colours() {
   const [shift, setShift] = useState<(typeof shifts)[number]>("morning");
   return (
     <Stack>
-      <Segmented label={t("showcase.colour")} value={tone} onChange={setTone} options={tones.map((value) => ({ value, label: t(`showcase.tone.${value}`) }))} />
-      <Tabs id={id} look="pills" tone={tone} label={t("showcase-overlays.pills.roster")} value={shift} onChange={setShift} tabs={shifts.map((name) => ({ name, label: t(`showcase-overlays.shift.${name}`) }))} />
+      <Segmented
+        label={t("showcase.colour")}
+        value={tone}
+        onChange={setTone}
+        options={tones.map((value) => ({ value, label: t(`showcase.tone.${value}`) }))}
+      />
+      <Tabs
+        id={id}
+        look="pills"
+        tone={tone}
+        label={t("showcase-overlays.pills.roster")}
+        value={shift}
+        onChange={setShift}
+        tabs={shifts.map((name) => ({ name, label: t(`showcase-overlays.shift.${name}`) }))}
+      />
       <TabPanel id={id} value={shift} plain>
         {t(`showcase-overlays.on.${shift}`)}
       </TabPanel>

@@ -21,14 +21,27 @@ export function Icons() {
   };
   const tabs = names.map((name) => {
     const [Icon, count] = shifts[name];
-    return { name, count, label: t(`showcase-overlays.shift.${name}`), icon: <Icon size={16} aria-hidden />, disabled: closed && name === "evening" };
+    return {
+      name,
+      count,
+      label: t(`showcase-overlays.shift.${name}`),
+      icon: <Icon size={16} aria-hidden />,
+      disabled: closed && name === "evening",
+    };
   });
   return (
     <Stack>
       <Switch size="sm" checked={closed} onChange={close}>
         {t("showcase-overlays.pills.closed")}
       </Switch>
-      <Tabs id={id} look="pills" label={t("showcase-overlays.pills.roster")} value={shift} onChange={setShift} tabs={tabs} />
+      <Tabs
+        id={id}
+        look="pills"
+        label={t("showcase-overlays.pills.roster")}
+        value={shift}
+        onChange={setShift}
+        tabs={tabs}
+      />
       <TabPanel id={id} value={shift} plain>
         {t(`showcase-overlays.on.${shift}`)}
       </TabPanel>

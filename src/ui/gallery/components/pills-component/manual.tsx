@@ -27,7 +27,15 @@ export function Manual() {
   };
   return (
     <Stack>
-      <Tabs manual id={id} look="pills" label={t("showcase-overlays.record")} value={part} onChange={choose} tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))} />
+      <Tabs
+        manual
+        id={id}
+        look="pills"
+        label={t("showcase-overlays.record")}
+        value={part}
+        onChange={choose}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
       <TabPanel id={id} value={part} plain>
         <chakra.div minH="10">
           {there === part ? (

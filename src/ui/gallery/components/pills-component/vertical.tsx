@@ -11,7 +11,15 @@ export function Vertical() {
   const [part, setPart] = useState<Part>("leave");
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" }}>
-      <Tabs vertical id={id} look="pills" label={t("showcase-overlays.record")} value={part} onChange={setPart} tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))} />
+      <Tabs
+        vertical
+        id={id}
+        look="pills"
+        label={t("showcase-overlays.record")}
+        value={part}
+        onChange={setPart}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
       <TabPanel id={id} value={part} plain>
         {t(`showcase-overlays.says.${part}`)}
       </TabPanel>

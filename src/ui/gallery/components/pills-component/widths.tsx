@@ -15,8 +15,21 @@ export function Widths() {
   const [shift, setShift] = useState<(typeof shifts)[number]>("noon");
   return (
     <Stack>
-      <Segmented label={t("showcase-overlays.width")} value={width} onChange={setWidth} options={widths.map((value) => ({ value, label: t(`showcase-overlays.width.${value}`) }))} />
-      <Tabs id={id} look="pills" widths={width} label={t("showcase-overlays.pills.roster")} value={shift} onChange={setShift} tabs={shifts.map((name) => ({ name, label: t(`showcase-overlays.shift.${name}`) }))} />
+      <Segmented
+        label={t("showcase-overlays.width")}
+        value={width}
+        onChange={setWidth}
+        options={widths.map((value) => ({ value, label: t(`showcase-overlays.width.${value}`) }))}
+      />
+      <Tabs
+        id={id}
+        look="pills"
+        widths={width}
+        label={t("showcase-overlays.pills.roster")}
+        value={shift}
+        onChange={setShift}
+        tabs={shifts.map((name) => ({ name, label: t(`showcase-overlays.shift.${name}`) }))}
+      />
       <TabPanel id={id} value={shift} plain>
         {t(`showcase-overlays.on.${shift}`)}
       </TabPanel>

@@ -46,7 +46,10 @@ export function Form() {
   const [note, setNote] = useState("");
   return (
     <Stack justifyItems="start">
-      <Popover label={t("showcase.notes")} trigger={(props) => <Button {...props}>{t("showcase-overlays.popovers.note")}</Button>}>
+      <Popover
+        label={t("showcase.notes")}
+        trigger={(props) => <Button {...props}>{t("showcase-overlays.popovers.note")}</Button>}
+      >
         {(close) => (
           <NoteForm
             note={note}

@@ -15,15 +15,29 @@ export function Openings() {
   const label = t("showcase-overlays.popovers.leave");
   return (
     <Stack>
-      <Segmented label={t("showcase-overlays.delay")} value={delay} onChange={setDelay} options={delays.map((value) => ({ value, label: t("showcase-overlays.ms", { count: Number(value) }) }))} />
+      <Segmented
+        label={t("showcase-overlays.delay")}
+        value={delay}
+        onChange={setDelay}
+        options={delays.map((value) => ({ value, label: t("showcase-overlays.ms", { count: Number(value) }) }))}
+      />
       <Row>
         <Popover label={label} trigger={(props) => <Button {...props}>{t("showcase-overlays.opens.click")}</Button>}>
           {() => <p>{t(says)}</p>}
         </Popover>
-        <Popover label={label} opens="hover" delay={Number(delay)} trigger={(props) => <Button {...props}>{t("showcase-overlays.opens.hover")}</Button>}>
+        <Popover
+          label={label}
+          opens="hover"
+          delay={Number(delay)}
+          trigger={(props) => <Button {...props}>{t("showcase-overlays.opens.hover")}</Button>}
+        >
           {() => <p>{t(says)}</p>}
         </Popover>
-        <Popover label={label} opens="focus" trigger={(props) => <Button {...props}>{t("showcase-overlays.opens.focus")}</Button>}>
+        <Popover
+          label={label}
+          opens="focus"
+          trigger={(props) => <Button {...props}>{t("showcase-overlays.opens.focus")}</Button>}
+        >
           {() => <p>{t(says)}</p>}
         </Popover>
       </Row>

@@ -33,14 +33,22 @@ export function Person() {
             )}
           >
             {(close) => (
-              <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" rowGap="3" alignItems="center">
+              <chakra.div
+                display="grid"
+                gridTemplateColumns="auto minmax(0, 1fr)"
+                columnGap="3"
+                rowGap="3"
+                alignItems="center"
+              >
                 <Avatar name={name} size={48} />
                 <div>
                   <chakra.p fontWeight="semibold">{name}</chakra.p>
                   <chakra.p color="text.muted" fontSize="sm">
                     {branch}
                   </chakra.p>
-                  <StatusDot tone={here ? "success" : "neutral"}>{t(here ? "showcase-overlays.popovers.here" : "showcase-overlays.popovers.away")}</StatusDot>
+                  <StatusDot tone={here ? "success" : "neutral"}>
+                    {t(here ? "showcase-overlays.popovers.here" : "showcase-overlays.popovers.away")}
+                  </StatusDot>
                 </div>
                 <Button
                   size="sm"

@@ -18,11 +18,26 @@ export function Sides() {
   return (
     <Stack>
       <Row>
-        <Segmented label={t("showcase-overlays.side")} value={side} onChange={setSide} options={sides.map((value) => ({ value, label: t(`showcase-overlays.side.${value}`) }))} />
-        <Segmented label={t("showcase-overlays.align")} value={align} onChange={setAlign} options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))} />
+        <Segmented
+          label={t("showcase-overlays.side")}
+          value={side}
+          onChange={setSide}
+          options={sides.map((value) => ({ value, label: t(`showcase-overlays.side.${value}`) }))}
+        />
+        <Segmented
+          label={t("showcase-overlays.align")}
+          value={align}
+          onChange={setAlign}
+          options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))}
+        />
       </Row>
       <chakra.div display="grid" placeItems="center" minH="24">
-        <Popover side={side} align={align} label={t("showcase-overlays.popovers.branch")} trigger={(props) => <Button {...props}>{t("showcase-overlays.popovers.open")}</Button>}>
+        <Popover
+          side={side}
+          align={align}
+          label={t("showcase-overlays.popovers.branch")}
+          trigger={(props) => <Button {...props}>{t("showcase-overlays.popovers.open")}</Button>}
+        >
           {() => <p>{t("showcase-overlays.popovers.branchSays")}</p>}
         </Popover>
       </chakra.div>

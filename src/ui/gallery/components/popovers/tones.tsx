@@ -12,7 +12,12 @@ export function Tones() {
   return (
     <Row>
       {tones.map((tone) => (
-        <Popover key={tone} tone={tone} label={t(`showcase.tone.${tone}`)} trigger={(props) => <Button {...props}>{t(`showcase.tone.${tone}`)}</Button>}>
+        <Popover
+          key={tone}
+          tone={tone}
+          label={t(`showcase.tone.${tone}`)}
+          trigger={(props) => <Button {...props}>{t(`showcase.tone.${tone}`)}</Button>}
+        >
           {() => (
             <>
               <chakra.h3 fontWeight="semibold">{t(`showcase.tone.${tone}`)}</chakra.h3>

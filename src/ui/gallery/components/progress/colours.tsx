@@ -22,7 +22,14 @@ export function Colours() {
         </Switch>
       </Row>
       {tones.map((tone, index) => (
-        <Progress key={tone} label={t(`showcase.tone.${tone}`)} tone={tone} value={0.3 + index * 0.1} striped={striped} animated={animated} />
+        <Progress
+          key={tone}
+          label={t(`showcase.tone.${tone}`)}
+          tone={tone}
+          value={0.3 + index * 0.1}
+          striped={striped}
+          animated={animated}
+        />
       ))}
     </Stack>
   );

@@ -14,7 +14,11 @@ const shares = [
 export function Stacked() {
   const t = useText();
   const intl = useIntl();
-  const parts = shares.map(({ name, value, tone }) => ({ label: `${t(`showcase-signs.progress.${name}`)} ${intl.formatNumber(value, { style: "percent" })}`, value, tone }));
+  const parts = shares.map(({ name, value, tone }) => ({
+    label: `${t(`showcase-signs.progress.${name}`)} ${intl.formatNumber(value, { style: "percent" })}`,
+    value,
+    tone,
+  }));
   return (
     <Stack>
       <StackedProgress size="lg" label={parts.map(({ label }) => label).join(", ")} parts={parts} />

@@ -21,7 +21,12 @@ export function States() {
         <Spinner size="lg" />
       </chakra.div>
     ),
-    empty: <EmptyState title={t("showcase-signs.spinners.noRoster")} action={<Button onClick={back}>{t("showcase-signs.spinners.firstRoster")}</Button>} />,
+    empty: (
+      <EmptyState
+        title={t("showcase-signs.spinners.noRoster")}
+        action={<Button onClick={back}>{t("showcase-signs.spinners.firstRoster")}</Button>}
+      />
+    ),
     noMatch: <NoMatch query="Bedok" onClear={back} />,
     error: <ErrorState error={new TypeError("Failed to fetch")} onRetry={back} />,
     notFound: <NotFound heading="h2" action={<Button onClick={back}>{t("common.back")}</Button>} />,

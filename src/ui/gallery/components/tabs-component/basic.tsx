@@ -11,7 +11,13 @@ export function Basic() {
   const [part, setPart] = useState<Part>("overview");
   return (
     <Stack>
-      <Tabs id={id} label={t("showcase-overlays.record")} value={part} onChange={setPart} tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))} />
+      <Tabs
+        id={id}
+        label={t("showcase-overlays.record")}
+        value={part}
+        onChange={setPart}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
       <TabPanel id={id} value={part} plain>
         {t(`showcase-overlays.says.${part}`)}
       </TabPanel>

@@ -14,7 +14,13 @@ export function Icons() {
   const tabs = parts.map((name) => {
     const Icon = icons[name];
     const count = waiting[name];
-    return { name, label: t(`showcase-overlays.part.${name}`), icon: <Icon size={16} aria-hidden />, disabled: name === "pay", ...(count !== undefined && { count }) };
+    return {
+      name,
+      label: t(`showcase-overlays.part.${name}`),
+      icon: <Icon size={16} aria-hidden />,
+      disabled: name === "pay",
+      ...(count !== undefined && { count }),
+    };
   });
   return (
     <Stack>

@@ -18,7 +18,13 @@ export function Lazy() {
   };
   return (
     <Stack>
-      <Tabs id={id} label={t("showcase-overlays.record")} value={part} onChange={choose} tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))} />
+      <Tabs
+        id={id}
+        label={t("showcase-overlays.record")}
+        value={part}
+        onChange={choose}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
       <TabPanel id={id} value={part}>
         {made.map((name) => (
           <div key={name} hidden={name !== part}>

@@ -15,7 +15,13 @@ export function Linkable() {
   const choose = (next: Part): void => void navigate({ to: ".", search: { part: next } as never, resetScroll: false });
   return (
     <Stack>
-      <Tabs id={id} label={t("showcase-overlays.record")} value={part} onChange={choose} tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))} />
+      <Tabs
+        id={id}
+        label={t("showcase-overlays.record")}
+        value={part}
+        onChange={choose}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
       <TabPanel id={id} value={part} plain>
         {t(`showcase-overlays.says.${part}`)}
       </TabPanel>

@@ -15,7 +15,13 @@ export function Scrolling() {
   const nameOf = (each: string): string => intl.formatDate(`${each}-01`, { month: "long", timeZone: "UTC" });
   return (
     <Stack>
-      <Tabs id={id} label={t("showcase-overlays.tabs.months")} value={month} onChange={setMonth} tabs={months.map((name) => ({ name, label: nameOf(name) }))} />
+      <Tabs
+        id={id}
+        label={t("showcase-overlays.tabs.months")}
+        value={month}
+        onChange={setMonth}
+        tabs={months.map((name) => ({ name, label: nameOf(name) }))}
+      />
       <TabPanel id={id} value={month} plain>
         {t("showcase-overlays.tabs.payRun", { month: nameOf(month), count: 30 + Number(month.slice(5)) })}
       </TabPanel>

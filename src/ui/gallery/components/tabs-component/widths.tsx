@@ -15,8 +15,20 @@ export function Widths() {
   const [part, setPart] = useState<(typeof parts)[number]>("overview");
   return (
     <Stack>
-      <Segmented label={t("showcase-overlays.width")} value={width} onChange={setWidth} options={widths.map((value) => ({ value, label: t(`showcase-overlays.width.${value}`) }))} />
-      <Tabs id={id} label={t("showcase-overlays.record")} widths={width} value={part} onChange={setPart} tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))} />
+      <Segmented
+        label={t("showcase-overlays.width")}
+        value={width}
+        onChange={setWidth}
+        options={widths.map((value) => ({ value, label: t(`showcase-overlays.width.${value}`) }))}
+      />
+      <Tabs
+        id={id}
+        label={t("showcase-overlays.record")}
+        widths={width}
+        value={part}
+        onChange={setPart}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
       <TabPanel id={id} value={part} plain>
         {t(`showcase-overlays.says.${part}`)}
       </TabPanel>

@@ -19,10 +19,21 @@ export function Alternate() {
   const [look, setLook] = useState<(typeof looks)[number]>("alternate");
   return (
     <Stack>
-      <Segmented label={t("showcase-overlays.look")} value={look} onChange={setLook} options={looks.map((value) => ({ value, label: t(`showcase-overlays.timeline.at.${value}`) }))} />
+      <Segmented
+        label={t("showcase-overlays.look")}
+        value={look}
+        onChange={setLook}
+        options={looks.map((value) => ({ value, label: t(`showcase-overlays.timeline.at.${value}`) }))}
+      />
       <Timeline look={look} label={t("showcase-overlays.timeline.company")}>
         {events.map(([name, Icon, tone, year]) => (
-          <TimelineItem key={name} icon={<Icon size={14} aria-hidden />} tone={tone} when={year} title={<strong>{t(`showcase-overlays.timeline.${name}`)}</strong>}>
+          <TimelineItem
+            key={name}
+            icon={<Icon size={14} aria-hidden />}
+            tone={tone}
+            when={year}
+            title={<strong>{t(`showcase-overlays.timeline.${name}`)}</strong>}
+          >
             <p>{t(`showcase-overlays.timeline.${name}Says`)}</p>
           </TimelineItem>
         ))}

@@ -17,7 +17,8 @@ export function Growing() {
   const [shown, setShown] = useState(step);
   const [added, setAdded] = useState<readonly number[]>([]);
   const list = [...added, ...days.slice(0, shown)];
-  const says = (day: number): string => t("showcase-overlays.timeline.clockedIn", { name: day % 2 === 0 ? "Desmond Lau" : "Nadia Osman" });
+  const says = (day: number): string =>
+    t("showcase-overlays.timeline.clockedIn", { name: day % 2 === 0 ? "Desmond Lau" : "Nadia Osman" });
   const newest = added[0];
   return (
     <Stack>
@@ -29,10 +30,21 @@ export function Growing() {
       <VisuallyHidden role="status">{newest !== undefined && says(newest)}</VisuallyHidden>
       <Timeline label={t("showcase-overlays.timeline.clockIns")}>
         {list.map((day) => (
-          <TimelineItem key={day} tone={added.includes(day) ? "accent" : "neutral"} when={format.date(`2026-11-${String(day).padStart(2, "0")}`)} title={says(day)} />
+          <TimelineItem
+            key={day}
+            tone={added.includes(day) ? "accent" : "neutral"}
+            when={format.date(`2026-11-${String(day).padStart(2, "0")}`)}
+            title={says(day)}
+          />
         ))}
       </Timeline>
-      <Button size="sm" variant="ghost" justifySelf="start" disabled={shown >= days.length} onClick={() => setShown(shown + step)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        justifySelf="start"
+        disabled={shown >= days.length}
+        onClick={() => setShown(shown + step)}
+      >
         {t("showcase-overlays.timeline.earlier")}
       </Button>
     </Stack>

@@ -25,7 +25,13 @@ export function Icons() {
       </Switch>
       <Timeline label={t("showcase-overlays.timeline.employment")}>
         {events.map(([name, Icon, tone, day]) => (
-          <TimelineItem key={name} icon={<Icon size={14} aria-hidden />} {...(coloured && { tone })} when={format.date(day)} title={t(`showcase-overlays.timeline.${name}`)} />
+          <TimelineItem
+            key={name}
+            icon={<Icon size={14} aria-hidden />}
+            {...(coloured && { tone })}
+            when={format.date(day)}
+            title={t(`showcase-overlays.timeline.${name}`)}
+          />
         ))}
       </Timeline>
     </Stack>

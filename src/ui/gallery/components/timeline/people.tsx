@@ -20,7 +20,11 @@ export function People() {
   const at = (day: string): string => format.date(day);
   return (
     <Timeline label={t("showcase-overlays.timeline.request")}>
-      <TimelineItem portrait={<Avatar name="Ravi Pillai" />} title={t("showcase-overlays.timeline.asks", { name: "Ravi Pillai" })} when={at("2026-11-18")}>
+      <TimelineItem
+        portrait={<Avatar name="Ravi Pillai" />}
+        title={t("showcase-overlays.timeline.asks", { name: "Ravi Pillai" })}
+        when={at("2026-11-18")}
+      >
         <Row gap="2" mt="2">
           {answer === null ? (
             <>
@@ -41,13 +45,31 @@ export function People() {
           )}
         </Row>
       </TimelineItem>
-      <TimelineItem portrait={<Avatar name="Farah Idris" />} title={t("showcase-overlays.timeline.uploads", { name: "Farah Idris" })} when={at("2026-11-16")}>
-        <chakra.span display="inline-flex" alignItems="center" gap="2" mt="2" px="2.5" minH="8" borderWidth="1px" borderColor="border" borderRadius="control">
+      <TimelineItem
+        portrait={<Avatar name="Farah Idris" />}
+        title={t("showcase-overlays.timeline.uploads", { name: "Farah Idris" })}
+        when={at("2026-11-16")}
+      >
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          mt="2"
+          px="2.5"
+          minH="8"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="control"
+        >
           <FileText size={16} aria-hidden />
           course-hygiene.pdf
         </chakra.span>
       </TimelineItem>
-      <TimelineItem portrait={<Avatar name="Hui Min Goh" />} title={t("showcase-overlays.timeline.invites", { name: "Hui Min Goh" })} when={at("2026-11-12")}>
+      <TimelineItem
+        portrait={<Avatar name="Hui Min Goh" />}
+        title={t("showcase-overlays.timeline.invites", { name: "Hui Min Goh" })}
+        when={at("2026-11-12")}
+      >
         <chakra.div mt="2">
           <AvatarGroup label={t("showcase-overlays.timeline.invited")} names={invited} />
         </chakra.div>

@@ -16,15 +16,31 @@ export function Actions() {
   const archive = (week: number): void => {
     setRosters(rosters.filter((each) => each !== week));
     const undo = (): void => setRosters((now) => weeks.filter((each) => each === week || now.includes(each)));
-    toast({ text: t("showcase-overlays.toasts.archived", { name: nameOf(week) }), action: { label: t("shell.undo"), run: undo } });
+    toast({
+      text: t("showcase-overlays.toasts.archived", { name: nameOf(week) }),
+      action: { label: t("shell.undo"), run: undo },
+    });
   };
   return (
     <Stack>
       <chakra.ul display="grid">
         {rosters.map((week) => (
-          <chakra.li key={week} display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="10" borderBottomWidth="1px" borderColor="border">
+          <chakra.li
+            key={week}
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            minH="10"
+            borderBottomWidth="1px"
+            borderColor="border"
+          >
             {nameOf(week)}
-            <IconButton size="sm" label={t("showcase-overlays.toasts.archive", { name: nameOf(week) })} onClick={() => archive(week)}>
+            <IconButton
+              size="sm"
+              label={t("showcase-overlays.toasts.archive", { name: nameOf(week) })}
+              onClick={() => archive(week)}
+            >
               <Archive size={16} aria-hidden />
             </IconButton>
           </chakra.li>

@@ -18,7 +18,16 @@ export function Kinds() {
       </Switch>
       <Row>
         {kinds.map((kind) => (
-          <Button key={kind} onClick={() => toast({ kind, text: t(`showcase-overlays.toasts.says.${kind}`), ...(titled && { title: t(`showcase-overlays.toasts.kind.${kind}`) }) })}>
+          <Button
+            key={kind}
+            onClick={() =>
+              toast({
+                kind,
+                text: t(`showcase-overlays.toasts.says.${kind}`),
+                ...(titled && { title: t(`showcase-overlays.toasts.kind.${kind}`) }),
+              })
+            }
+          >
             {t(`showcase-overlays.toasts.kind.${kind}`)}
           </Button>
         ))}

@@ -16,10 +16,26 @@ export function Places() {
   return (
     <Stack justifyItems="start">
       <Row>
-        <Segmented label={t("showcase-overlays.toasts.edge")} value={edge} onChange={setEdge} options={edges.map((value) => ({ value, label: t(`showcase-overlays.toasts.edge.${value}`) }))} />
-        <Segmented label={t("showcase-overlays.align")} value={align} onChange={setAlign} options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))} />
+        <Segmented
+          label={t("showcase-overlays.toasts.edge")}
+          value={edge}
+          onChange={setEdge}
+          options={edges.map((value) => ({ value, label: t(`showcase-overlays.toasts.edge.${value}`) }))}
+        />
+        <Segmented
+          label={t("showcase-overlays.align")}
+          value={align}
+          onChange={setAlign}
+          options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))}
+        />
       </Row>
-      <Button onClick={() => toast({ kind: "info", place: `${edge}-${align}`, text: t("showcase-overlays.toasts.says.info") })}>{t("showcase-overlays.toasts.show")}</Button>
+      <Button
+        onClick={() =>
+          toast({ kind: "info", place: `${edge}-${align}`, text: t("showcase-overlays.toasts.says.info") })
+        }
+      >
+        {t("showcase-overlays.toasts.show")}
+      </Button>
     </Stack>
   );
 }

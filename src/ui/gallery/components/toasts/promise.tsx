@@ -21,7 +21,11 @@ export function OfWork() {
       sendPayslips(fails),
       { text: t("showcase-overlays.toasts.sending") },
       (count) => ({ text: t("showcase-overlays.toasts.sent", { count }) }),
-      () => ({ text: t("showcase-overlays.toasts.notSent"), lasts: 5000, action: { label: t("common.retry"), run: send } }),
+      () => ({
+        text: t("showcase-overlays.toasts.notSent"),
+        lasts: 5000,
+        action: { label: t("common.retry"), run: send },
+      }),
     );
   return (
     <Stack justifyItems="start">

@@ -11,7 +11,12 @@ export function Several() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts);
   const add = (): void => {
     last.current += 1;
-    toast({ kind: "info", lasts: null, place: "top-end", text: t("showcase-overlays.toasts.numbered", { number: last.current }) });
+    toast({
+      kind: "info",
+      lasts: null,
+      place: "top-end",
+      text: t("showcase-overlays.toasts.numbered", { number: last.current }),
+    });
   };
   return (
     <Stack>

@@ -14,8 +14,22 @@ export function Time() {
   const [time, setTime] = useState<Time>("short");
   return (
     <Stack justifyItems="start">
-      <Segmented label={t("showcase-overlays.toasts.lasts")} value={time} onChange={setTime} options={(Object.keys(times) as Time[]).map((value) => ({ value, label: t(`showcase-overlays.toasts.lasts.${value}`) }))} />
-      <Button onClick={() => toast({ kind: "info", lasts: times[time], text: t(`showcase-overlays.toasts.lastsSays.${time}`) })}>{t("showcase-overlays.toasts.show")}</Button>
+      <Segmented
+        label={t("showcase-overlays.toasts.lasts")}
+        value={time}
+        onChange={setTime}
+        options={(Object.keys(times) as Time[]).map((value) => ({
+          value,
+          label: t(`showcase-overlays.toasts.lasts.${value}`),
+        }))}
+      />
+      <Button
+        onClick={() =>
+          toast({ kind: "info", lasts: times[time], text: t(`showcase-overlays.toasts.lastsSays.${time}`) })
+        }
+      >
+        {t("showcase-overlays.toasts.show")}
+      </Button>
     </Stack>
   );
 }

@@ -14,7 +14,12 @@ export function Delay() {
   const look = { delay: Number(delay) };
   return (
     <Stack>
-      <Segmented label={t("showcase-overlays.delay")} value={delay} onChange={setDelay} options={delays.map((value) => ({ value, label: t("showcase-overlays.ms", { count: Number(value) }) }))} />
+      <Segmented
+        label={t("showcase-overlays.delay")}
+        value={delay}
+        onChange={setDelay}
+        options={delays.map((value) => ({ value, label: t("showcase-overlays.ms", { count: Number(value) }) }))}
+      />
       <Row>
         <Button {...tip(t("showcase-overlays.tooltips.saveSays"), look)}>{t("showcase.save")}</Button>
         <Button {...tip(t("showcase-overlays.tooltips.sendSays"), look)}>{t("showcase.send")}</Button>

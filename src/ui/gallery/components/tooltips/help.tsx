@@ -22,7 +22,13 @@ export function Help() {
               align="center"
               label={name}
               trigger={(props) => (
-                <IconButton {...props} size="sm" h="7!" minW="7!" label={t("showcase-overlays.tooltips.explain", { term: name })}>
+                <IconButton
+                  {...props}
+                  size="sm"
+                  h="7!"
+                  minW="7!"
+                  label={t("showcase-overlays.tooltips.explain", { term: name })}
+                >
                   <CircleQuestionMark size={16} aria-hidden />
                 </IconButton>
               )}

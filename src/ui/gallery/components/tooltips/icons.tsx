@@ -26,7 +26,10 @@ export function Icons() {
         })}
         <Button
           variant="solid"
-          {...(!checked && { "aria-disabled": true, ...tip(t("showcase-overlays.tooltips.notYet"), { tone: "warning" }) })}
+          {...(!checked && {
+            "aria-disabled": true,
+            ...tip(t("showcase-overlays.tooltips.notYet"), { tone: "warning" }),
+          })}
           onClick={() => checked && setPaid(paid + 1)}
         >
           {t("showcase-overlays.tooltips.pay")}

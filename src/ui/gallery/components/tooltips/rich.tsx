@@ -18,7 +18,12 @@ export function Rich() {
   const share = spent / budget;
   return (
     <Stack justifyItems="start">
-      <Popover opens="hover" side="above" label={t("showcase-overlays.tooltips.budget")} trigger={(props) => <Button {...props}>{t("showcase-overlays.tooltips.budget")}</Button>}>
+      <Popover
+        opens="hover"
+        side="above"
+        label={t("showcase-overlays.tooltips.budget")}
+        trigger={(props) => <Button {...props}>{t("showcase-overlays.tooltips.budget")}</Button>}
+      >
         {(close) => (
           <chakra.div display="grid" gap="2">
             <p>{t("showcase-overlays.tooltips.spent", { spent: format.money(spent), budget: format.money(budget) })}</p>

@@ -18,11 +18,23 @@ export function Sides() {
   return (
     <Stack>
       <Row>
-        <Segmented label={t("showcase-overlays.side")} value={side} onChange={setSide} options={sides.map((value) => ({ value, label: t(`showcase-overlays.side.${value}`) }))} />
-        <Segmented label={t("showcase-overlays.align")} value={align} onChange={setAlign} options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))} />
+        <Segmented
+          label={t("showcase-overlays.side")}
+          value={side}
+          onChange={setSide}
+          options={sides.map((value) => ({ value, label: t(`showcase-overlays.side.${value}`) }))}
+        />
+        <Segmented
+          label={t("showcase-overlays.align")}
+          value={align}
+          onChange={setAlign}
+          options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))}
+        />
       </Row>
       <chakra.div display="grid" placeItems="center" minH="20">
-        <Button {...tip(t("showcase-overlays.tooltips.approveSays"), { side, align })}>{t("showcase-overlays.tooltips.approve")}</Button>
+        <Button {...tip(t("showcase-overlays.tooltips.approveSays"), { side, align })}>
+          {t("showcase-overlays.tooltips.approve")}
+        </Button>
       </chakra.div>
     </Stack>
   );

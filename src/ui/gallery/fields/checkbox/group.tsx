@@ -12,12 +12,18 @@ export function Group() {
   const [chosen, setChosen] = useState<readonly Benefit[]>(["transport", "meals", "insurance"]);
   const error = chosen.length > 2 ? t("showcase-choices.checkbox.twoAtMost") : undefined;
   return (
-    <FieldGroup label={t("showcase-choices.checkbox.benefits")} help={t("showcase-choices.checkbox.chooseTwo")} error={error}>
+    <FieldGroup
+      label={t("showcase-choices.checkbox.benefits")}
+      help={t("showcase-choices.checkbox.chooseTwo")}
+      error={error}
+    >
       {benefits.map((benefit) => (
         <LabelledCheckbox
           key={benefit}
           checked={chosen.includes(benefit)}
-          onChange={() => setChosen(chosen.includes(benefit) ? chosen.filter((each) => each !== benefit) : [...chosen, benefit])}
+          onChange={() =>
+            setChosen(chosen.includes(benefit) ? chosen.filter((each) => each !== benefit) : [...chosen, benefit])
+          }
         >
           {t(`showcase-choices.checkbox.${benefit}`)}
         </LabelledCheckbox>

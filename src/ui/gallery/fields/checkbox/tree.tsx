@@ -10,7 +10,8 @@ type Notice = (typeof notices)[number];
 export function Tree() {
   const t = useText();
   const [on, setOn] = useState<readonly Notice[]>(["leave"]);
-  const toggle = (notice: Notice): void => setOn(on.includes(notice) ? on.filter((each) => each !== notice) : [...on, notice]);
+  const toggle = (notice: Notice): void =>
+    setOn(on.includes(notice) ? on.filter((each) => each !== notice) : [...on, notice]);
   const all = on.length === notices.length;
   return (
     <div>

@@ -12,7 +12,11 @@ export function Begun() {
   return (
     <Stack>
       <EditorFrame minH="18rem">
-        <RichText label={t("showcase.notes")} defaultValue={begin} onChange={() => setChanges((before) => before + 1)} />
+        <RichText
+          label={t("showcase.notes")}
+          defaultValue={begin}
+          onChange={() => setChanges((before) => before + 1)}
+        />
       </EditorFrame>
       <Result>{t("showcase-fields.editor.changes", { count: changes })}</Result>
     </Stack>

@@ -41,7 +41,13 @@ export function Limit() {
           above={
             <chakra.div display="flex" flexWrap="wrap" gap="2" px="4">
               {pictures.map((address) => (
-                <chakra.img key={address} src={address} alt={t("showcase-fields.editor.picture")} h="16" borderRadius="control" />
+                <chakra.img
+                  key={address}
+                  src={address}
+                  alt={t("showcase-fields.editor.picture")}
+                  h="16"
+                  borderRadius="control"
+                />
               ))}
             </chakra.div>
           }

@@ -12,9 +12,24 @@ export function Output() {
   return (
     <Stack>
       <EditorFrame>
-        <RichText label={t("showcase.notes")} placeholder={t("showcase-fields.editor.placeholder")} onChange={setHtml} />
+        <RichText
+          label={t("showcase.notes")}
+          placeholder={t("showcase-fields.editor.placeholder")}
+          onChange={setHtml}
+        />
       </EditorFrame>
-      <chakra.output aria-label="HTML" display="block" minH="12" p="3" bg="inset" borderRadius="control" fontFamily="mono" fontSize="xs" overflowWrap="anywhere" dir="ltr">
+      <chakra.output
+        aria-label="HTML"
+        display="block"
+        minH="12"
+        p="3"
+        bg="inset"
+        borderRadius="control"
+        fontFamily="mono"
+        fontSize="xs"
+        overflowWrap="anywhere"
+        dir="ltr"
+      >
         {html === "" ? t("showcase.nothing") : html}
       </chakra.output>
     </Stack>

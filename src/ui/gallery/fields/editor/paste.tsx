@@ -18,7 +18,15 @@ export function Paste() {
   return (
     <Stack>
       <Field label={t("showcase-fields.editor.pasted")}>
-        <Textarea rows={6} fontFamily="mono" fontSize="xs" spellCheck={false} dir="ltr" value={html} onChange={(event) => setHtml(event.target.value)} />
+        <Textarea
+          rows={6}
+          fontFamily="mono"
+          fontSize="xs"
+          spellCheck={false}
+          dir="ltr"
+          value={html}
+          onChange={(event) => setHtml(event.target.value)}
+        />
       </Field>
       <div>
         <chakra.h3 fontWeight="medium" mb="1">

@@ -9,7 +9,9 @@ import { EditorFrame } from "./frame.tsx";
 
 export function ReadOnly() {
   const t = useText();
-  const [html, setHtml] = useState(`<p>${t("showcase-fields.editor.agenda")}</p><ol><li>${t("showcase-fields.editor.first")}</li><li>${t("showcase-fields.editor.second")}</li></ol>`);
+  const [html, setHtml] = useState(
+    `<p>${t("showcase-fields.editor.agenda")}</p><ol><li>${t("showcase-fields.editor.first")}</li><li>${t("showcase-fields.editor.second")}</li></ol>`,
+  );
   const [reading, setReading] = useState(true);
   const markup = useSafeMarkup(html);
   return (

@@ -12,7 +12,14 @@ function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
   const t = useText();
   const address = usePicture(file);
   return (
-    <chakra.li position="relative" borderWidth="1px" borderColor="border" borderRadius="control" overflow="hidden" bg="inset">
+    <chakra.li
+      position="relative"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      overflow="hidden"
+      bg="inset"
+    >
       {address && <chakra.img src={address} alt={file.name} w="full" h="24" objectFit="cover" />}
       <chakra.span position="absolute" insetBlockStart="1" insetInlineEnd="1" bg="raised" borderRadius="control">
         <IconButton size="sm" label={t("fields.file.remove", { name: file.name })} onClick={onRemove}>
@@ -37,7 +44,11 @@ export function Pictures() {
       />
       <chakra.ul display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(7rem, 1fr))">
         {files.map((file, index) => (
-          <Picture key={`${file.name} ${file.lastModified} ${index}`} file={file} onRemove={() => setFiles(files.filter((each) => each !== file))} />
+          <Picture
+            key={`${file.name} ${file.lastModified} ${index}`}
+            file={file}
+            onRemove={() => setFiles(files.filter((each) => each !== file))}
+          />
         ))}
       </chakra.ul>
     </Stack>

@@ -5,5 +5,7 @@ import { readFile } from "./read-file.ts";
 
 export function Single() {
   const t = useText();
-  return <FileUploader label={t("showcase-fields.fileUploader.contract")} limits={{ largest: 10_000_000 }} send={readFile} />;
+  return (
+    <FileUploader label={t("showcase-fields.fileUploader.contract")} limits={{ largest: 10_000_000 }} send={readFile} />
+  );
 }

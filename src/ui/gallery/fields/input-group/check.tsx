@@ -13,7 +13,11 @@ export function Check() {
     <Field label={t("showcase-text.inputGroup.limit")}>
       <InputGroup maxW="72">
         <InputAddon>
-          <Checkbox aria-label={t("showcase-text.inputGroup.useLimit")} checked={used} onChange={(event) => setUsed(event.target.checked)} />
+          <Checkbox
+            aria-label={t("showcase-text.inputGroup.useLimit")}
+            checked={used}
+            onChange={(event) => setUsed(event.target.checked)}
+          />
         </InputAddon>
         <Input disabled={!used} defaultValue="500" inputMode="numeric" />
         <InputAddon>{t("showcase.hours")}</InputAddon>

@@ -20,7 +20,13 @@ export function Choice() {
     <Stack>
       <Field label={t("showcase.amount")}>
         <InputGroup maxW="72">
-          <Input value={amount} onChange={(event) => setAmount(event.target.value)} inputMode="decimal" textAlign="end" autoComplete="off" />
+          <Input
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            inputMode="decimal"
+            textAlign="end"
+            autoComplete="off"
+          />
           <Select
             id={undefined}
             aria-label={t("showcase.currency")}
@@ -34,7 +40,9 @@ export function Choice() {
           </Select>
         </InputGroup>
       </Field>
-      <Result>{t("showcase.value", { value: Number.isFinite(cents) ? format.money(cents, currency) : t("showcase.nothing") })}</Result>
+      <Result>
+        {t("showcase.value", { value: Number.isFinite(cents) ? format.money(cents, currency) : t("showcase.nothing") })}
+      </Result>
     </Stack>
   );
 }

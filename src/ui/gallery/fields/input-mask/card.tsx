@@ -11,7 +11,10 @@ export function Card() {
   const [number, setNumber] = useState("4111 1111 1111 1111");
   const network = networks[number[0] ?? ""] ?? "other";
   return (
-    <Field label={t("showcase-text.inputMask.card")} help={number && t("showcase-text.inputMask.network", { name: network })}>
+    <Field
+      label={t("showcase-text.inputMask.card")}
+      help={number && t("showcase-text.inputMask.network", { name: network })}
+    >
       <MaskedInput
         mask={network === "amex" ? "0000 000000 00000" : "0000 0000 0000 0000"}
         value={number}

@@ -29,7 +29,14 @@ export function DateTime() {
   return (
     <Row alignItems="flex-start">
       <Field label={t("showcase.date")} error={dateError}>
-        <MaskedInput mask={dateMask} value={date} onChange={setDate} inputMode="numeric" placeholder="24/11/2026" w="36" />
+        <MaskedInput
+          mask={dateMask}
+          value={date}
+          onChange={setDate}
+          inputMode="numeric"
+          placeholder="24/11/2026"
+          w="36"
+        />
       </Field>
       <Field label={t("showcase.time")} error={timeError}>
         <MaskedInput mask={timeMask} value={time} onChange={setTime} inputMode="numeric" placeholder="09:30" w="24" />

@@ -15,7 +15,14 @@ export function Delimiter() {
   return (
     <Field label={t("showcase-text.inputMask.salary")}>
       <Adorned start="$S">
-        <MaskedInput mask={grouping(mark)} value={salary} onChange={setSalary} inputMode="numeric" paddingInlineStart="9" maxW="56" />
+        <MaskedInput
+          mask={grouping(mark)}
+          value={salary}
+          onChange={setSalary}
+          inputMode="numeric"
+          paddingInlineStart="9"
+          maxW="56"
+        />
       </Adorned>
     </Field>
   );

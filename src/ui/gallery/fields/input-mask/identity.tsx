@@ -15,7 +15,14 @@ export function Identity() {
     : t("showcase-text.inputMask.missing", { count: mask.length - number.length });
   return (
     <Field label={t("showcase-text.inputMask.nric")} help={help}>
-      <MaskedInput mask={mask} value={number} onChange={setNumber} placeholder="S1234567D" autoCapitalize="characters" maxW="44" />
+      <MaskedInput
+        mask={mask}
+        value={number}
+        onChange={setNumber}
+        placeholder="S1234567D"
+        autoCapitalize="characters"
+        maxW="44"
+      />
     </Field>
   );
 }

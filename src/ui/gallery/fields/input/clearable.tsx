@@ -12,7 +12,12 @@ export function Clearable() {
   const [text, setText] = useState("Merlion Trading");
   return (
     <Field label={t("showcase-text.input.shortName")} aside={<Counter count={text.length} most={most} />}>
-      <ClearableInput value={text} onChange={setText} maxLength={most} clearLabel={t("showcase-text.input.clearName")} />
+      <ClearableInput
+        value={text}
+        onChange={setText}
+        maxLength={most}
+        clearLabel={t("showcase-text.input.clearName")}
+      />
     </Field>
   );
 }

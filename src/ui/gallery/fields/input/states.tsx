@@ -20,7 +20,12 @@ export function States() {
   const [state, setState] = useState<(typeof states)[number]>("error");
   return (
     <chakra.div display="grid" gap="4">
-      <Segmented label={t("showcase.state")} value={state} onChange={setState} options={states.map((value) => ({ value, label: t(names[value]) }))} />
+      <Segmented
+        label={t("showcase.state")}
+        value={state}
+        onChange={setState}
+        options={states.map((value) => ({ value, label: t(names[value]) }))}
+      />
       <Field
         label={t("showcase.name")}
         help={t("showcase-text.input.help")}

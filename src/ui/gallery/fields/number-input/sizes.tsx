@@ -28,7 +28,13 @@ export function Sizes() {
       />
       {sizes.map(([size, label]) => (
         <Field key={size} label={t(label)}>
-          <NumberInput size={size} value={value} onChange={setValue} disabled={state === "disabled"} readOnly={state === "readOnly"} />
+          <NumberInput
+            size={size}
+            value={value}
+            onChange={setValue}
+            disabled={state === "disabled"}
+            readOnly={state === "readOnly"}
+          />
         </Field>
       ))}
     </Stack>

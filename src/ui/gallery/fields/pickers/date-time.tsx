@@ -24,7 +24,11 @@ export function DateTime() {
           <TimeInput value={time} onChange={setTime} />
         </Field>
       </Row>
-      <Result>{both ? intl.formatDate(both, { dateStyle: "full", timeStyle: "short", timeZone: "UTC" }) : t("showcase.nothing")}</Result>
+      <Result>
+        {both
+          ? intl.formatDate(both, { dateStyle: "full", timeStyle: "short", timeZone: "UTC" })
+          : t("showcase.nothing")}
+      </Result>
     </Stack>
   );
 }

@@ -11,7 +11,11 @@ export function Date() {
   const [date, setDate] = useState<Typed<string>>("2026-11-24");
   return (
     <Stack>
-      <Field label={t("showcase.date")} help={t("fields.dateHelp")} error={date instanceof Unparsed ? t("fields.dateWrong") : undefined}>
+      <Field
+        label={t("showcase.date")}
+        help={t("fields.dateHelp")}
+        error={date instanceof Unparsed ? t("fields.dateWrong") : undefined}
+      >
         <DateInput value={date} onChange={setDate} />
       </Field>
       <Result>{t("showcase.value", { value: typeof date === "string" ? date : t("showcase.nothing") })}</Result>

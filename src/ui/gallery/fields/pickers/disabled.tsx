@@ -14,8 +14,14 @@ export function Disabled() {
   const t = useText();
   const [weekends, setWeekends] = useState(false);
   const [date, setDate] = useState<Typed<string>>(null);
-  const isDisabled = (day: string): boolean => day < today() || day > addDays(today(), daysAhead) || (!weekends && weekday(day) > 5);
-  const error = date instanceof Unparsed ? t("fields.dateWrong") : typeof date === "string" && isDisabled(date) ? t("showcase-fields.pickers.closed") : undefined;
+  const isDisabled = (day: string): boolean =>
+    day < today() || day > addDays(today(), daysAhead) || (!weekends && weekday(day) > 5);
+  const error =
+    date instanceof Unparsed
+      ? t("fields.dateWrong")
+      : typeof date === "string" && isDisabled(date)
+        ? t("showcase-fields.pickers.closed")
+        : undefined;
   return (
     <Stack justifyItems="stretch">
       <Switch size="sm" checked={weekends} onChange={setWeekends}>

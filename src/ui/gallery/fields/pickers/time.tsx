@@ -19,9 +19,16 @@ export function Time() {
         label={t("showcase-fields.pickers.step")}
         value={step}
         onChange={setStep}
-        options={steps.map((value) => ({ value, label: t("showcase-fields.pickers.minutes", { count: Number(value) }) }))}
+        options={steps.map((value) => ({
+          value,
+          label: t("showcase-fields.pickers.minutes", { count: Number(value) }),
+        }))}
       />
-      <Field label={t("showcase.time")} help={t("fields.timeHelp")} error={time instanceof Unparsed ? t("fields.timeWrong") : undefined}>
+      <Field
+        label={t("showcase.time")}
+        help={t("fields.timeHelp")}
+        error={time instanceof Unparsed ? t("fields.timeWrong") : undefined}
+      >
         <TimeInput value={time} onChange={setTime} step={Number(step)} maxW="40" />
       </Field>
       <Result>{t("showcase.value", { value: typeof time === "string" ? time : t("showcase.nothing") })}</Result>

@@ -13,7 +13,11 @@ export function List() {
       label={t("showcase-choices.radio.contract")}
       value={contract}
       onChange={setContract}
-      options={contracts.map((value) => ({ value, label: t(`showcase-choices.radio.${value}`), help: t(`showcase-choices.radio.${value}Help`) }))}
+      options={contracts.map((value) => ({
+        value,
+        label: t(`showcase-choices.radio.${value}`),
+        help: t(`showcase-choices.radio.${value}Help`),
+      }))}
     />
   );
 }

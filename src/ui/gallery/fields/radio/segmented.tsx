@@ -22,9 +22,21 @@ export function Segmented() {
           { value: "grid", label: t("showcase-choices.radio.asGrid"), icon: <LayoutGrid size={16} aria-hidden /> },
         ]}
       />
-      <chakra.ul display="grid" gap="2" gridTemplateColumns={view === "grid" ? "repeat(3, minmax(0, 1fr))" : "minmax(0, 1fr)"}>
+      <chakra.ul
+        display="grid"
+        gap="2"
+        gridTemplateColumns={view === "grid" ? "repeat(3, minmax(0, 1fr))" : "minmax(0, 1fr)"}
+      >
         {["Orchard", "Tampines", "Jurong"].map((place) => (
-          <chakra.li key={place} px="3" py="2" borderWidth="1px" borderColor="border" borderRadius="control" overflowWrap="anywhere">
+          <chakra.li
+            key={place}
+            px="3"
+            py="2"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="control"
+            overflowWrap="anywhere"
+          >
             {place}
           </chakra.li>
         ))}

@@ -27,7 +27,11 @@ export function States() {
         error={state === "withError" && half === null ? t("showcase-choices.radio.choose") : undefined}
         value={half}
         onChange={setHalf}
-        options={halves.map((value) => ({ value, label: t(`showcase-choices.radio.${value}`), disabled: state === "disabled" }))}
+        options={halves.map((value) => ({
+          value,
+          label: t(`showcase-choices.radio.${value}`),
+          disabled: state === "disabled",
+        }))}
       />
     </Stack>
   );

@@ -9,6 +9,8 @@ const byCountry = {
   France: ["Besançon", "Orléans", "Saint-Étienne"],
 } as const;
 
-export const cities: readonly Option[] = Object.entries(byCountry).flatMap(([group, names]) => names.map((name) => ({ value: name, label: name, group })));
+export const cities: readonly Option[] = Object.entries(byCountry).flatMap(([group, names]) =>
+  names.map((name) => ({ value: name, label: name, group })),
+);
 
 export const plainCities: readonly Option[] = cities.map(({ value, label }) => ({ value, label }));

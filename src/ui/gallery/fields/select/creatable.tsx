@@ -17,7 +17,13 @@ export function Creatable() {
   };
   return (
     <Field label={t("showcase-choices.select.skills")}>
-      <MultiSelect label={t("showcase-choices.select.skills")} options={options} values={skills} onChange={setSkills} onCreate={create} />
+      <MultiSelect
+        label={t("showcase-choices.select.skills")}
+        options={options}
+        values={skills}
+        onChange={setSkills}
+        onCreate={create}
+      />
     </Field>
   );
 }

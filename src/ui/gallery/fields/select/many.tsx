@@ -8,7 +8,11 @@ export function Many() {
   const t = useText();
   const [number, setNumber] = useState<string | null>("1500");
   const options = useMemo(
-    () => Array.from({ length: 1000 }, (_, index) => ({ value: String(1001 + index), label: t("showcase-choices.select.person", { number: 1001 + index }) })),
+    () =>
+      Array.from({ length: 1000 }, (_, index) => ({
+        value: String(1001 + index),
+        label: t("showcase-choices.select.person", { number: 1001 + index }),
+      })),
     [t],
   );
   return (

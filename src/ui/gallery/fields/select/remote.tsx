@@ -23,7 +23,8 @@ export function Remote() {
   const [employee, setEmployee] = useState<{ id: string; name: string } | null>(null);
   const asked = useSettled(query);
   const rows = useSearchEmployeeRows({ query: { q: asked, perPage: 20 } }, { placeholderData: keepPreviousData });
-  const options = rows.data?.invoices.map(({ id, full_name: label, post }) => ({ value: String(id), label, detail: post })) ?? [];
+  const options =
+    rows.data?.invoices.map(({ id, full_name: label, post }) => ({ value: String(id), label, detail: post })) ?? [];
   return (
     <Stack>
       <Field label={t("showcase-choices.select.employee")}>
@@ -39,7 +40,9 @@ export function Remote() {
           clearable
         />
       </Field>
-      <Result>{t("showcase.value", { value: employee ? `${employee.id}, ${employee.name}` : t("showcase.nothing") })}</Result>
+      <Result>
+        {t("showcase.value", { value: employee ? `${employee.id}, ${employee.name}` : t("showcase.nothing") })}
+      </Result>
     </Stack>
   );
 }

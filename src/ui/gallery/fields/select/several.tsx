@@ -12,7 +12,13 @@ export function Several() {
   const [chosen, setChosen] = useState<readonly string[]>(["Tampines", "Köln"]);
   return (
     <Field label={t("showcase-choices.select.cities")} help={`${chosen.length} / ${most}`}>
-      <MultiSelect label={t("showcase-choices.select.cities")} options={cities} values={chosen} onChange={setChosen} most={most} />
+      <MultiSelect
+        label={t("showcase-choices.select.cities")}
+        options={cities}
+        values={chosen}
+        onChange={setChosen}
+        most={most}
+      />
     </Field>
   );
 }

@@ -30,7 +30,15 @@ export function States() {
       />
       {sizes.map(([size, label]) => (
         <Field key={size} label={t(label)} error={error}>
-          <Combobox size={size} label={t("showcase.city")} options={plainCities} value={city} onChange={setCity} clearable disabled={state === "disabled"} />
+          <Combobox
+            size={size}
+            label={t("showcase.city")}
+            options={plainCities}
+            value={city}
+            onChange={setCity}
+            clearable
+            disabled={state === "disabled"}
+          />
         </Field>
       ))}
     </Stack>

@@ -25,7 +25,12 @@ export function Saving() {
     setShared(next);
     setState("busy");
   };
-  const said = { idle: "", busy: t("showcase.loading"), saved: t("showcase-choices.switch.saved"), failed: t("showcase-choices.switch.failed") };
+  const said = {
+    idle: "",
+    busy: t("showcase.loading"),
+    saved: t("showcase-choices.switch.saved"),
+    failed: t("showcase-choices.switch.failed"),
+  };
   return (
     <Stack justifyItems="start">
       <Switch checked={shared} busy={state === "busy"} onChange={change}>

@@ -36,7 +36,14 @@ export function Comment() {
         {comments.length === 0
           ? t("showcase-text.textarea.none")
           : comments.map((comment, index) => (
-              <chakra.p key={index} py="1.5" borderTopWidth="1px" borderColor="border" color="text" whiteSpace="pre-line">
+              <chakra.p
+                key={index}
+                py="1.5"
+                borderTopWidth="1px"
+                borderColor="border"
+                color="text"
+                whiteSpace="pre-line"
+              >
                 {comment}
               </chakra.p>
             ))}

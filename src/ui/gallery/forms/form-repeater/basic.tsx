@@ -17,7 +17,9 @@ const blank = (): Contact => ({ name: "", phone: "" });
 
 export function Basic() {
   const t = useText();
-  const [entries, setEntries] = useState<Entries<Contact>>(() => [entryOf({ name: "Nur Aisyah", phone: "+65 8555 0142" })]);
+  const [entries, setEntries] = useState<Entries<Contact>>(() => [
+    entryOf({ name: "Nur Aisyah", phone: "+65 8555 0142" }),
+  ]);
   return (
     <Stack>
       <Repeater
@@ -31,16 +33,30 @@ export function Basic() {
         {(contact, set) => (
           <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
             <Field label={t("showcase.name")}>
-              <Input autoComplete="off" value={contact.name} onChange={(event) => set({ ...contact, name: event.target.value })} />
+              <Input
+                autoComplete="off"
+                value={contact.name}
+                onChange={(event) => set({ ...contact, name: event.target.value })}
+              />
             </Field>
             <Field label={t("showcase.phone")}>
-              <Input type="tel" autoComplete="off" value={contact.phone} onChange={(event) => set({ ...contact, phone: event.target.value })} />
+              <Input
+                type="tel"
+                autoComplete="off"
+                value={contact.phone}
+                onChange={(event) => set({ ...contact, phone: event.target.value })}
+              />
             </Field>
           </chakra.div>
         )}
       </Repeater>
       <Result>
-        {t("showcase-forms.contacts", { count: entries.length, names: valuesOf(entries).map(({ name }) => name || "–").join(", ") })}
+        {t("showcase-forms.contacts", {
+          count: entries.length,
+          names: valuesOf(entries)
+            .map(({ name }) => name || "–")
+            .join(", "),
+        })}
       </Result>
     </Stack>
   );

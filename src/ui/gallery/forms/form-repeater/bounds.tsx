@@ -24,7 +24,8 @@ export function Bounds() {
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState<Entries<Invitation>>(() => [entryOf(blank()), entryOf(blank())]);
   const [state, setState] = useState<"open" | "tried" | "sent">("open");
-  const faultOf = (email: string): string | undefined => (isEmail(email) ? undefined : t("common.fault.format", { format: "email" }));
+  const faultOf = (email: string): string | undefined =>
+    isEmail(email) ? undefined : t("common.fault.format", { format: "email" });
   return (
     <form
       ref={form}
@@ -53,11 +54,24 @@ export function Bounds() {
         >
           {(invitation, set) => (
             <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))">
-              <Field label={t("showcase.email")} required error={state === "tried" ? faultOf(invitation.email) : undefined}>
-                <Input type="email" autoComplete="off" value={invitation.email} onChange={(event) => set({ ...invitation, email: event.target.value })} />
+              <Field
+                label={t("showcase.email")}
+                required
+                error={state === "tried" ? faultOf(invitation.email) : undefined}
+              >
+                <Input
+                  type="email"
+                  autoComplete="off"
+                  value={invitation.email}
+                  onChange={(event) => set({ ...invitation, email: event.target.value })}
+                />
               </Field>
               <Field label={t("showcase.notes")} optional>
-                <Input autoComplete="off" value={invitation.note} onChange={(event) => set({ ...invitation, note: event.target.value })} />
+                <Input
+                  autoComplete="off"
+                  value={invitation.note}
+                  onChange={(event) => set({ ...invitation, note: event.target.value })}
+                />
               </Field>
             </chakra.div>
           )}

@@ -56,13 +56,33 @@ export function Invoice() {
             }}
           >
             <Field label={t("showcase-forms.itemTitle")}>
-              <Input autoComplete="off" value={item.title} onChange={(event) => set({ ...item, title: event.target.value })} />
+              <Input
+                autoComplete="off"
+                value={item.title}
+                onChange={(event) => set({ ...item, title: event.target.value })}
+              />
             </Field>
             <Field label={t("showcase-forms.quantity")}>
-              <NumberInput min={0} max={999} value={item.quantity} onChange={(quantity) => set({ ...item, quantity })} />
+              <NumberInput
+                min={0}
+                max={999}
+                value={item.quantity}
+                onChange={(quantity) => set({ ...item, quantity })}
+              />
             </Field>
-            <Field label={t("showcase-forms.price")} error={item.price === "" || parseAmount(item.price, locale) !== undefined ? undefined : t("common.fault.type")}>
-              <Input inputMode="decimal" autoComplete="off" textAlign="end" value={item.price} onChange={(event) => set({ ...item, price: event.target.value })} />
+            <Field
+              label={t("showcase-forms.price")}
+              error={
+                item.price === "" || parseAmount(item.price, locale) !== undefined ? undefined : t("common.fault.type")
+              }
+            >
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                textAlign="end"
+                value={item.price}
+                onChange={(event) => set({ ...item, price: event.target.value })}
+              />
             </Field>
             <chakra.div display="grid" gap="1.5" textAlign="end">
               <chakra.span fontWeight="medium">{t("showcase.amount")}</chakra.span>
@@ -73,7 +93,15 @@ export function Invoice() {
           </chakra.div>
         )}
       </Repeater>
-      <chakra.output display="flex" justifyContent="flex-end" gap="4" pt="3" borderTopWidth="1px" borderColor="border" fontWeight="semibold">
+      <chakra.output
+        display="flex"
+        justifyContent="flex-end"
+        gap="4"
+        pt="3"
+        borderTopWidth="1px"
+        borderColor="border"
+        fontWeight="semibold"
+      >
         {t("showcase-forms.total")}
         <Money cents={valuesOf(entries).reduce((sum, item) => sum + centsOf(item), 0)} />
       </chakra.output>

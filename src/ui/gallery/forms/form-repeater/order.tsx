@@ -10,7 +10,9 @@ import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Order() {
   const t = useText();
-  const [entries, setEntries] = useState<Entries<string>>(() => userRoleValues.slice(0, 3).map((role) => entryOf(role)));
+  const [entries, setEntries] = useState<Entries<string>>(() =>
+    userRoleValues.slice(0, 3).map((role) => entryOf(role)),
+  );
   return (
     <Stack>
       <Repeater
@@ -28,7 +30,11 @@ export function Order() {
           </Field>
         )}
       </Repeater>
-      <Result>{valuesOf(entries).map((name) => name || "–").join(" → ")}</Result>
+      <Result>
+        {valuesOf(entries)
+          .map((name) => name || "–")
+          .join(" → ")}
+      </Result>
     </Stack>
   );
 }

@@ -24,7 +24,9 @@ export function Contract() {
   };
   const check = (values: Values): Errors<Values> => {
     const faults = addUser({ user: { ...values, currentPlan: "basic" } });
-    return Object.fromEntries(faults.toReversed().map((fault) => [fault.pointer.replace("/user/", ""), faultText(t, fault)]));
+    return Object.fromEntries(
+      faults.toReversed().map((fault) => [fault.pointer.replace("/user/", ""), faultText(t, fault)]),
+    );
   };
   const form = useForm({ initial, check, send: () => Promise.resolve({}) });
   const texts = ["fullName", "username", "email", "company"] as const;

@@ -12,7 +12,11 @@ type Name = keyof typeof initial;
 
 export function Bubbles() {
   const t = useText();
-  const labels = { firstName: t("showcase-forms.firstName"), lastName: t("showcase-forms.lastName"), email: t("showcase.email") };
+  const labels = {
+    firstName: t("showcase-forms.firstName"),
+    lastName: t("showcase-forms.lastName"),
+    email: t("showcase.email"),
+  };
   const form = useForm({
     initial,
     check: ({ firstName, lastName, email }) => ({
@@ -25,9 +29,21 @@ export function Bubbles() {
   const tried = form.tries > 0 || form.status === "sent";
   return (
     <Form form={form} label={t("showcase-forms.validation.bubbles")} labels={labels}>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: "14", sm: "9" }} pb={{ base: "12", sm: "8" }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        rowGap={{ base: "14", sm: "9" }}
+        pb={{ base: "12", sm: "8" }}
+      >
         {(Object.keys(initial) as Name[]).map((name) => (
-          <Field key={name} bubble label={labels[name]} required error={form.errors[name]} good={tried && !form.wrong[name] ? t("showcase-forms.good") : undefined}>
+          <Field
+            key={name}
+            bubble
+            label={labels[name]}
+            required
+            error={form.errors[name]}
+            good={tried && !form.wrong[name] ? t("showcase-forms.good") : undefined}
+          >
             <Input {...form.bind(name)} autoComplete="off" />
           </Field>
         ))}

@@ -20,13 +20,23 @@ interface Values {
 
 export function Choices() {
   const t = useText();
-  const labels = { plan: t("showcase-forms.plan"), start: t("showcase-forms.start"), agreed: t("showcase-forms.consent") };
+  const labels = {
+    plan: t("showcase-forms.plan"),
+    start: t("showcase-forms.start"),
+    agreed: t("showcase-forms.consent"),
+  };
   const form = useForm<Values>({
     initial: { plan: null, start: null, agreed: false },
     check: ({ plan, start, agreed }) => ({
       plan: plan === null ? t("common.fault.choice") : undefined,
       start:
-        start === null ? t("common.fault.required") : start instanceof Unparsed ? t("fields.dateWrong") : start < today() ? t("showcase-forms.startPast") : undefined,
+        start === null
+          ? t("common.fault.required")
+          : start instanceof Unparsed
+            ? t("fields.dateWrong")
+            : start < today()
+              ? t("showcase-forms.startPast")
+              : undefined,
       agreed: agreed ? undefined : t("showcase-forms.consentMissing"),
     }),
     send: () => Promise.resolve({}),
@@ -45,7 +55,12 @@ export function Choices() {
         />
       </div>
       <Field label={labels.start} required error={form.errors.start}>
-        <DateInput name="start" value={form.values.start} onChange={(date) => form.set("start", date)} onBlur={() => form.leave("start")} />
+        <DateInput
+          name="start"
+          value={form.values.start}
+          onChange={(date) => form.set("start", date)}
+          onBlur={() => form.leave("start")}
+        />
       </Field>
       <FieldGroup label={labels.agreed} required error={form.errors.agreed}>
         <LabelledCheckbox

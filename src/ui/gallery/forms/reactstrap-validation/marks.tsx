@@ -13,7 +13,11 @@ type Name = keyof typeof initial;
 export function Marks() {
   const t = useText();
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
-  const labels = { username: t("showcase-rules.form.username"), postalCode: t("showcase-forms.postalCode"), city: t("showcase.city") };
+  const labels = {
+    username: t("showcase-rules.form.username"),
+    postalCode: t("showcase-forms.postalCode"),
+    city: t("showcase.city"),
+  };
   const form = useForm({
     initial,
     check: ({ username, postalCode, city }) => ({
@@ -23,12 +27,22 @@ export function Marks() {
     }),
     send: () => Promise.resolve({}),
   });
-  const good = { username: t("showcase-forms.goodUsername"), postalCode: t("showcase-forms.good"), city: t("showcase-forms.good") };
+  const good = {
+    username: t("showcase-forms.goodUsername"),
+    postalCode: t("showcase-forms.good"),
+    city: t("showcase-forms.good"),
+  };
   const judged = (name: Name): boolean => left.has(name) || form.tries > 0 || form.status === "sent";
   return (
     <Form form={form} label={t("showcase-forms.validation.marks")} labels={labels}>
       {(Object.keys(initial) as Name[]).map((name) => (
-        <Field key={name} label={labels[name]} required error={form.errors[name]} good={judged(name) && !form.wrong[name] ? good[name] : undefined}>
+        <Field
+          key={name}
+          label={labels[name]}
+          required
+          error={form.errors[name]}
+          good={judged(name) && !form.wrong[name] ? good[name] : undefined}
+        >
           <Input
             {...form.bind(name)}
             autoComplete="off"

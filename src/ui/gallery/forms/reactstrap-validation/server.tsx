@@ -14,7 +14,11 @@ const initial = { fullName: "", username: "mei tan", email: "mei@merlion" };
 export function Server() {
   const t = useText();
   const { mutateAsync: add } = useAddUser();
-  const labels = { fullName: t("showcase.name"), username: t("showcase-rules.form.username"), email: t("showcase.email") };
+  const labels = {
+    fullName: t("showcase.name"),
+    username: t("showcase-rules.form.username"),
+    email: t("showcase.email"),
+  };
   const form = useForm({
     initial,
     check: () => ({}),
@@ -24,7 +28,10 @@ export function Server() {
         toast({ text: t("showcase-forms.created", { name: user.fullName }) });
         return {};
       } catch (error) {
-        const faults = Object.entries(fieldErrors(t, error)).map(([pointer, text]) => [pointer.replace("user/", ""), text]);
+        const faults = Object.entries(fieldErrors(t, error)).map(([pointer, text]) => [
+          pointer.replace("user/", ""),
+          text,
+        ]);
         if (faults.length > 0) return Object.fromEntries(faults) as Partial<typeof initial>;
         toast({ kind: "error", text: problemText(t, error) });
         return "failed";

@@ -16,7 +16,9 @@ export function Finished<Values extends { readonly username: string }>({ form, o
   return (
     <chakra.div mt="4" pt="3" borderTopWidth="1px" borderColor="border">
       <Row justifyContent="space-between" minH="8">
-        <Result>{sent ? t("showcase-forms.created", { name: form.values.username }) : t("showcase-rules.form.open")}</Result>
+        <Result>
+          {sent ? t("showcase-forms.created", { name: form.values.username }) : t("showcase-rules.form.open")}
+        </Result>
         {sent && (
           <Button
             size="sm"

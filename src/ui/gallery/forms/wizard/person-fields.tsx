@@ -11,11 +11,21 @@ import { mustHave, usePersonLabels, type Person } from "./person.ts";
 export function PersonFields({ form, names }: { form: FormState<Person>; names: readonly (keyof Person)[] }) {
   const labels = usePersonLabels();
   return (
-    <chakra.div display="grid" gap="4" maxW="form" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
+    <chakra.div
+      display="grid"
+      gap="4"
+      maxW="form"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+    >
       {names.map((name) => (
         <Field key={name} label={labels[name]} required={mustHave.includes(name)} error={form.errors[name]}>
           {name === "birthDate" ? (
-            <DateInput name={name} value={form.values[name]} onChange={(date) => form.set(name, date)} onBlur={() => form.leave(name)} />
+            <DateInput
+              name={name}
+              value={form.values[name]}
+              onChange={(date) => form.set(name, date)}
+              onBlur={() => form.leave(name)}
+            />
           ) : (
             <Input {...form.bind(name)} autoComplete="off" />
           )}
@@ -33,5 +43,7 @@ export function PersonSummary({ values }: { values: Person }) {
     const value = values[name];
     return name === "birthDate" && typeof value === "string" ? format.date(value) : String(value ?? "");
   };
-  return <PropertyList properties={names.map((name) => ({ id: name, label: labels[name], value: text(name) || "–" }))} />;
+  return (
+    <PropertyList properties={names.map((name) => ({ id: name, label: labels[name], value: text(name) || "–" }))} />
+  );
 }

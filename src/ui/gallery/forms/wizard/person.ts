@@ -33,12 +33,25 @@ export const mustHave: readonly (keyof Person)[] = ["username", "email", "lastNa
 export function usePersonForm(): FormState<Person> {
   const t = useText();
   return useForm<Person>({
-    initial: { username: "", email: "", firstName: "", lastName: "", birthDate: null, street: "", postalCode: "", city: "Singapore" },
+    initial: {
+      username: "",
+      email: "",
+      firstName: "",
+      lastName: "",
+      birthDate: null,
+      street: "",
+      postalCode: "",
+      city: "Singapore",
+    },
     check: (values) => ({
-      ...Object.fromEntries(mustHave.filter((name) => values[name] === "").map((name) => [name, t("common.fault.required")])),
-      ...(values.email !== "" && !/^\S+@\S+\.\S+$/.test(values.email) && { email: t("common.fault.format", { format: "email" }) }),
+      ...Object.fromEntries(
+        mustHave.filter((name) => values[name] === "").map((name) => [name, t("common.fault.required")]),
+      ),
+      ...(values.email !== "" &&
+        !/^\S+@\S+\.\S+$/.test(values.email) && { email: t("common.fault.format", { format: "email" }) }),
       ...(values.birthDate instanceof Unparsed && { birthDate: t("fields.dateWrong") }),
-      ...(values.postalCode !== "" && !/^\d{6}$/.test(values.postalCode) && { postalCode: t("showcase-forms.postalCodeWrong") }),
+      ...(values.postalCode !== "" &&
+        !/^\d{6}$/.test(values.postalCode) && { postalCode: t("showcase-forms.postalCodeWrong") }),
     }),
     send: () => Promise.resolve({}),
   });

@@ -35,7 +35,12 @@ export function Refused() {
       label: t("showcase-forms.step.account"),
       fields: ["username"],
       content: (
-        <Field label={t("showcase-rules.form.username")} required error={form.errors.username} help={t("showcase-forms.wizardTaken")}>
+        <Field
+          label={t("showcase-rules.form.username")}
+          required
+          error={form.errors.username}
+          help={t("showcase-forms.wizardTaken")}
+        >
           <Input {...form.bind("username")} autoComplete="off" autoCapitalize="none" maxW="20rem" />
         </Field>
       ),
@@ -53,7 +58,13 @@ export function Refused() {
   ]);
   return (
     <>
-      <Wizard {...steps} label={t("showcase-forms.wizard.refused")} current={step} onStep={setStep} finish={t("showcase-forms.create")} />
+      <Wizard
+        {...steps}
+        label={t("showcase-forms.wizard.refused")}
+        current={step}
+        onStep={setStep}
+        finish={t("showcase-forms.create")}
+      />
       <Finished form={form} onReset={() => setStep("account")} />
     </>
   );

@@ -19,7 +19,9 @@ interface Values {
   city: string;
 }
 
-const Line = chakra("div", { base: { display: "grid", gap: "4", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } } });
+const Line = chakra("div", {
+  base: { display: "grid", gap: "4", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } },
+});
 
 export function Columns() {
   const t = useText();
@@ -52,7 +54,12 @@ export function Columns() {
         {text("firstName")}
         {text("lastName")}
         <Field label={labels.birthDate} error={form.errors.birthDate}>
-          <DateInput name="birthDate" value={form.values.birthDate} onChange={(date) => form.set("birthDate", date)} onBlur={() => form.leave("birthDate")} />
+          <DateInput
+            name="birthDate"
+            value={form.values.birthDate}
+            onChange={(date) => form.set("birthDate", date)}
+            onBlur={() => form.leave("birthDate")}
+          />
         </Field>
         {text("phone")}
       </Line>

@@ -17,7 +17,9 @@ export function Hidden() {
   const labels = { email: t("showcase.email"), role: t("showcase-rules.form.role") };
   const form = useForm({
     initial: { email: "", role: "author" },
-    check: ({ email }) => ({ email: /^\S+@\S+\.\S+$/.test(email) ? undefined : t("common.fault.format", { format: "email" }) }),
+    check: ({ email }) => ({
+      email: /^\S+@\S+\.\S+$/.test(email) ? undefined : t("common.fault.format", { format: "email" }),
+    }),
     send: ({ email, role }) => {
       setInvited([...invited, `${email} (${role})`]);
       form.reset();
@@ -26,7 +28,12 @@ export function Hidden() {
   });
   return (
     <Form form={form} label={t("showcase-forms.layout.hidden")} labels={labels}>
-      <chakra.div display="grid" gap="2" alignItems="start" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 9rem auto" }}>
+      <chakra.div
+        display="grid"
+        gap="2"
+        alignItems="start"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 9rem auto" }}
+      >
         <Field labelled="hidden" label={labels.email} required error={form.errors.email}>
           <Input {...form.bind("email")} type="email" autoComplete="off" placeholder="mei@example.com" />
         </Field>

@@ -13,7 +13,9 @@ export function Icons() {
   const labels = { name: t("showcase.name"), email: t("showcase.email"), phone: t("showcase.phone") };
   const form = useForm({
     initial: { name: "", email: "", phone: "" },
-    check: ({ email }) => ({ email: /^\S+@\S+\.\S+$/.test(email) ? undefined : t("common.fault.format", { format: "email" }) }),
+    check: ({ email }) => ({
+      email: /^\S+@\S+\.\S+$/.test(email) ? undefined : t("common.fault.format", { format: "email" }),
+    }),
     send: () => Promise.resolve({}),
   });
   return (

@@ -48,7 +48,14 @@ function ContactDialog({ onSaved, onClose }: { onSaved: (name: string) => void; 
         </Field>
         <button type="submit" hidden tabIndex={-1} aria-hidden />
       </Form>
-      <ConfirmDialog open={asking} danger title={t("showcase-forms.discardTitle")} action={t("showcase-forms.discard")} onConfirm={onClose} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t("showcase-forms.discardTitle")}
+        action={t("showcase-forms.discard")}
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
         {t("showcase-forms.discardNote")}
       </ConfirmDialog>
     </Dialog>

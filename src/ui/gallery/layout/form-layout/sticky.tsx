@@ -8,7 +8,13 @@ import { useForm } from "#src/ui/kit/form/use-form.ts";
 import { Input, Textarea } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const initial = { company: "Merlion Trading", website: "merlion.example", city: "Singapore", phone: "+65 6555 0117", notes: "" };
+const initial = {
+  company: "Merlion Trading",
+  website: "merlion.example",
+  city: "Singapore",
+  phone: "+65 6555 0117",
+  notes: "",
+};
 
 export function Sticky() {
   const t = useText();
@@ -28,14 +34,29 @@ export function Sticky() {
   const changes = names.filter((name) => form.values[name] !== initial[name]).length;
   return (
     // On a page of its own the bar stands at the window's edge.
-    <chakra.div maxH="18rem" overflowY="auto" px={{ base: "4", md: "6" }} pt="4" borderWidth="1px" borderColor="border" borderRadius="card" css={{ "--footer-room": "0px" }}>
+    <chakra.div
+      maxH="18rem"
+      overflowY="auto"
+      px={{ base: "4", md: "6" }}
+      pt="4"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      css={{ "--footer-room": "0px" }}
+    >
       <Form form={form} label={t("showcase-forms.layout.sticky")} labels={labels}>
         {names.map((name) => (
           <Field key={name} label={labels[name]} required={name === "company"} error={form.errors[name]}>
-            {name === "notes" ? <Textarea {...form.bind(name)} rows={2} /> : <Input {...form.bind(name)} autoComplete="off" />}
+            {name === "notes" ? (
+              <Textarea {...form.bind(name)} rows={2} />
+            ) : (
+              <Input {...form.bind(name)} autoComplete="off" />
+            )}
           </Field>
         ))}
-        <FormFoot note={form.status === "sent" ? t("showcase-forms.saved") : t("showcase-forms.changes", { count: changes })}>
+        <FormFoot
+          note={form.status === "sent" ? t("showcase-forms.saved") : t("showcase-forms.changes", { count: changes })}
+        >
           <Button disabled={changes === 0} onClick={form.reset}>
             {t("showcase.reset")}
           </Button>

@@ -16,7 +16,14 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const columns = [
     { id: "name", header: t("tables.name"), sortBy: "name", value: nameOf, cell: nameOf },
-    { id: "post", header: t("tables.post"), sortBy: "post", value: (row: EmployeeRow) => row.post, cell: (row: EmployeeRow) => row.post, onCard: "line" },
+    {
+      id: "post",
+      header: t("tables.post"),
+      sortBy: "post",
+      value: (row: EmployeeRow) => row.post,
+      cell: (row: EmployeeRow) => row.post,
+      onCard: "line",
+    },
   ] as const;
   const { rows, total, sort, onSort, page, onPage, pageSize } = useLocalTable(all, columns, 5);
   return (

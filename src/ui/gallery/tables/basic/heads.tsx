@@ -17,15 +17,57 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   const columns = [
     { id: "name", header: t("tables.name"), sortBy: "name", value: nameOf, cell: nameOf },
     { id: "email", header: t("tables.email"), group: contact, cell: (row: EmployeeRow) => row.email, onCard: "line" },
-    { id: "city", header: t("tables.city"), group: contact, sortBy: "city", value: (row: EmployeeRow) => row.city, cell: (row: EmployeeRow) => row.city, onCard: "line" },
-    { id: "start", header: t("tables.start"), group: work, sortBy: "start", align: "end", value: startOf, cell: (row: EmployeeRow) => format.date(startOf(row)) },
-    { id: "experience", header: t("tables.experience"), group: work, sortBy: "experience", align: "end", value: yearsOf, cell: (row: EmployeeRow) => t("tables.years", { years: yearsOf(row) }) },
-    { id: "salary", header: t("tables.salary"), group: work, sortBy: "salary", align: "end", value: salaryOf, cell: (row: EmployeeRow) => <Money cents={salaryOf(row)} />, onCard: "line" },
+    {
+      id: "city",
+      header: t("tables.city"),
+      group: contact,
+      sortBy: "city",
+      value: (row: EmployeeRow) => row.city,
+      cell: (row: EmployeeRow) => row.city,
+      onCard: "line",
+    },
+    {
+      id: "start",
+      header: t("tables.start"),
+      group: work,
+      sortBy: "start",
+      align: "end",
+      value: startOf,
+      cell: (row: EmployeeRow) => format.date(startOf(row)),
+    },
+    {
+      id: "experience",
+      header: t("tables.experience"),
+      group: work,
+      sortBy: "experience",
+      align: "end",
+      value: yearsOf,
+      cell: (row: EmployeeRow) => t("tables.years", { years: yearsOf(row) }),
+    },
+    {
+      id: "salary",
+      header: t("tables.salary"),
+      group: work,
+      sortBy: "salary",
+      align: "end",
+      value: salaryOf,
+      cell: (row: EmployeeRow) => <Money cents={salaryOf(row)} />,
+      onCard: "line",
+    },
   ] as const;
   const { rows, total, sort, onSort, page, onPage, pageSize } = useLocalTable(all, columns, 5);
   return (
     <Frame>
-      <DataTable label={t("tables.basic.heads")} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} lead={(row, control) => <NameCell row={row} control={control} />} sort={sort} onSort={onSort} />
+      <DataTable
+        label={t("tables.basic.heads")}
+        columns={columns}
+        rows={rows}
+        idOf={idOf}
+        nameOf={nameOf}
+        lead={(row, control) => <NameCell row={row} control={control} />}
+        sort={sort}
+        onSort={onSort}
+      />
       <Pager of={t("tables.basic.heads")} total={total} page={page} pageSize={pageSize} onPage={onPage} />
     </Frame>
   );

@@ -7,12 +7,31 @@ import type { RowControlProps } from "#src/ui/kit/data-table/column.ts";
 export const idOf = (row: EmployeeRow): string => String(row.id);
 export const nameOf = (row: EmployeeRow): string => row.full_name;
 
-export const Frame = chakra("div", { base: { display: "flex", flexDirection: "column", minW: "0", borderWidth: "1px", borderColor: "border", borderRadius: "control", overflow: "hidden" } });
+export const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    minW: "0",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "control",
+    overflow: "hidden",
+  },
+});
 
 /** A link that writes to the person. */
 export function NameCell({ row, control }: { row: EmployeeRow; control: RowControlProps }) {
   return (
-    <chakra.a {...control} href={`mailto:${row.email}`} display="inline-flex" alignItems="center" gap="2" borderRadius="xs" fontWeight="medium" _hover={{ textDecoration: "underline" }}>
+    <chakra.a
+      {...control}
+      href={`mailto:${row.email}`}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      borderRadius="xs"
+      fontWeight="medium"
+      _hover={{ textDecoration: "underline" }}
+    >
       <Avatar name={row.full_name} src={row.avatar} size={24} />
       {row.full_name}
     </chakra.a>

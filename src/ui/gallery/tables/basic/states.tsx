@@ -17,7 +17,14 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   const [only, setOnly] = useState<Status>();
   const columns = [
     { id: "name", header: t("tables.name"), sortBy: "name", value: nameOf, cell: nameOf },
-    { id: "status", header: t("tables.status"), sortBy: "status", value: (row: EmployeeRow) => row.status, cell: (row: EmployeeRow) => <StatusChip status={row.status} />, onCard: "corner" },
+    {
+      id: "status",
+      header: t("tables.status"),
+      sortBy: "status",
+      value: (row: EmployeeRow) => row.status,
+      cell: (row: EmployeeRow) => <StatusChip status={row.status} />,
+      onCard: "corner",
+    },
   ] as const;
   const fitting = only === undefined ? all : all.filter(({ status }) => status === only);
   const { rows, total, sort, onSort, page, onPage, pageSize } = useLocalTable(fitting, columns, 5);
@@ -25,13 +32,28 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="1.5">
         {statuses.map((status) => (
-          <Button key={status} size="sm" variant={only === status ? "subtle" : "outline"} aria-pressed={only === status} onClick={() => setOnly(only === status ? undefined : status)}>
+          <Button
+            key={status}
+            size="sm"
+            variant={only === status ? "subtle" : "outline"}
+            aria-pressed={only === status}
+            onClick={() => setOnly(only === status ? undefined : status)}
+          >
             {statusName(status)}
           </Button>
         ))}
       </chakra.div>
       <Frame>
-        <DataTable label={t("tables.basic.states")} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} lead={(row, control) => <NameCell row={row} control={control} />} sort={sort} onSort={onSort} />
+        <DataTable
+          label={t("tables.basic.states")}
+          columns={columns}
+          rows={rows}
+          idOf={idOf}
+          nameOf={nameOf}
+          lead={(row, control) => <NameCell row={row} control={control} />}
+          sort={sort}
+          onSort={onSort}
+        />
         <Pager of={t("tables.basic.states")} total={total} page={page} pageSize={pageSize} onPage={onPage} />
       </Frame>
     </chakra.div>

@@ -14,15 +14,53 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   const format = useFormat();
   const columns = [
     { id: "name", header: t("tables.name"), sortBy: "name", value: nameOf, cell: nameOf },
-    { id: "post", header: t("tables.post"), sortBy: "post", value: (row: EmployeeRow) => row.post, cell: (row: EmployeeRow) => row.post, onCard: "line" },
-    { id: "city", header: t("tables.city"), sortBy: "city", value: (row: EmployeeRow) => row.city, cell: (row: EmployeeRow) => row.city, onCard: "line" },
-    { id: "start", header: t("tables.start"), sortBy: "start", align: "end", value: startOf, cell: (row: EmployeeRow) => format.date(startOf(row)) },
-    { id: "salary", header: t("tables.salary"), sortBy: "salary", align: "end", value: salaryOf, cell: (row: EmployeeRow) => <Money cents={salaryOf(row)} />, onCard: "line" },
+    {
+      id: "post",
+      header: t("tables.post"),
+      sortBy: "post",
+      value: (row: EmployeeRow) => row.post,
+      cell: (row: EmployeeRow) => row.post,
+      onCard: "line",
+    },
+    {
+      id: "city",
+      header: t("tables.city"),
+      sortBy: "city",
+      value: (row: EmployeeRow) => row.city,
+      cell: (row: EmployeeRow) => row.city,
+      onCard: "line",
+    },
+    {
+      id: "start",
+      header: t("tables.start"),
+      sortBy: "start",
+      align: "end",
+      value: startOf,
+      cell: (row: EmployeeRow) => format.date(startOf(row)),
+    },
+    {
+      id: "salary",
+      header: t("tables.salary"),
+      sortBy: "salary",
+      align: "end",
+      value: salaryOf,
+      cell: (row: EmployeeRow) => <Money cents={salaryOf(row)} />,
+      onCard: "line",
+    },
   ] as const;
   const { rows, total, sort, onSort, ...pages } = useLocalTable(all, columns);
   return (
     <Frame>
-      <DataTable label={t("tables.basic.zero")} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} lead={(row, control) => <NameCell row={row} control={control} />} sort={sort} onSort={onSort} />
+      <DataTable
+        label={t("tables.basic.zero")}
+        columns={columns}
+        rows={rows}
+        idOf={idOf}
+        nameOf={nameOf}
+        lead={(row, control) => <NameCell row={row} control={control} />}
+        sort={sort}
+        onSort={onSort}
+      />
       <Pager of={t("tables.basic.zero")} total={total} {...pages} />
     </Frame>
   );

@@ -54,7 +54,19 @@ export function People() {
                       </chakra.span>
                     </th>
                     <td>
-                      <chakra.div role="meter" aria-label={t("tables.experience")} aria-valuemin={0} aria-valuemax={mostYears} aria-valuenow={yearsOf(row)} w="28" h="1.5" mb="1" bg="inset" borderRadius="full" overflow="hidden">
+                      <chakra.div
+                        role="meter"
+                        aria-label={t("tables.experience")}
+                        aria-valuemin={0}
+                        aria-valuemax={mostYears}
+                        aria-valuenow={yearsOf(row)}
+                        w="28"
+                        h="1.5"
+                        mb="1"
+                        bg="inset"
+                        borderRadius="full"
+                        overflow="hidden"
+                      >
                         <chakra.div h="full" bg="accent" style={{ width: `${(100 * yearsOf(row)) / mostYears}%` }} />
                       </chakra.div>
                       <chakra.span color="text.muted" fontSize="sm">
@@ -73,10 +85,17 @@ export function People() {
                           </IconButton>
                         )}
                       >
-                        <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => window.open(`mailto:${row.email}`, "_self")}>
+                        <MenuItem
+                          icon={<Mail size={16} aria-hidden />}
+                          onSelect={() => window.open(`mailto:${row.email}`, "_self")}
+                        >
                           {t("tables.write")}
                         </MenuItem>
-                        <MenuItem danger icon={<Trash2 size={16} aria-hidden />} onSelect={() => take(row.id, row.full_name)}>
+                        <MenuItem
+                          danger
+                          icon={<Trash2 size={16} aria-hidden />}
+                          onSelect={() => take(row.id, row.full_name)}
+                        >
                           {t("tables.takeOut")}
                         </MenuItem>
                       </Menu>

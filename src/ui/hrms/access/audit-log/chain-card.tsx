@@ -13,7 +13,11 @@ import { useText } from "../../../messages/use-text.ts";
 function Verdict({ chain: { holds, events, head, brokenAt, fault } }: { chain: AuditChain }) {
   const t = useText();
   return (
-    <Alert tone={holds ? "success" : "danger"} live="status" title={holds ? t("audit-log.holds", { events }) : t("audit-log.broken", { at: brokenAt ?? 0 })}>
+    <Alert
+      tone={holds ? "success" : "danger"}
+      live="status"
+      title={holds ? t("audit-log.holds", { events }) : t("audit-log.broken", { at: brokenAt ?? 0 })}
+    >
       {fault && t(`audit-log.fault.${fault}`)}
       {head !== "" && (
         <chakra.p mt="1" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">

@@ -26,7 +26,14 @@ interface ChangesProps {
 const areaNames: Readonly<Record<string, string>> = { "support-grants": "support-access", "platform-users": "users" };
 
 /** Subjects whose pages are no area's: their messages. */
-const pageWords: Readonly<Record<string, MessageArea>> = { settings: "settings", "mail-templates": "settings", retention: "settings", "company-settings": "company-settings", "calculation-settings": "calculation-settings", "change-requests": "change-requests" };
+const pageWords: Readonly<Record<string, MessageArea>> = {
+  settings: "settings",
+  "mail-templates": "settings",
+  retention: "settings",
+  "company-settings": "company-settings",
+  "calculation-settings": "calculation-settings",
+  "change-requests": "change-requests",
+};
 
 const plain = (value: Value): string => (value === null || value === "" ? none : String(value));
 
@@ -72,13 +79,26 @@ function AreaChanges({ area, ...props }: ChangesProps & { area: Area }) {
   const { fields } = area.resource;
   // An id says nothing as a name, and everything to whoever looks for it.
   const isId = (field: string): boolean => field in fields && ["hidden", "reference"].includes(kindOf(fields[field]));
-  return <ChangesTable {...props} words={{ label, value: (field, given) => (isId(field) ? plain(given) : value(field, given)) }} />;
+  return (
+    <ChangesTable
+      {...props}
+      words={{ label, value: (field, given) => (isId(field) ? plain(given) : value(field, given)) }}
+    />
+  );
 }
 
 function PageChanges({ page, ...props }: ChangesProps & { page: MessageArea }) {
   const t = useText();
   const label = useLabel(page);
-  return <ChangesTable {...props} words={{ label, value: (_field, given) => (typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : plain(given)) }} />;
+  return (
+    <ChangesTable
+      {...props}
+      words={{
+        label,
+        value: (_field, given) => (typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : plain(given)),
+      }}
+    />
+  );
 }
 
 function EmployeeChanges({ subject, ...props }: ChangesProps & { subject: string }) {
@@ -94,7 +114,11 @@ async function wordedArea(subject: string): Promise<Area | null> {
 }
 
 export function EventChanges({ subject, ...props }: ChangesProps & { subject: string }) {
-  const { data: area, error, refetch } = useQuery({ queryKey: ["words of an event", subject], queryFn: () => wordedArea(subject), staleTime: Infinity });
+  const {
+    data: area,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["words of an event", subject], queryFn: () => wordedArea(subject), staleTime: Infinity });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (area === undefined) return <Skeleton h="20" my="0" />;
   if (area) return <AreaChanges {...props} area={area} />;

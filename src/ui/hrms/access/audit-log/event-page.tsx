@@ -41,7 +41,11 @@ export function EventPage() {
         {data?.support && <Alert tone="info">{labels.text("bySupport")}</Alert>}
         <Card px="5" py="2">
           <PropertyList
-            properties={facts.map((name) => ({ id: name, label: labels.field(name), value: row ? <Value area={auditLog} field={name} value={row[name]} /> : <Skeleton w="7rem" /> }))}
+            properties={facts.map((name) => ({
+              id: name,
+              label: labels.field(name),
+              value: row ? <Value area={auditLog} field={name} value={row[name]} /> : <Skeleton w="7rem" />,
+            }))}
           />
         </Card>
         <Card padded>

@@ -28,10 +28,14 @@ export function ComparePage() {
   const builtIn = useBuiltInName();
   const chosen = one !== undefined && other !== undefined && one !== other;
   if (!mayRead) return <Forbidden title={t("access.compareTitle")} />;
-  const go = (change: Partial<CompareSearch>): void => void navigate({ to: "/tenant/roles/compare", search: { ...search, ...change }, replace: true });
+  const go = (change: Partial<CompareSearch>): void =>
+    void navigate({ to: "/tenant/roles/compare", search: { ...search, ...change }, replace: true });
   const choice = (name: "one" | "other", except: string | undefined) => (
     <Field label={t(`access.${name}Role`)}>
-      <Select value={search[name] ?? ""} onChange={(event) => go({ [name]: event.target.value === "" ? undefined : event.target.value })}>
+      <Select
+        value={search[name] ?? ""}
+        onChange={(event) => go({ [name]: event.target.value === "" ? undefined : event.target.value })}
+      >
         <option value="">–</option>
         {(options.data ?? [])
           .filter(({ id }) => id !== except)
@@ -49,7 +53,13 @@ export function ComparePage() {
       intro={t("access.compareIntro")}
       crumbs={[{ label: t("access.roles"), to: "/tenant/roles" }, { label: t("access.compareTitle") }]}
     >
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }} gap="4" maxW="44rem" mb="4">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+        gap="4"
+        maxW="44rem"
+        mb="4"
+      >
         {choice("one", other)}
         {choice("other", one)}
       </chakra.div>
@@ -80,7 +90,8 @@ function Comparison({ one, other, onlyDifferences }: { one: string; other: strin
   const options = useListRoleOptions();
   const builtIn = useBuiltInName();
   const { elements, isPending } = useCatalogue();
-  const labelOf = (id: string): string => builtIn("role", options.data?.find((option) => option.id === id)?.label ?? "–");
+  const labelOf = (id: string): string =>
+    builtIn("role", options.data?.find((option) => option.id === id)?.label ?? "–");
   if (error && !data) {
     return (
       <Card>
@@ -90,7 +101,14 @@ function Comparison({ one, other, onlyDifferences }: { one: string; other: strin
   }
   // Names decide how wide the columns are: a table that stands before them would move.
   if (data && !options.isPending && !isPending) {
-    return <ComparedRights comparison={data} names={[labelOf(one), labelOf(other)]} elements={elements} onlyDifferences={onlyDifferences} />;
+    return (
+      <ComparedRights
+        comparison={data}
+        names={[labelOf(one), labelOf(other)]}
+        elements={elements}
+        onlyDifferences={onlyDifferences}
+      />
+    );
   }
   return (
     <Loading>

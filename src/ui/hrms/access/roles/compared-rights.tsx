@@ -19,9 +19,23 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
   const t = useText();
   const words = useAccessWords();
   const rights = comparison.rights.filter(({ scope, otherScope }) => !onlyDifferences || scope !== otherScope);
-  const fields = comparison.fieldRights.filter((right) => !onlyDifferences || right.read !== right.otherRead || right.write !== right.otherWrite);
-  const reach = (scope: string | null) => (scope === null ? <chakra.span color="text.muted">{t("access.notGiven")}</chakra.span> : words.scope(scope as AccessScope));
-  const field = (read: boolean, write: boolean) => (write ? t("access.readsAndWrites") : read ? t("access.reads") : <chakra.span color="text.muted">{t("access.notGiven")}</chakra.span>);
+  const fields = comparison.fieldRights.filter(
+    (right) => !onlyDifferences || right.read !== right.otherRead || right.write !== right.otherWrite,
+  );
+  const reach = (scope: string | null) =>
+    scope === null ? (
+      <chakra.span color="text.muted">{t("access.notGiven")}</chakra.span>
+    ) : (
+      words.scope(scope as AccessScope)
+    );
+  const field = (read: boolean, write: boolean) =>
+    write ? (
+      t("access.readsAndWrites")
+    ) : read ? (
+      t("access.reads")
+    ) : (
+      <chakra.span color="text.muted">{t("access.notGiven")}</chakra.span>
+    );
   const differs = <Tag tone="warning">{t("access.differs")}</Tag>;
   if (rights.length === 0 && fields.length === 0) {
     return (
@@ -75,7 +89,12 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
               <tbody>
                 {rights.map(({ element, action, scope, otherScope }) => (
                   <tr key={`${element} ${action}`}>
-                    <th scope="row">{t("access.rightName", { element: elements.get(element)?.name ?? element, action: words.action(action) })}</th>
+                    <th scope="row">
+                      {t("access.rightName", {
+                        element: elements.get(element)?.name ?? element,
+                        action: words.action(action),
+                      })}
+                    </th>
                     <td data-label={names[0]}>{reach(scope)}</td>
                     <td data-label={names[1]}>{reach(otherScope)}</td>
                     <td>{scope !== otherScope && differs}</td>

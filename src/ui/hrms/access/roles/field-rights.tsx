@@ -31,7 +31,17 @@ export function FieldRights({ saved, wanted, onChange }: FieldRightsProps) {
       <CheckGrid
         label={t("access.fieldRights")}
         corner={t("access.fieldClass")}
-        groups={[{ id: "classes", title: t("access.fieldClasses"), rows: fieldClasses.map((name) => ({ id: name, label: words.fieldClass(name), note: <Examples of={name} /> })) }]}
+        groups={[
+          {
+            id: "classes",
+            title: t("access.fieldClasses"),
+            rows: fieldClasses.map((name) => ({
+              id: name,
+              label: words.fieldClass(name),
+              note: <Examples of={name} />,
+            })),
+          },
+        ]}
         columns={(["read", "write"] as const).map((side) => ({ id: side, label: t(`access.${side}`) }))}
         cell={cell}
         onToggle={onChange && ((name, side, allowed) => onChange(name as FieldClass, side as FieldSide, allowed))}

@@ -33,8 +33,11 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
     const asked = wanted.get(rightKey(element, action));
     return asked === undefined ? (saved.get(rightKey(element, action)) ?? null) : asked;
   };
-  const actionsOf = (element: string): readonly ElementAction[] => (element === every ? elementActions : (elements.get(element)?.actions ?? []));
-  const scopesOf = (element: string): AccessScope[] => [...new Set(actionsOf(element).flatMap((action) => scopeOf(element, action) ?? []))];
+  const actionsOf = (element: string): readonly ElementAction[] =>
+    element === every ? elementActions : (elements.get(element)?.actions ?? []);
+  const scopesOf = (element: string): AccessScope[] => [
+    ...new Set(actionsOf(element).flatMap((action) => scopeOf(element, action) ?? [])),
+  ];
   const cell = (element: string, column: string): GridCell | undefined => {
     if (!actionsOf(element).some((action) => action === column)) return undefined;
     const scope = scopeOf(element, column);
@@ -43,16 +46,24 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
     return { checked: scope !== null, changed: scope !== (saved.get(rightKey(element, column)) ?? null) };
   };
   const fits = (name: string): boolean => name.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase());
-  const hasEvery = elementActions.some((action) => scopeOf(every, action) !== null || saved.has(rightKey(every, action)));
+  const hasEvery = elementActions.some(
+    (action) => scopeOf(every, action) !== null || saved.has(rightKey(every, action)),
+  );
   const groups = [
-    ...(hasEvery && q === "" ? [{ id: every, title: t("access.everything"), rows: [{ id: every, label: t("access.everyElement") }] }] : []),
+    ...(hasEvery && q === ""
+      ? [{ id: every, title: t("access.everything"), rows: [{ id: every, label: t("access.everyElement") }] }]
+      : []),
     ...catalogue.modules.map((module): GridGroup => ({
       id: module.code ?? "none",
       title: module.name ?? t("access.inNoModule"),
       ...(!module.held && { note: <Tag tone="warning">{t("access.notInPackage")}</Tag> }),
       rows: module.elements
         .filter(({ name }) => fits(name))
-        .map(({ code, name, sensitivity }) => ({ id: code, label: name, ...(sensitivity !== "public" && { note: <Tag>{words.fieldClass(sensitivity)}</Tag> }) })),
+        .map(({ code, name, sensitivity }) => ({
+          id: code,
+          label: name,
+          ...(sensitivity !== "public" && { note: <Tag>{words.fieldClass(sensitivity)}</Tag> }),
+        })),
     })),
   ].filter(({ rows }) => rows.length > 0);
   const reach = (element: string) => {
@@ -63,7 +74,9 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
     const held = actionsOf(element).filter((action) => scopeOf(element, action) !== null);
     return (
       <Select
-        aria-label={t("access.reachOf", { element: element === every ? t("access.everyElement") : (elements.get(element)?.name ?? element) })}
+        aria-label={t("access.reachOf", {
+          element: element === every ? t("access.everyElement") : (elements.get(element)?.name ?? element),
+        })}
         w="11rem"
         maxW="full"
         size="sm"
@@ -94,7 +107,11 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
             groups={groups}
             columns={words.columns}
             cell={cell}
-            onToggle={onChange && ((element, action, checked) => onChange(element, [action as ElementAction], checked ? (scopesOf(element)[0] ?? "company") : null))}
+            onToggle={
+              onChange &&
+              ((element, action, checked) =>
+                onChange(element, [action as ElementAction], checked ? (scopesOf(element)[0] ?? "company") : null))
+            }
             end={{ label: t("access.reaches"), of: reach }}
             words={words.grid}
           />

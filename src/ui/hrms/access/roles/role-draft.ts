@@ -51,14 +51,22 @@ export function grantsOf(saved: Rights, wanted: Wanted): RoleGrant[] {
     grant.actions.push(action as ElementAction);
     grants.set(together, grant);
   }
-  return [...grants.values()].map((grant) => ({ ...grant, actions: elementActions.filter((action) => grant.actions.includes(action)) }));
+  return [...grants.values()].map((grant) => ({
+    ...grant,
+    actions: elementActions.filter((action) => grant.actions.includes(action)),
+  }));
 }
 
 export type FieldSide = "read" | "write";
 /** Whether a class of fields is read or written, by "class side". */
 export type WantedFields = ReadonlyMap<string, boolean>;
 
-export function fieldAllowed(saved: readonly FieldRight[], wanted: WantedFields, name: FieldClass, side: FieldSide): boolean {
+export function fieldAllowed(
+  saved: readonly FieldRight[],
+  wanted: WantedFields,
+  name: FieldClass,
+  side: FieldSide,
+): boolean {
   return wanted.get(rightKey(name, side)) ?? saved.find((right) => right.class === name)?.[side] ?? false;
 }
 
@@ -87,5 +95,9 @@ export function fieldChanges(saved: readonly FieldRight[], wanted: WantedFields)
 }
 
 export function fieldRightsOf(saved: readonly FieldRight[], wanted: WantedFields): FieldRight[] {
-  return fieldClasses.map((name) => ({ class: name, read: fieldAllowed(saved, wanted, name, "read"), write: fieldAllowed(saved, wanted, name, "write") }));
+  return fieldClasses.map((name) => ({
+    class: name,
+    read: fieldAllowed(saved, wanted, name, "read"),
+    write: fieldAllowed(saved, wanted, name, "write"),
+  }));
 }

@@ -23,7 +23,10 @@ export function RoleMembers({ row }: { row: Row }) {
   const { date } = useFormat();
   const mayRead = useAbility().can("read", "user-access");
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListUserAccesses({ query: { roleIds: [row.id], page, pageSize: 20 } }, { enabled: mayRead, placeholderData: keepPreviousData });
+  const { data, error, refetch } = useListUserAccesses(
+    { query: { roleIds: [row.id], page, pageSize: 20 } },
+    { enabled: mayRead, placeholderData: keepPreviousData },
+  );
   if (!mayRead) return <Card p="5">{t("access.membersHidden")}</Card>;
   if (error && !data) {
     return (
@@ -74,8 +77,12 @@ export function RoleMembers({ row }: { row: Row }) {
                 </th>
                 <td data-label={t("access.company")}>{company}</td>
                 <td data-label={t("access.reaches")}>{words.scope(scope)}</td>
-                <td data-date data-label={t("access.from")}>{date(validFrom)}</td>
-                <td data-date data-label={t("access.until")}>{validTo === null ? "–" : date(validTo)}</td>
+                <td data-date data-label={t("access.from")}>
+                  {date(validFrom)}
+                </td>
+                <td data-date data-label={t("access.until")}>
+                  {validTo === null ? "–" : date(validTo)}
+                </td>
                 <td data-label={t("access.state")}>
                   <StatusDot tone={tones[status]}>{t(`access.state.${status}`)}</StatusDot>
                 </td>

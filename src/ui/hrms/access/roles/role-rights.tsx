@@ -16,21 +16,41 @@ import { MatrixFrame } from "../shared/matrix-frame.tsx";
 import { accessProblem } from "../shared/problem-text.ts";
 import { ReviewDialog, type ReviewedChange } from "../shared/review-dialog.tsx";
 import { RightsMatrix } from "./rights-matrix.tsx";
-import { fieldChanges, fieldRightsOf, grantsOf, rightChanges, rightKey, rightsOf, type Wanted, type WantedFields, withField } from "./role-draft.ts";
+import {
+  fieldChanges,
+  fieldRightsOf,
+  grantsOf,
+  rightChanges,
+  rightKey,
+  rightsOf,
+  type Wanted,
+  type WantedFields,
+  withField,
+} from "./role-draft.ts";
 import { useAccessWords, useCatalogue } from "../shared/use-catalogue.ts";
 
 export function RoleRights({ row }: { row: Row }) {
   const role = useGetRole({ path: { roleId: row.id } });
   const catalogue = useCatalogue();
-  const parts = [role, catalogue].map(({ data, error, refetch }) => ({ rows: data && [], error, retry: () => void refetch() }));
-  return <MatrixFrame parts={parts}>{role.data && catalogue.data && <Rights role={role.data} catalogue={catalogue.data} />}</MatrixFrame>;
+  const parts = [role, catalogue].map(({ data, error, refetch }) => ({
+    rows: data && [],
+    error,
+    retry: () => void refetch(),
+  }));
+  return (
+    <MatrixFrame parts={parts}>
+      {role.data && catalogue.data && <Rights role={role.data} catalogue={catalogue.data} />}
+    </MatrixFrame>
+  );
 }
 
 function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
   const t = useText();
   const words = useAccessWords();
   const client = useQueryClient();
-  const update = useUpdateRole({ onSuccess: (now) => void client.setQueryData(getRoleKey({ path: { roleId: role.id } }), now) });
+  const update = useUpdateRole({
+    onSuccess: (now) => void client.setQueryData(getRoleKey({ path: { roleId: role.id } }), now),
+  });
   const [wanted, want] = useState<Wanted>(new Map());
   const [fields, wantFields] = useState<WantedFields>(new Map());
   const [reviewing, review] = useState(false);
@@ -41,7 +61,10 @@ function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
   const mayEdit = useAbility().can("update", "roles") && !role.isSystem && role.status !== "archived";
   const guard = useLeaveGuard(() => count > 0);
 
-  const nameOf = (code: string): string => (code === "*" ? t("access.everyElement") : (catalogue.modules.flatMap(({ elements }) => elements).find((one) => one.code === code)?.name ?? code));
+  const nameOf = (code: string): string =>
+    code === "*"
+      ? t("access.everyElement")
+      : (catalogue.modules.flatMap(({ elements }) => elements).find((one) => one.code === code)?.name ?? code);
   const change = (element: string, actions: readonly ElementAction[], scope: AccessScope | null): void =>
     want((before) => new Map([...before, ...actions.map((action) => [rightKey(element, action), scope] as const)]));
   const reset = (): void => {
@@ -50,20 +73,42 @@ function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
   };
   const reviewed: ReviewedChange[] = [
     ...changed.map(({ element, action, from, to }): ReviewedChange => {
-      const values = { element: nameOf(element), action: words.action(action), from: from === null ? "" : words.scope(from), to: to === null ? "" : words.scope(to) };
+      const values = {
+        element: nameOf(element),
+        action: words.action(action),
+        from: from === null ? "" : words.scope(from),
+        to: to === null ? "" : words.scope(to),
+      };
       const kind = from === null ? "adds" : to === null ? "takes" : "moves";
-      return { id: rightKey(element, action), kind, text: t(kind === "adds" ? "access.rightAdds" : kind === "takes" ? "access.rightTakes" : "access.rightMoves", values) };
+      return {
+        id: rightKey(element, action),
+        kind,
+        text: t(
+          kind === "adds" ? "access.rightAdds" : kind === "takes" ? "access.rightTakes" : "access.rightMoves",
+          values,
+        ),
+      };
     }),
     ...changedFields.map(({ class: name, side, allowed }): ReviewedChange => ({
       id: rightKey(name, side),
       kind: allowed ? "adds" : "takes",
-      text: t(allowed ? "access.fieldAdds" : "access.fieldTakes", { class: words.fieldClass(name), side: t(`access.${side}`) }),
+      text: t(allowed ? "access.fieldAdds" : "access.fieldTakes", {
+        class: words.fieldClass(name),
+        side: t(`access.${side}`),
+      }),
     })),
   ];
   const save = async (): Promise<void> => {
     if (update.isPending) return;
     const { code, name, description, status } = role;
-    const body = { code, name, description, status: status === "inactive" ? status : ("active" as const), grants: grantsOf(saved, wanted), fieldRights: fieldRightsOf(role.fieldRights, fields) };
+    const body = {
+      code,
+      name,
+      description,
+      status: status === "inactive" ? status : ("active" as const),
+      grants: grantsOf(saved, wanted),
+      fieldRights: fieldRightsOf(role.fieldRights, fields),
+    };
     try {
       await update.mutateAsync({ path: { roleId: role.id }, headers: { "If-Match": `"${role.version}"` }, body });
       toast({ text: t("access.saved", { count }) });
@@ -80,12 +125,18 @@ function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
           {t("access.systemText")}
         </Alert>
       )}
-      {!role.isSystem && role.grants.length === 0 && changed.length === 0 && <Alert tone="neutral" title={t("access.noRights")} />}
+      {!role.isSystem && role.grants.length === 0 && changed.length === 0 && (
+        <Alert tone="neutral" title={t("access.noRights")} />
+      )}
       <RightsMatrix catalogue={catalogue} saved={saved} wanted={wanted} onChange={mayEdit ? change : undefined} />
       <FieldRights
         saved={role.fieldRights}
         wanted={fields}
-        onChange={mayEdit ? (name: FieldClass, side, allowed) => wantFields((before) => withField(before, name, side, allowed)) : undefined}
+        onChange={
+          mayEdit
+            ? (name: FieldClass, side, allowed) => wantFields((before) => withField(before, name, side, allowed))
+            : undefined
+        }
       />
       {mayEdit && (
         <FormFoot wide note={count === 0 ? t("access.nothingChanged") : t("access.changes", { count })}>

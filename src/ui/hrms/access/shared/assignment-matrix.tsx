@@ -32,7 +32,18 @@ interface AssignmentProps {
 const keyOf = ({ row, column }: PairChange): string => `${row} ${column}`;
 const fits = (text: string, q: string): boolean => text.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase());
 
-export function AssignmentMatrix({ label, corner, searchLabel, groups, columns, pairs, q, onQ, save, effects }: AssignmentProps) {
+export function AssignmentMatrix({
+  label,
+  corner,
+  searchLabel,
+  groups,
+  columns,
+  pairs,
+  q,
+  onQ,
+  save,
+  effects,
+}: AssignmentProps) {
   const t = useText();
   const draft = usePairs(pairs);
   const [reviewing, review] = useState(false);
@@ -40,10 +51,13 @@ export function AssignmentMatrix({ label, corner, searchLabel, groups, columns, 
   const saveAll = async (one: (change: PairChange) => Promise<unknown>): Promise<void> => {
     // What is added first: a module never loses its last element on the way to others.
     const ordered = draft.changes.toSorted((a, b) => Number(a.pair !== undefined) - Number(b.pair !== undefined));
-    if (!saving.busy && (await saving.run(ordered.map((change) => ({ id: keyOf(change), save: () => one(change) }))))) review(false);
+    if (!saving.busy && (await saving.run(ordered.map((change) => ({ id: keyOf(change), save: () => one(change) })))))
+      review(false);
   };
   const guard = useLeaveGuard(() => draft.changes.length > 0);
-  const found = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => fits(row.label, q)) })).filter(({ rows }) => rows.length > 0);
+  const found = groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => fits(row.label, q)) }))
+    .filter(({ rows }) => rows.length > 0);
   const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const rowName = (id: string): string => groups.flatMap(({ rows }) => rows).find((row) => row.id === id)?.label ?? "";
   const columnName = (id: string): string => columns.find((column) => column.id === id)?.label ?? "";
@@ -58,11 +72,26 @@ export function AssignmentMatrix({ label, corner, searchLabel, groups, columns, 
         {count === 0 ? (
           <NoMatch query={q} onClear={() => onQ("")} />
         ) : (
-          <CheckGrid label={label} corner={corner} groups={found} columns={columns} cell={draft.cell} onToggle={save && draft.toggle} words={words} />
+          <CheckGrid
+            label={label}
+            corner={corner}
+            groups={found}
+            columns={columns}
+            cell={draft.cell}
+            onToggle={save && draft.toggle}
+            words={words}
+          />
         )}
       </Card>
       {save && (
-        <FormFoot wide note={draft.changes.length === 0 ? t("access.nothingChanged") : t("access.changes", { count: draft.changes.length })}>
+        <FormFoot
+          wide
+          note={
+            draft.changes.length === 0
+              ? t("access.nothingChanged")
+              : t("access.changes", { count: draft.changes.length })
+          }
+        >
           <Button disabled={draft.changes.length === 0} onClick={draft.reset}>
             {t("access.reset")}
           </Button>
@@ -76,7 +105,10 @@ export function AssignmentMatrix({ label, corner, searchLabel, groups, columns, 
           changes={draft.changes.map((change) => ({
             id: keyOf(change),
             kind: change.pair ? "takes" : "adds",
-            text: t(change.pair ? "access.takes" : "access.adds", { row: rowName(change.row), column: columnName(change.column) }),
+            text: t(change.pair ? "access.takes" : "access.adds", {
+              row: rowName(change.row),
+              column: columnName(change.column),
+            }),
             refused: saving.refused.get(keyOf(change)),
           }))}
           effects={effects?.(draft.changes)}

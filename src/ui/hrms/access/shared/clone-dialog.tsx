@@ -30,12 +30,31 @@ export function CloneDialog({ title, help, from, clone, onCloned, onClose }: Clo
       onCloned(made);
     });
   return (
-    <DialogForm title={title} intro={help} action={t("access.clone")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
+    <DialogForm
+      title={title}
+      intro={help}
+      action={t("access.clone")}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Field label={t("access.name")} required error={name.trim() === "" ? t("common.fault.required") : errors["name"]}>
         <Input name="name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field label={t("access.code")} required help={t("access.codeHelp")} error={code.trim() === "" ? t("common.fault.required") : errors["code"]}>
-        <Input name="code" autoComplete="off" spellCheck={false} value={code} onChange={(event) => setCode(event.target.value)} />
+      <Field
+        label={t("access.code")}
+        required
+        help={t("access.codeHelp")}
+        error={code.trim() === "" ? t("common.fault.required") : errors["code"]}
+      >
+        <Input
+          name="code"
+          autoComplete="off"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
       </Field>
     </DialogForm>
   );

@@ -5,7 +5,13 @@ import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
 import type { EveryRow } from "./use-every-row.ts";
 
-export function MatrixFrame({ parts, children }: { parts: readonly Pick<EveryRow<unknown>, "rows" | "error" | "retry">[]; children: ReactNode }) {
+export function MatrixFrame({
+  parts,
+  children,
+}: {
+  parts: readonly Pick<EveryRow<unknown>, "rows" | "error" | "retry">[];
+  children: ReactNode;
+}) {
   const failed = parts.find(({ error, rows }) => error !== null && rows === undefined);
   if (failed) {
     return (

@@ -9,7 +9,11 @@ type Input = Parameters<typeof listEmployeeOptionsOptions>[0];
 
 const strangers: Reference = {
   label: "employee",
-  options: ((input: Input) => listEmployeeOptionsOptions({ ...input, query: { ...input.query, withoutAccount: true } })) as unknown as Reference["options"],
+  options: ((input: Input) =>
+    listEmployeeOptionsOptions({
+      ...input,
+      query: { ...input.query, withoutAccount: true },
+    })) as unknown as Reference["options"],
 };
 
 export function OwnRecordInput({ name, label, value, values, onChange }: ControlProps) {

@@ -29,7 +29,11 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-const signs = { adds: { icon: Plus, color: "success.text" }, takes: { icon: Minus, color: "danger.text" }, moves: { icon: ArrowLeftRight, color: "info.text" } } as const;
+const signs = {
+  adds: { icon: Plus, color: "success.text" },
+  takes: { icon: Minus, color: "danger.text" },
+  moves: { icon: ArrowLeftRight, color: "info.text" },
+} as const;
 
 export function ReviewDialog({ changes, effects, refused, busy, progress, onSave, onClose }: ReviewDialogProps) {
   const t = useText();
@@ -63,7 +67,15 @@ export function ReviewDialog({ changes, effects, refused, busy, progress, onSave
           </Alert>
         </chakra.div>
       )}
-      <chakra.ul display="grid" gap="1.5" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("access.reviewTitle")} borderRadius="control">
+      <chakra.ul
+        display="grid"
+        gap="1.5"
+        maxH="20rem"
+        overflowY="auto"
+        tabIndex={0}
+        aria-label={t("access.reviewTitle")}
+        borderRadius="control"
+      >
         {changes.map(({ id, kind, text, refused: reason }) => {
           const { icon: Icon, color } = signs[kind];
           return (

@@ -44,6 +44,14 @@ export function useCatalogue() {
       },
     [query.data, builtIn],
   );
-  const elements = useMemo(() => new Map((data?.modules ?? []).flatMap((module) => module.elements).map((element): [string, CatalogueElement] => [element.code, element])), [data]);
+  const elements = useMemo(
+    () =>
+      new Map(
+        (data?.modules ?? [])
+          .flatMap((module) => module.elements)
+          .map((element): [string, CatalogueElement] => [element.code, element]),
+      ),
+    [data],
+  );
   return { ...query, data, elements };
 }

@@ -18,7 +18,9 @@ export interface EveryRow<Row> {
 export function useEveryRow<Row>(optionsOf: (page: number) => UseQueryOptions<Paged<Row>, ApiError>): EveryRow<Row> {
   const first = useQuery(optionsOf(1));
   const pages = Math.ceil((first.data?.total ?? 0) / wholePage);
-  const others = useQueries({ queries: Array.from({ length: Math.max(0, pages - 1) }, (_, index) => optionsOf(index + 2)) });
+  const others = useQueries({
+    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, index) => optionsOf(index + 2)),
+  });
   const loaded = first.data && others.every(({ data }) => data !== undefined);
   return {
     rows: loaded ? [...(first.data?.items ?? []), ...others.flatMap(({ data }) => data?.items ?? [])] : undefined,

@@ -12,7 +12,9 @@ export interface SavedEach {
   readonly saved: number;
   readonly refused: ReadonlyMap<string, string>;
   /** Whether all were saved. */
-  readonly run: (changes: readonly { readonly id: string; readonly save: () => Promise<unknown> }[]) => Promise<boolean>;
+  readonly run: (
+    changes: readonly { readonly id: string; readonly save: () => Promise<unknown> }[],
+  ) => Promise<boolean>;
   readonly forget: () => void;
 }
 

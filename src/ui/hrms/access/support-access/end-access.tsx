@@ -32,7 +32,14 @@ export function EndAccess({ row }: { row: Row }) {
         {t("platform.end")}
       </Button>
       {asked && (
-        <ConfirmDialog open danger title={t("platform.endTitle", { name })} action={t("platform.end")} onConfirm={take} onClose={() => ask(false)}>
+        <ConfirmDialog
+          open
+          danger
+          title={t("platform.endTitle", { name })}
+          action={t("platform.end")}
+          onConfirm={take}
+          onClose={() => ask(false)}
+        >
           {t("platform.endText")}
         </ConfirmDialog>
       )}

@@ -22,7 +22,9 @@ export const userAccess = area("user-access", {
     roleIds: { label: "roles", options: listRoleOptionsOptions, subject: "roles" },
     employeeId: { label: "employee", options: listEmployeeOptionsOptions },
   },
-  controls: { employeeId: part(async () => (await import("../shared/own-record-input.tsx")).OwnRecordInput, "access", "fields") },
+  controls: {
+    employeeId: part(async () => (await import("../shared/own-record-input.tsx")).OwnRecordInput, "access", "fields"),
+  },
   panels: { permissions: part(async () => (await import("./permissions-panel.tsx")).PermissionsPanel, "access") },
   form: {
     who: [["userId"], ["companyId"], ["employeeId"]],

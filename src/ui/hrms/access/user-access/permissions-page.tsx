@@ -29,13 +29,21 @@ export function PermissionsPage() {
     <PageFrame
       title={data?.user ?? t("access.permissionsOf")}
       intro={data ? t("access.permissionsIntro", { name: data.user }) : t("access.permissionsIntroPlain")}
-      actions={data?.mfaEnrolledAt && !own && ability.can("update", "user-access") && <RemoveMfa userId={userId} name={data.user} />}
+      actions={
+        data?.mfaEnrolledAt &&
+        !own &&
+        ability.can("update", "user-access") && <RemoveMfa userId={userId} name={data.user} />
+      }
       crumbs={[list, { label: data?.user ?? t("access.permissionsOf") }]}
     >
       {[404, 422].includes(statusOf(error)) ? (
         <NotFound title={t("user-access.gone")} action={<ButtonLink to={list.to}>{list.label}</ButtonLink>} />
       ) : (
-        <Permissions userId={userId} q={q} onQ={(next) => void navigate({ search: next === "" ? {} : { q: next }, replace: true, resetScroll: false })} />
+        <Permissions
+          userId={userId}
+          q={q}
+          onQ={(next) => void navigate({ search: next === "" ? {} : { q: next }, replace: true, resetScroll: false })}
+        />
       )}
     </PageFrame>
   );

@@ -35,13 +35,19 @@ interface PermissionsProps {
   onQ: (q: string) => void;
 }
 
-const fits = (texts: readonly (string | null)[], q: string): boolean => texts.some((text) => text?.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()));
+const fits = (texts: readonly (string | null)[], q: string): boolean =>
+  texts.some((text) => text?.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()));
 
 type Worded = Pick<Permission, "name" | "module" | "action" | "roles">;
 
 /** With the names of what comes with the product in the reader's language. */
 function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, right: Right): Right {
-  return { ...right, name: builtIn("element", right.name), module: right.module === null ? null : builtIn("module", right.module), roles: right.roles.map((role) => builtIn("role", role)) };
+  return {
+    ...right,
+    name: builtIn("element", right.name),
+    module: right.module === null ? null : builtIn("module", right.module),
+    roles: right.roles.map((role) => builtIn("role", role)),
+  };
 }
 
 export function Permissions({ userId, q, onQ }: PermissionsProps) {
@@ -51,8 +57,15 @@ export function Permissions({ userId, q, onQ }: PermissionsProps) {
   // By what it is, where it stands, what may be done and who gives it.
   const builtIn = useBuiltInName();
   const found = (data?.companies ?? []).map((place) => {
-    const matches = (one: Worded) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
-    return { ...place, roles: place.roles.map((role) => builtIn("role", role)), fieldRights: place.fieldRights.map((one) => ({ ...one, roles: one.roles.map((role) => builtIn("role", role)) })), permissions: place.permissions.map((one) => worded(builtIn, one)).filter(matches), withheld: place.withheld.map((one) => worded(builtIn, one)).filter(matches) };
+    const matches = (one: Worded) =>
+      fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
+    return {
+      ...place,
+      roles: place.roles.map((role) => builtIn("role", role)),
+      fieldRights: place.fieldRights.map((one) => ({ ...one, roles: one.roles.map((role) => builtIn("role", role)) })),
+      permissions: place.permissions.map((one) => worded(builtIn, one)).filter(matches),
+      withheld: place.withheld.map((one) => worded(builtIn, one)).filter(matches),
+    };
   });
   const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
   return (
@@ -87,12 +100,18 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
   const words = useAccessWords();
   const { date } = useFormat();
   const modules = [...new Set(place.permissions.map(({ module }) => module))];
-  const from = t("access.grantedBy", { roles: place.roles.join(", "), scope: words.scope(place.scope), from: date(place.validFrom) });
+  const from = t("access.grantedBy", {
+    roles: place.roles.join(", "),
+    scope: words.scope(place.scope),
+    from: date(place.validFrom),
+  });
   return (
     <Card overflow="hidden">
       <chakra.div px="5" pt="4" pb="2">
         <CardTitle>{place.company}</CardTitle>
-        <chakra.p color="text.muted">{place.validTo === null ? from : `${from} ${t("access.grantEnds", { until: date(place.validTo) })}`}</chakra.p>
+        <chakra.p color="text.muted">
+          {place.validTo === null ? from : `${from} ${t("access.grantEnds", { until: date(place.validTo) })}`}
+        </chakra.p>
       </chakra.div>
       <TableScroll label={place.company}>
         <PlainTable small stacked>
@@ -132,9 +151,15 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
             {linesOf(place.withheld.map((right) => ({ ...right, scope: place.scope }))).map((line) => (
               <tr key={`withheld ${line.element}`}>
                 <th scope="row">{line.name}</th>
-                <chakra.td color="text.muted" data-label={t("access.mayDo")}>{line.actions.map(words.action).join(", ")}</chakra.td>
-                <chakra.td color="text.muted" data-label={t("access.reaches")}>–</chakra.td>
-                <chakra.td color="text.muted" data-label={t("access.because")}>{t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}</chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.mayDo")}>
+                  {line.actions.map(words.action).join(", ")}
+                </chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.reaches")}>
+                  –
+                </chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.because")}>
+                  {t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}
+                </chakra.td>
               </tr>
             ))}
           </tbody>
@@ -150,14 +175,16 @@ function FieldRights({ place }: { place: CompanyPermissions }) {
   const words = useAccessWords();
   return (
     <chakra.div px="5" py="4" display="grid" gap="1.5">
-        <chakra.h3 fontWeight="semibold">{t("access.fieldRights")}</chakra.h3>
-        {place.fieldRights.map(({ class: name, read, write, roles }) => (
-          <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="3">
-            <chakra.span minW="7rem">{words.fieldClass(name)}</chakra.span>
-            <Tag tone={write ? "warning" : read ? "info" : "neutral"}>{t(write ? "access.readsAndWrites" : read ? "access.reads" : "access.notGiven")}</Tag>
-            {roles.length > 0 && <chakra.span color="text.muted">{roles.join(", ")}</chakra.span>}
-          </chakra.div>
-        ))}
+      <chakra.h3 fontWeight="semibold">{t("access.fieldRights")}</chakra.h3>
+      {place.fieldRights.map(({ class: name, read, write, roles }) => (
+        <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="3">
+          <chakra.span minW="7rem">{words.fieldClass(name)}</chakra.span>
+          <Tag tone={write ? "warning" : read ? "info" : "neutral"}>
+            {t(write ? "access.readsAndWrites" : read ? "access.reads" : "access.notGiven")}
+          </Tag>
+          {roles.length > 0 && <chakra.span color="text.muted">{roles.join(", ")}</chakra.span>}
+        </chakra.div>
+      ))}
     </chakra.div>
   );
 }

@@ -16,7 +16,13 @@ export function RemoveMfa({ userId, name }: { userId: string; name: string }) {
         <ShieldOff size={16} aria-hidden />
         {t("mfa.remove")}
       </Button>
-      {asking && <RemoveMfaDialog name={name} onRemove={(reason) => remove({ path: { userId }, body: { reason } })} onClose={() => ask(false)} />}
+      {asking && (
+        <RemoveMfaDialog
+          name={name}
+          onRemove={(reason) => remove({ path: { userId }, body: { reason } })}
+          onClose={() => ask(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { getAppSettingsOptions, useGetAppSettings, useResetAppSettings, useUpdateAppSettings } from "#generated/hrms/hooks/app-settings.ts";
+import {
+  getAppSettingsOptions,
+  useGetAppSettings,
+  useResetAppSettings,
+  useUpdateAppSettings,
+} from "#generated/hrms/hooks/app-settings.ts";
 import type { AppSettings } from "#src/domain/account/app-settings.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
@@ -72,14 +77,25 @@ export function AppSettingsPage() {
               </chakra.p>
               <chakra.div display="grid" gap="4">
                 {groups[group].map((name) => (
-                  <ChoiceField key={name} name={name} settings={data} onChange={(change) => data && void take(data, change)} />
+                  <ChoiceField
+                    key={name}
+                    name={name}
+                    settings={data}
+                    onChange={(change) => data && void take(data, change)}
+                  />
                 ))}
               </chakra.div>
             </chakra.section>
           ))}
         </Card>
       )}
-      <ConfirmDialog open={asking} title={t("app-settings.resetTitle")} action={t("app-settings.reset")} onConfirm={putBack} onClose={() => ask(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={t("app-settings.resetTitle")}
+        action={t("app-settings.reset")}
+        onConfirm={putBack}
+        onClose={() => ask(false)}
+      >
         {t("app-settings.resetText")}
       </ConfirmDialog>
     </PageFrame>

@@ -26,8 +26,13 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
     if (name === "toastMs") return t("app-settings.seconds", { count: Number(value) / 1000 });
     if (name === "currencySymbol") return String(value);
     if (name === "dateFormat") return t(`app-settings.dateFormat.${value as Choices["dateFormat"]}`);
-    if (name === "menuCollapsed") return t(value === true ? "app-settings.menuCollapsed.yes" : "app-settings.menuCollapsed.no");
-    return t(name === "skin" ? `shell.skin.${value as NonNullable<Choices["skin"]>}` : `app-settings.layout.${value as NonNullable<Choices["layout"]>}`);
+    if (name === "menuCollapsed")
+      return t(value === true ? "app-settings.menuCollapsed.yes" : "app-settings.menuCollapsed.no");
+    return t(
+      name === "skin"
+        ? `shell.skin.${value as NonNullable<Choices["skin"]>}`
+        : `app-settings.layout.${value as NonNullable<Choices["layout"]>}`,
+    );
   };
   const examples: Partial<Record<ChoiceName, string>> = {
     dateFormat: t("app-settings.example", { example: format.date("2026-03-09") }),
@@ -40,9 +45,19 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
       {settings === undefined ? (
         <Skeleton h="9" w="18rem" maxW="full" my="0" borderRadius="control" />
       ) : (
-        <Select name={name} w="fit-content" minW="min(18rem, 100%)" value={list.indexOf(given)} onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}>
+        <Select
+          name={name}
+          w="fit-content"
+          minW="min(18rem, 100%)"
+          value={list.indexOf(given)}
+          onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}
+        >
           {list.map((value, index) => (
-            <option key={String(value)} value={index} lang={name === "language" && typeof value === "string" ? value : undefined}>
+            <option
+              key={String(value)}
+              value={index}
+              lang={name === "language" && typeof value === "string" ? value : undefined}
+            >
               {wordOf(value)}
             </option>
           ))}

@@ -17,7 +17,11 @@ export const invitations = area("invitations", {
   filters: ["status", "roleIds"],
   references: {
     roleIds: { label: "roles", options: listRoleOptionsOptions, subject: "roles" },
-    employeeId: { label: "employee", options: (input: Parameters<typeof listEmployeeOptionsOptions>[0]) => listEmployeeOptionsOptions({ ...input, query: { ...input.query, withoutAccount: true } }) },
+    employeeId: {
+      label: "employee",
+      options: (input: Parameters<typeof listEmployeeOptionsOptions>[0]) =>
+        listEmployeeOptionsOptions({ ...input, query: { ...input.query, withoutAccount: true } }),
+    },
   },
   fills: {
     // Of somebody whom the company employs the address is known.
@@ -28,7 +32,8 @@ export const invitations = area("invitations", {
     },
   },
   // Employees get the role of employees where nothing is said.
-  rules: ({ roleIds, employeeId }: Partial<InvitationInput>): ProblemFault[] => (roleIds?.length || employeeId != null ? [] : [{ pointer: "/roleIds", code: "required" }]),
+  rules: ({ roleIds, employeeId }: Partial<InvitationInput>): ProblemFault[] =>
+    roleIds?.length || employeeId != null ? [] : [{ pointer: "/roleIds", code: "required" }],
   steps: part(async () => (await import("./invitation-steps.tsx")).InvitationSteps, "access"),
   form: {
     who: [["employeeId"], ["email"], ["language"]],

@@ -25,7 +25,10 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
   if (!may || row.status === "accepted" || row.status === "revoked") return null;
   const path = { companyId: scope["companyId"] ?? "", invitationId: row.id };
   const email = String(row["email"]);
-  const take = async (step: typeof resend | typeof revoke | typeof confirm, done: "access.resent" | "access.revoked" | "access.confirmed"): Promise<void> => {
+  const take = async (
+    step: typeof resend | typeof revoke | typeof confirm,
+    done: "access.resent" | "access.revoked" | "access.confirmed",
+  ): Promise<void> => {
     try {
       await step.mutateAsync({ path });
       toast({ text: t(done, { email }) });
@@ -52,19 +55,40 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
       ) : (
         <>
           {/* Not `disabled`: the focus would fall off it when it was just pressed. */}
-          <Button variant="solid" loading={resend.isPending} aria-disabled={pause.left > 0 || undefined} opacity={pause.left > 0 ? 0.75 : 1} onClick={() => pause.left === 0 && void take(resend, "access.resent")}>
+          <Button
+            variant="solid"
+            loading={resend.isPending}
+            aria-disabled={pause.left > 0 || undefined}
+            opacity={pause.left > 0 ? 0.75 : 1}
+            onClick={() => pause.left === 0 && void take(resend, "access.resent")}
+          >
             <Send size={16} aria-hidden />
-            <chakra.span fontVariantNumeric="tabular-nums">{pause.left > 0 ? t("access.resendIn", { seconds: pause.left }) : t("access.resend")}</chakra.span>
+            <chakra.span fontVariantNumeric="tabular-nums">
+              {pause.left > 0 ? t("access.resendIn", { seconds: pause.left }) : t("access.resend")}
+            </chakra.span>
           </Button>
         </>
       )}
       {confirming && (
-        <ConfirmDialog open title={t("access.confirmTitle", { email, person: String(row["employee"]) })} action={t("access.confirm")} onConfirm={() => take(confirm, "access.confirmed")} onClose={() => setConfirming(false)}>
+        <ConfirmDialog
+          open
+          title={t("access.confirmTitle", { email, person: String(row["employee"]) })}
+          action={t("access.confirm")}
+          onConfirm={() => take(confirm, "access.confirmed")}
+          onClose={() => setConfirming(false)}
+        >
           {t("access.confirmText", { by: row["createdBy"] === null ? "–" : String(row["createdBy"]) })}
         </ConfirmDialog>
       )}
       {asking && (
-        <ConfirmDialog open danger title={t("access.revokeTitle", { email })} action={t("access.revoke")} onConfirm={() => take(revoke, "access.revoked")} onClose={() => ask(false)}>
+        <ConfirmDialog
+          open
+          danger
+          title={t("access.revokeTitle", { email })}
+          action={t("access.revoke")}
+          onConfirm={() => take(revoke, "access.revoked")}
+          onClose={() => ask(false)}
+        >
           {t("access.revokeText")}
         </ConfirmDialog>
       )}

@@ -24,11 +24,27 @@ function ApprovalRow({ companyId, approval }: { companyId: string; approval: Pen
   const format = useFormat();
   const { to, search = {} } = approvalAt(companyId, approval);
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) 9rem" }} alignItems="baseline" columnGap="4" rowGap="0.5" px="5" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
+      alignItems="baseline"
+      columnGap="4"
+      rowGap="0.5"
+      px="5"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+    >
       <Link to={to} search={search as never} fontWeight="medium" minW="0" overflowWrap="anywhere">
         {approval.fullName}
       </Link>
-      <chakra.span gridRow={{ base: "2", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }} minW="0" overflowWrap="anywhere">
+      <chakra.span
+        gridRow={{ base: "2", md: "auto" }}
+        gridColumn={{ base: "1 / -1", md: "auto" }}
+        minW="0"
+        overflowWrap="anywhere"
+      >
         {t(`dashboard.waiting.${approval.kind}`, { section: approval.section ?? "" })}
       </chakra.span>
       <chakra.span color="text.muted" textAlign="end">
@@ -45,10 +61,19 @@ export function ApprovalsPage() {
   const navigate = route.useNavigate();
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
-  const list = useListPendingApprovals({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: mayRead });
-  const go = (changes: Partial<Record<keyof ApprovalsSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
+  const list = useListPendingApprovals(
+    { path: { companyId }, query: queryOf(search) },
+    { placeholderData: keepPreviousData, enabled: mayRead },
+  );
+  const go = (changes: Partial<Record<keyof ApprovalsSearch, unknown>>): void =>
+    void navigate({
+      search: (before) => readSearch({ ...before, page: 1, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
   if (!mayRead) return <Forbidden title={t("dashboard.approvalList.title")} />;
-  const countOf = (kind: (typeof shownKinds)[number]): string => (list.data && kind !== "all" ? ` (${list.data.counts[kind]})` : "");
+  const countOf = (kind: (typeof shownKinds)[number]): string =>
+    list.data && kind !== "all" ? ` (${list.data.counts[kind]})` : "";
   const { kind = "all", q = "" } = search;
   return (
     <TabbedList
@@ -61,11 +86,18 @@ export function ApprovalsPage() {
             name="approvals"
             total={list.data?.total}
             columns={columns.map((id) => ({ id, header: t(`dashboard.approvalList.head.${id}`) }))}
-            ask={(query, init) => exportPendingApprovals({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+            ask={(query, init) =>
+              exportPendingApprovals({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+            }
           />
         )
       }
-      tabs={{ label: t("dashboard.approvalList.kinds"), value: kind, all: shownKinds.map((name) => ({ name, label: t(`dashboard.approvalKind.${name}`) + countOf(name) })), onChange: (next) => go({ kind: next }) }}
+      tabs={{
+        label: t("dashboard.approvalList.kinds"),
+        value: kind,
+        all: shownKinds.map((name) => ({ name, label: t(`dashboard.approvalKind.${name}`) + countOf(name) })),
+        onChange: (next) => go({ kind: next }),
+      }}
       search={{ label: t("dashboard.approvalList.search"), value: q, onChange: (text) => go({ q: text }) }}
       choices={null}
       onClear={q === "" ? undefined : () => go({ q: "" })}

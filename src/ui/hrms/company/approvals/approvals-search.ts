@@ -18,6 +18,13 @@ export function readSearch({ kind, ...place }: Record<string, unknown>): Approva
 }
 
 /** All but the page. */
-export const filtersOf = ({ kind, q }: ApprovalsSearch): Omit<Query, "page" | "pageSize"> => ({ ...(kind !== undefined && { kind }), ...(q !== undefined && { q }) });
+export const filtersOf = ({ kind, q }: ApprovalsSearch): Omit<Query, "page" | "pageSize"> => ({
+  ...(kind !== undefined && { kind }),
+  ...(q !== undefined && { q }),
+});
 
-export const queryOf = (search: ApprovalsSearch): Query => ({ page: search.page ?? 1, pageSize: 20, ...filtersOf(search) });
+export const queryOf = (search: ApprovalsSearch): Query => ({
+  page: search.page ?? 1,
+  pageSize: 20,
+  ...filtersOf(search),
+});

@@ -7,7 +7,10 @@ import { useText } from "../../../messages/use-text.ts";
 export function MenuBadge() {
   const t = useText();
   const { currentId } = useCompany();
-  const { data } = useListPendingApprovals({ path: { companyId: currentId ?? "" }, query: { pageSize: 1 } }, { enabled: currentId !== undefined, select: ({ counts }) => counts });
+  const { data } = useListPendingApprovals(
+    { path: { companyId: currentId ?? "" }, query: { pageSize: 1 } },
+    { enabled: currentId !== undefined, select: ({ counts }) => counts },
+  );
   const count = data ? Object.values(data).reduce((sum, each) => sum + each, 0) : 0;
   return <MenuCount count={count} text={t("shell.waiting", { count })} />;
 }

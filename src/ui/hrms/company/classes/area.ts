@@ -9,7 +9,14 @@ export const classes = area("classes", {
   check,
   columns: ["class", "code", "eaCategory", "otEligibleDefault", "status", "updatedAt"],
   filters: ["status", "eaCategory"],
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("classId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("classId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["class", "code"]],
     act: [["eaCategory"], ["otEligibleDefault"], ["status"]],

@@ -34,7 +34,11 @@ export function CompanySteps({ row }: { row: Row }) {
   return (
     <>
       {accounts}
-      <Button loading={isPending} disabled={mine === undefined || mine.isDefault === true} onClick={() => void choose()}>
+      <Button
+        loading={isPending}
+        disabled={mine === undefined || mine.isDefault === true}
+        onClick={() => void choose()}
+      >
         {mine?.isDefault === true ? <Check size={16} aria-hidden /> : <Star size={16} aria-hidden />}
         {t(mine?.isDefault === true ? "companies.isDefault" : "companies.begin")}
       </Button>

@@ -58,8 +58,24 @@ export function LogoPanel({ row }: { row: Row }) {
         onChoose={async (picture) => put(await dataAddress(picture))}
         onRemove={data.logo === null ? undefined : () => put(null)}
       >
-        <chakra.div w="28" h="28" flexShrink={0} display="grid" placeItems="center" borderWidth="1px" borderColor="border" borderRadius="card" overflow="hidden" color="text.muted" bg="inset">
-          {data.logo === null ? <ImageIcon size={32} strokeWidth={1.25} aria-hidden /> : <chakra.img src={data.logo} alt={t("companies.logoOf", { name })} w="full" h="full" objectFit="contain" />}
+        <chakra.div
+          w="28"
+          h="28"
+          flexShrink={0}
+          display="grid"
+          placeItems="center"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="card"
+          overflow="hidden"
+          color="text.muted"
+          bg="inset"
+        >
+          {data.logo === null ? (
+            <ImageIcon size={32} strokeWidth={1.25} aria-hidden />
+          ) : (
+            <chakra.img src={data.logo} alt={t("companies.logoOf", { name })} w="full" h="full" objectFit="contain" />
+          )}
         </chakra.div>
       </PictureInput>
     </Card>

@@ -34,7 +34,13 @@ export function CompanySettingsPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <SettingsForm key={companyId} companyId={companyId} settings={data} mayChange={ability.can("update", "companies")} onClash={async () => (await refetch()).data} />
+        <SettingsForm
+          key={companyId}
+          companyId={companyId}
+          settings={data}
+          mayChange={ability.can("update", "companies")}
+          onClash={async () => (await refetch()).data}
+        />
       ) : (
         <Loading>
           {[0, 1, 2, 3, 4].map((each) => (
@@ -69,7 +75,9 @@ export function CompanySettingsPage() {
           label={title}
           value={tab}
           tabs={settingsTabs.map((name) => ({ name, label: t(`company-settings.${name}`) }))}
-          onChange={(next) => void navigate({ search: next === "settings" ? {} : { tab: next }, replace: true, resetScroll: false })}
+          onChange={(next) =>
+            void navigate({ search: next === "settings" ? {} : { tab: next }, replace: true, resetScroll: false })
+          }
         />
       }
     >

@@ -3,7 +3,11 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { getCompanySettingsKey, useResetCompanySettings, useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
+import {
+  getCompanySettingsKey,
+  useResetCompanySettings,
+  useUpdateCompanySettings,
+} from "#generated/hrms/hooks/company-settings.ts";
 import type { CompanySettings, CompanySettingsInput } from "#generated/hrms/schema.ts";
 import { updateCompanySettings as check } from "#generated/hrms/validators/company-settings.js";
 import { type CompanySettingsSection, defaultsOf } from "#src/domain/company/shared/company-settings.ts";
@@ -17,12 +21,30 @@ import { toast } from "../../../kit/toast.ts";
 import { Unparsed } from "../../../kit/unparsed.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useSettingText } from "./use-setting-text.ts";
-import { type Draft, type FieldsProps, LeaveYear, Numbers, Pay, Reminders, Terms, WorkWeek } from "./settings-fields.tsx";
+import {
+  type Draft,
+  type FieldsProps,
+  LeaveYear,
+  Numbers,
+  Pay,
+  Reminders,
+  Terms,
+  WorkWeek,
+} from "./settings-fields.tsx";
 
-const groups = { week: WorkWeek, terms: Terms, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<CompanySettingsSection, ComponentType<FieldsProps>>;
+const groups = {
+  week: WorkWeek,
+  terms: Terms,
+  pay: Pay,
+  leave: LeaveYear,
+  numbers: Numbers,
+  reminders: Reminders,
+} as const satisfies Record<CompanySettingsSection, ComponentType<FieldsProps>>;
 const groupNames = Object.keys(groups) as CompanySettingsSection[];
 /** Groups whose use comes with another part of the product. */
-const later: Readonly<Partial<Record<keyof typeof groups, "company-settings.later.pay" | "company-settings.later.leave">>> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
+const later: Readonly<
+  Partial<Record<keyof typeof groups, "company-settings.later.pay" | "company-settings.later.leave">>
+> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
 
 const draftOf = ({ version: _version, updatedAt: _at, updatedBy: _by, ...draft }: CompanySettings): Draft => draft;
 
@@ -48,9 +70,13 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     draftOf,
     readAgain: onClash,
     refusal: (error, theirs) => {
-      const both = Object.entries(theirs).map(([name, value]) => `${t(`company-settings.${name as keyof Draft}`)}: ${say(name, value)}`);
+      const both = Object.entries(theirs).map(
+        ([name, value]) => `${t(`company-settings.${name as keyof Draft}`)}: ${say(name, value)}`,
+      );
       if (problemOf(error)?.code !== "version-clash") return problemText(t, error);
-      return both.length > 0 ? t("company-settings.clashNow", { fields: both.join("; ") }) : t("company-settings.clash");
+      return both.length > 0
+        ? t("company-settings.clashNow", { fields: both.join("; ") })
+        : t("company-settings.clash");
     },
   });
   const [asking, ask] = useState<CompanySettingsSection | null>(null);
@@ -58,10 +84,19 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
   const values: Draft = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft)[];
   const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
-  const unread = names.filter((name) => (values[name] === null && name !== "noticeDays") || values[name] instanceof Unparsed);
+  const unread = names.filter(
+    (name) => (values[name] === null && name !== "noticeDays") || values[name] instanceof Unparsed,
+  );
   const faults = unread.length > 0 ? [] : check(values);
   const errors = Object.fromEntries([
-    ...faults.map((fault) => [fault.pointer.split("/")[1] ?? "", fault.pointer === "/weeklyMinutes" ? t("company-settings.fault.hours") : fault.pointer === "/workDays" ? t("company-settings.fault.days") : faultText(t, fault)]),
+    ...faults.map((fault) => [
+      fault.pointer.split("/")[1] ?? "",
+      fault.pointer === "/weeklyMinutes"
+        ? t("company-settings.fault.hours")
+        : fault.pointer === "/workDays"
+          ? t("company-settings.fault.days")
+          : faultText(t, fault),
+    ]),
     ...unread.map((name) => [name, t("crud.fault.whole")]),
   ]) as FieldsProps["errors"];
   const at = { path, headers: { "If-Match": `"${version}"` } };
@@ -86,27 +121,49 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     }
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`company-settings.${name}`))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => drop()}>
+    <ChangesForm
+      changed={changed.map((name) => t(`company-settings.${name}`))}
+      mayChange={mayChange}
+      busy={isPending}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onCancel={() => drop()}
+    >
       <Card>
         {groupNames.map((name, index) => {
           const Fields = groups[name];
           return (
             <chakra.section key={name} id={name} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
-              <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="8">
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="2"
+                minH="8"
+              >
                 <CardTitle>{t(`company-settings.group.${name}`)}</CardTitle>
-                {mayChange && Object.entries(defaultsOf(name)).some(([field, value]) => JSON.stringify(saved[field as keyof Draft]) !== JSON.stringify(value)) && (
-                  <Button size="sm" variant="ghost" onClick={() => ask(name)}>
-                    <RotateCcw size={16} className="mirrored" aria-hidden />
-                    {t("company-settings.reset")}
-                  </Button>
-                )}
+                {mayChange &&
+                  Object.entries(defaultsOf(name)).some(
+                    ([field, value]) => JSON.stringify(saved[field as keyof Draft]) !== JSON.stringify(value),
+                  ) && (
+                    <Button size="sm" variant="ghost" onClick={() => ask(name)}>
+                      <RotateCcw size={16} className="mirrored" aria-hidden />
+                      {t("company-settings.reset")}
+                    </Button>
+                  )}
               </chakra.div>
               <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
                 {t(`company-settings.group.${name}.help`)}
                 {later[name] && ` ${t(later[name])}`}
               </chakra.p>
               <chakra.div display="grid" gap="4">
-                <Fields values={values} errors={errors} disabled={!mayChange} onChange={(name, value) => change({ [name]: value })} />
+                <Fields
+                  values={values}
+                  errors={errors}
+                  disabled={!mayChange}
+                  onChange={(name, value) => change({ [name]: value })}
+                />
               </chakra.div>
             </chakra.section>
           );

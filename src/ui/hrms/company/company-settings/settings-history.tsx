@@ -11,7 +11,10 @@ export function SettingsHistory({ companyId }: { companyId: string }) {
   const value = useSettingText();
   return (
     <Card padded maxW="form">
-      <HistoryList page={(query) => listCompanySettingsHistoryOptions({ path: { companyId }, query })} labels={{ field: (name) => t(`company-settings.${name}` as MessageId), value }} />
+      <HistoryList
+        page={(query) => listCompanySettingsHistoryOptions({ path: { companyId }, query })}
+        labels={{ field: (name) => t(`company-settings.${name}` as MessageId), value }}
+      />
     </Card>
   );
 }

@@ -16,11 +16,33 @@ interface CountLink {
 export function CountLinks({ label, counts }: { label: string; counts: readonly CountLink[] }) {
   const format = useFormat();
   return (
-    <chakra.ul aria-label={label} display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(5rem, 100%), 1fr))" px="2.5" mb="2" columnGap="3" rowGap="1">
+    <chakra.ul
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(5rem, 100%), 1fr))"
+      px="2.5"
+      mb="2"
+      columnGap="3"
+      rowGap="1"
+    >
       {counts.map(({ id, label: name, count, link, urgent = false }) => (
         <li key={id}>
-          <Link to={link.to} search={(link.search ?? {}) as never} quiet display="grid" borderRadius="control" py="1" _hover={{ bg: "hover" }}>
-            <chakra.span fontSize="lg" lineHeight="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={urgent ? "danger.text" : undefined}>
+          <Link
+            to={link.to}
+            search={(link.search ?? {}) as never}
+            quiet
+            display="grid"
+            borderRadius="control"
+            py="1"
+            _hover={{ bg: "hover" }}
+          >
+            <chakra.span
+              fontSize="lg"
+              lineHeight="lg"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+              color={urgent ? "danger.text" : undefined}
+            >
               {format.number(count)}
             </chakra.span>
             <chakra.span color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">

@@ -18,7 +18,10 @@ import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
 
 const UnreadNotices = lazy(async () => {
-  const [{ UnreadNotices: component }] = await Promise.all([import("./unread-notices.tsx"), loadMessages("notifications")]);
+  const [{ UnreadNotices: component }] = await Promise.all([
+    import("./unread-notices.tsx"),
+    loadMessages("notifications"),
+  ]);
   return { default: component };
 });
 
@@ -42,19 +45,30 @@ export function DashboardPage() {
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
   // Of what a guided start still needs, something has just been made elsewhere.
-  const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) });
+  const { data, error, refetch } = useGetDashboard(
+    { path: { companyId } },
+    { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) },
+  );
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
   // Nothing but zeros would follow.
   const isNew = guide?.employees === 0;
   return (
-    <PageFrame title={t("dashboard.title")} intro={`${t(`dashboard.greeting.${part}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}>
+    <PageFrame
+      title={t("dashboard.title")}
+      intro={`${t(`dashboard.greeting.${part}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}
+    >
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         // With a guide above it, what waited is drawn anew: nothing moves.
-        <chakra.div key={`${guide !== undefined} ${unfinished}`} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <chakra.div
+          key={`${guide !== undefined} ${unfinished}`}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="4"
+        >
           {data && guide && (
             <Suspense fallback={<Skeleton h="44rem" my="0" borderRadius="card" />}>
               <SetupGuide companyId={companyId} company={data.company.label} setup={guide} />
@@ -63,7 +77,12 @@ export function DashboardPage() {
           {!isNew && (
             <>
               {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
-              <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
+              <chakra.div
+                display="grid"
+                gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }}
+                gap="4"
+                alignItems="start"
+              >
                 {data ? (
                   <RecentChanges companyId={companyId} changes={data.recentChanges} />
                 ) : (
@@ -71,14 +90,25 @@ export function DashboardPage() {
                     <RecentChangesSkeleton />
                   </Loading>
                 )}
-                <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
+                <chakra.div
+                  display="grid"
+                  gridTemplateColumns={{
+                    base: "minmax(0, 1fr)",
+                    md: "repeat(2, minmax(0, 1fr))",
+                    xl: "minmax(0, 1fr)",
+                  }}
+                  gap="4"
+                  alignItems="start"
+                >
                   <QuickActions companyId={companyId} unfinished={unfinished} />
                   <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
                     <UnreadNotices />
                   </Suspense>
                 </chakra.div>
               </chakra.div>
-              {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} invitations={data?.invitations} />}
+              {data?.people !== null && (
+                <PeopleOverview companyId={companyId} people={data?.people} invitations={data?.invitations} />
+              )}
             </>
           )}
         </chakra.div>

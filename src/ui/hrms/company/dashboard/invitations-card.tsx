@@ -7,7 +7,13 @@ import { invitationsIn } from "./people-links.ts";
 
 const states = ["pending", "awaitingConfirmation", "expired"] as const;
 
-export function InvitationsCard({ companyId, invitations }: { companyId: string; invitations: NonNullable<Dashboard["invitations"]> }) {
+export function InvitationsCard({
+  companyId,
+  invitations,
+}: {
+  companyId: string;
+  invitations: NonNullable<Dashboard["invitations"]>;
+}) {
   const t = useText();
   const title = t("dashboard.invitations");
   return (
@@ -17,7 +23,13 @@ export function InvitationsCard({ companyId, invitations }: { companyId: string;
       </CardTitle>
       <CountLinks
         label={title}
-        counts={states.map((state) => ({ id: state, label: t(`dashboard.invitation.${state}`), count: invitations[state], link: invitationsIn(companyId, state), urgent: state === "awaitingConfirmation" && invitations[state] > 0 }))}
+        counts={states.map((state) => ({
+          id: state,
+          label: t(`dashboard.invitation.${state}`),
+          count: invitations[state],
+          link: invitationsIn(companyId, state),
+          urgent: state === "awaitingConfirmation" && invitations[state] > 0,
+        }))}
       />
     </Card>
   );

@@ -39,7 +39,18 @@ export function NameList({ title, aside, children, lines, none }: NameListProps)
         <ul>
           {lines.map(({ id, name, what, when, link }) => (
             <chakra.li key={id}>
-              <Link to={link.to} search={(link.search ?? {}) as never} quiet display="flex" alignItems="baseline" gap="3" px="2.5" py="1.5" borderRadius="control" _hover={{ bg: "hover" }}>
+              <Link
+                to={link.to}
+                search={(link.search ?? {}) as never}
+                quiet
+                display="flex"
+                alignItems="baseline"
+                gap="3"
+                px="2.5"
+                py="1.5"
+                borderRadius="control"
+                _hover={{ bg: "hover" }}
+              >
                 <chakra.span flex="1" minW="0">
                   <chakra.span display="block" fontWeight="medium" overflowWrap="anywhere">
                     {name}
@@ -49,7 +60,13 @@ export function NameList({ title, aside, children, lines, none }: NameListProps)
                   </chakra.span>
                 </chakra.span>
                 {when !== undefined && (
-                  <chakra.span color="text.muted" fontSize="sm" lineHeight="sm" flexShrink={0} fontVariantNumeric="tabular-nums">
+                  <chakra.span
+                    color="text.muted"
+                    fontSize="sm"
+                    lineHeight="sm"
+                    flexShrink={0}
+                    fontVariantNumeric="tabular-nums"
+                  >
                     {when}
                   </chakra.span>
                 )}

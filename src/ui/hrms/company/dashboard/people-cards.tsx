@@ -33,7 +33,17 @@ export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals:
       }))}
       none={t("dashboard.noApprovals")}
     >
-      {total > 0 && <CountLinks label={t("dashboard.approvals", { count: total })} counts={approvalKindValues.map((kind) => ({ id: kind, label: t(`dashboard.approvalKind.${kind}`), count: approvals.counts[kind], link: approvalsOf(companyId, kind) }))} />}
+      {total > 0 && (
+        <CountLinks
+          label={t("dashboard.approvals", { count: total })}
+          counts={approvalKindValues.map((kind) => ({
+            id: kind,
+            label: t(`dashboard.approvalKind.${kind}`),
+            count: approvals.counts[kind],
+            link: approvalsOf(companyId, kind),
+          }))}
+        />
+      )}
     </NameList>
   );
 }
@@ -52,12 +62,24 @@ export function ExpiriesCard({ companyId }: OfCompany) {
     <NameList
       title={t("dashboard.expiries")}
       aside={<Link to={list}>{t("dashboard.all")}</Link>}
-      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({ id, name: fullName, what: kind === "passport" ? builtIn("country", name) : name, when: format.date(expiry), link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity") }))}
+      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({
+        id,
+        name: fullName,
+        what: kind === "passport" ? builtIn("country", name) : name,
+        when: format.date(expiry),
+        link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity"),
+      }))}
       none={t("dashboard.noExpiries")}
     >
       <CountLinks
         label={t("dashboard.expiries")}
-        counts={bands.map((band) => ({ id: band, label: t(`dashboard.band.${band}`), count: data.counts[band], link: { to: list, search: { band } }, urgent: band === "expired" && data.counts.expired > 0 }))}
+        counts={bands.map((band) => ({
+          id: band,
+          label: t(`dashboard.band.${band}`),
+          count: data.counts[band],
+          link: { to: list, search: { band } },
+          urgent: band === "expired" && data.counts.expired > 0,
+        }))}
       />
     </NameList>
   );
@@ -66,16 +88,29 @@ export function ExpiriesCard({ companyId }: OfCompany) {
 export function ProbationsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
   const t = useText();
   const format = useFormat();
-  const lines = people.probations.map(({ employeeId, fullName, day }) => ({ id: employeeId, name: fullName, what: t(day < people.day ? "dashboard.probationOver" : "dashboard.probationEnds"), when: format.date(day), link: employeeAt(companyId, employeeId, "job") }));
+  const lines = people.probations.map(({ employeeId, fullName, day }) => ({
+    id: employeeId,
+    name: fullName,
+    what: t(day < people.day ? "dashboard.probationOver" : "dashboard.probationEnds"),
+    when: format.date(day),
+    link: employeeAt(companyId, employeeId, "job"),
+  }));
   return <NameList title={t("dashboard.probations")} lines={lines} none={t("dashboard.noProbations")} />;
 }
 
 export function OccasionsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
   const t = useText();
   const intl = useIntl();
-  const dayOf = (day: string): string => intl.formatDate(`2000-${day}`, { day: "numeric", month: "short", timeZone: "UTC" });
+  const dayOf = (day: string): string =>
+    intl.formatDate(`2000-${day}`, { day: "numeric", month: "short", timeZone: "UTC" });
   const today = people.day.slice(5);
   const ahead = people.occasions.filter(({ day }) => day >= today).slice(0, 6);
-  const lines = ahead.map(({ employeeId, fullName, kind, day, years }) => ({ id: `${kind}${employeeId}`, name: fullName, what: t(`dashboard.${kind}`, { years: years ?? 0 }), when: dayOf(day), link: employeeAt(companyId, employeeId) }));
+  const lines = ahead.map(({ employeeId, fullName, kind, day, years }) => ({
+    id: `${kind}${employeeId}`,
+    name: fullName,
+    what: t(`dashboard.${kind}`, { years: years ?? 0 }),
+    when: dayOf(day),
+    link: employeeAt(companyId, employeeId),
+  }));
   return <NameList title={t("dashboard.occasions")} lines={lines} none={t("dashboard.noOccasions")} />;
 }

@@ -8,7 +8,10 @@ it.each([
 ])("a month goes to its last day: %s", (month, last) => {
   expect(joinedIn("c", month).search).toMatchObject({ joinedFrom: `${month}-01`, joinedTo: last });
   expect(employedIn("c", month, "2030-01-01").search).toEqual({ asOf: last });
-  expect(leftIn("c", month)).toEqual({ to: "/companies/c/employees", search: { status: "notice,exited", leftFrom: `${month}-01`, leftTo: last } });
+  expect(leftIn("c", month)).toEqual({
+    to: "/companies/c/employees",
+    search: { status: "notice,exited", leftFrom: `${month}-01`, leftTo: last },
+  });
 });
 
 it("the month of today goes to today", () => {

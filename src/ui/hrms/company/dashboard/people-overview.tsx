@@ -27,11 +27,37 @@ export function PeopleOverview({ companyId, people, invitations }: PeopleOvervie
           {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
         </chakra.div>
         <chakra.div display="grid" gap="4">
-          <ShareList title={t("dashboard.byDepartment")} shares={people?.departments.map(({ id, label, count }) => ({ id, label, count, link: inDepartment(companyId, id, people.day) }))} />
+          <ShareList
+            title={t("dashboard.byDepartment")}
+            shares={people?.departments.map(({ id, label, count }) => ({
+              id,
+              label,
+              count,
+              link: inDepartment(companyId, id, people.day),
+            }))}
+          />
           {people?.residencies && (
-            <ShareList title={t("dashboard.byResidency")} shares={people.residencies.map(({ residency, count }) => ({ id: residency, label: t(`dashboard.residency.${residency}`), count, link: ofResidency(companyId, residency, people.day) }))} />
+            <ShareList
+              title={t("dashboard.byResidency")}
+              shares={people.residencies.map(({ residency, count }) => ({
+                id: residency,
+                label: t(`dashboard.residency.${residency}`),
+                count,
+                link: ofResidency(companyId, residency, people.day),
+              }))}
+            />
           )}
-          {people?.workPasses && people.workPasses.length > 0 && <ShareList title={t("dashboard.byWorkPass")} shares={people.workPasses.map(({ id, label, count }) => ({ id, label, count, link: withPass(companyId, id, people.day) }))} />}
+          {people?.workPasses && people.workPasses.length > 0 && (
+            <ShareList
+              title={t("dashboard.byWorkPass")}
+              shares={people.workPasses.map(({ id, label, count }) => ({
+                id,
+                label,
+                count,
+                link: withPass(companyId, id, people.day),
+              }))}
+            />
+          )}
         </chakra.div>
       </chakra.div>
       {people && (

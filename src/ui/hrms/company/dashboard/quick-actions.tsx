@@ -26,7 +26,9 @@ interface QuickActionsProps {
 export function QuickActions({ companyId, unfinished }: QuickActionsProps) {
   const t = useText();
   const queryClient = useQueryClient();
-  const { mutate: takeOut } = useUpdateSetup({ onSuccess: () => invalidate.getDashboard(queryClient, { path: { companyId } }) });
+  const { mutate: takeOut } = useUpdateSetup({
+    onSuccess: () => invalidate.getDashboard(queryClient, { path: { companyId } }),
+  });
   const ability = useAbility();
   const [employees, invitations] = [`/companies/${companyId}/employees`, `/companies/${companyId}/invitations`];
   const actions: readonly QuickAction[] = [
@@ -44,7 +46,14 @@ export function QuickActions({ companyId, unfinished }: QuickActionsProps) {
       <ul>
         {unfinished && (
           <li>
-            <chakra.button type="button" display="block" w="full" textAlign="start" cursor="pointer" onClick={() => takeOut({ path: { companyId }, body: { dismissed: false } })}>
+            <chakra.button
+              type="button"
+              display="block"
+              w="full"
+              textAlign="start"
+              cursor="pointer"
+              onClick={() => takeOut({ path: { companyId }, body: { dismissed: false } })}
+            >
               <SideEntry icon={<ListChecks size={16} aria-hidden />}>{t("dashboard.action.setup")}</SideEntry>
             </chakra.button>
           </li>

@@ -19,12 +19,20 @@ import { useAbility } from "../../../session/ability.ts";
 function useListOf(companyId: string, subject: string): string | null {
   const ability = useAbility();
   if (subject !== "employees" && !declaredAreas.includes(subject)) return null;
-  const list = [`/companies/${companyId}/${subject}`, `/tenant/${subject}`].find((path) => entryOfPath(path) !== undefined);
+  const list = [`/companies/${companyId}/${subject}`, `/tenant/${subject}`].find(
+    (path) => entryOfPath(path) !== undefined,
+  );
   const entry = list === undefined ? undefined : entryOfPath(list);
   return list !== undefined && entry !== undefined && ability.can("read", entry.subject) ? list : null;
 }
 
-function RecordName({ companyId, change: { action, subject, recordId, recordName } }: { companyId: string; change: RecentChange }) {
+function RecordName({
+  companyId,
+  change: { action, subject, recordId, recordName },
+}: {
+  companyId: string;
+  change: RecentChange;
+}) {
   const list = useListOf(companyId, subject);
   // What is deleted leads nowhere.
   if (action === "delete" || list === null) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
@@ -50,7 +58,12 @@ export function RecentChanges({ companyId, changes }: { companyId: string; chang
               <TimelineItem
                 key={change.id}
                 icon={<Icon size={14} aria-hidden />}
-                title={<FormattedMessage id={`dashboard.did.${change.action}`} values={{ by: change.by, name: <RecordName key="name" companyId={companyId} change={change} /> }} />}
+                title={
+                  <FormattedMessage
+                    id={`dashboard.did.${change.action}`}
+                    values={{ by: change.by, name: <RecordName key="name" companyId={companyId} change={change} /> }}
+                  />
+                }
                 when={<RelativeTime value={change.at} />}
               />
             );

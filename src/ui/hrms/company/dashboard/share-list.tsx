@@ -39,7 +39,18 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
         <ul>
           {shown.map(({ id, label, count, link }) => (
             <chakra.li key={id}>
-              <Link to={link.to} search={(link.search ?? {}) as never} quiet display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" px="2.5" py="1.5" borderRadius="control" _hover={{ bg: "hover" }}>
+              <Link
+                to={link.to}
+                search={(link.search ?? {}) as never}
+                quiet
+                display="grid"
+                gridTemplateColumns="minmax(0, 1fr) auto"
+                columnGap="3"
+                px="2.5"
+                py="1.5"
+                borderRadius="control"
+                _hover={{ bg: "hover" }}
+              >
                 <chakra.span minW="0" overflowWrap="anywhere">
                   {label}
                 </chakra.span>
@@ -47,7 +58,13 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
                   {format.number(count)}
                 </chakra.span>
                 <chakra.span gridColumn="1 / -1" h="1" mt="1" borderRadius="full" bg="inset" aria-hidden>
-                  <chakra.span display="block" h="full" borderRadius="full" bg="accent" style={{ width: `${(count / largest) * 100}%` }} />
+                  <chakra.span
+                    display="block"
+                    h="full"
+                    borderRadius="full"
+                    bg="accent"
+                    style={{ width: `${(count / largest) * 100}%` }}
+                  />
                 </chakra.span>
               </Link>
             </chakra.li>

@@ -33,7 +33,12 @@ export function UnreadNotices() {
       ) : (
         <chakra.ul aria-label={t("dashboard.unread")} px="2" pb="2">
           {unread.map((notification) => (
-            <NoticeRow key={notification.id} notification={notification} notice={noticeOf(notification)} onRead={setRead} />
+            <NoticeRow
+              key={notification.id}
+              notification={notification}
+              notice={noticeOf(notification)}
+              onRead={setRead}
+            />
           ))}
         </chakra.ul>
       )}

@@ -30,12 +30,31 @@ export function AddBelowDialog({ companyId, parent, onAdded, onClose }: AddBelow
       onClose();
     });
   return (
-    <DialogForm title={t("departments.addBelowTitle", { name: parent.department })} action={t("crud.create")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
+    <DialogForm
+      title={t("departments.addBelowTitle", { name: parent.department })}
+      action={t("crud.create")}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Field label={t("departments.department")} error={errors["department"]} required>
-        <Input name="department" data-autofocus value={department} autoComplete="off" onChange={(event) => setDepartment(event.target.value)} />
+        <Input
+          name="department"
+          data-autofocus
+          value={department}
+          autoComplete="off"
+          onChange={(event) => setDepartment(event.target.value)}
+        />
       </Field>
       <Field label={t("departments.code")} help={t("departments.section.basics.help")} error={errors["code"]} required>
-        <Input name="code" value={code} autoComplete="off" maxW="14rem" onChange={(event) => setCode(event.target.value)} />
+        <Input
+          name="code"
+          value={code}
+          autoComplete="off"
+          maxW="14rem"
+          onChange={(event) => setCode(event.target.value)}
+        />
       </Field>
     </DialogForm>
   );

@@ -15,9 +15,19 @@ export const departments = area("departments", {
   moreColumns: ["code", "parent", "costCentre", "children", "updatedAt"],
   filters: ["status", "parentId", "headNotice"],
   notes: { head: "headNotice" },
-  references: { parentId: { label: "parent", options: listDepartmentOptionsOptions }, headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
+  references: {
+    parentId: { label: "parent", options: listDepartmentOptionsOptions },
+    headEmployeeId: { label: "head", options: listEmployeeOptionsOptions },
+  },
   beside: lazy(async () => ({ default: (await import("./department-tree.tsx")).DepartmentTree })),
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("departmentId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("departmentId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["department", "code"]],
     place: [["parentId", "headEmployeeId"], ["costCentre"], ["status"]],

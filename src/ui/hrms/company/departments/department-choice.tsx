@@ -7,7 +7,10 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { loadMessages } from "../../../messages/store.ts";
 
 const ReferenceInput = lazy(async () => {
-  const [{ ReferenceInput: component }] = await Promise.all([import("../../../crud/reference-input.tsx"), loadMessages("fields")]);
+  const [{ ReferenceInput: component }] = await Promise.all([
+    import("../../../crud/reference-input.tsx"),
+    loadMessages("fields"),
+  ]);
   return { default: component };
 });
 
@@ -32,11 +35,30 @@ interface DepartmentChoiceProps {
   onChange: (value: string | null) => void;
 }
 
-export function DepartmentChoice({ companyId, except, name, label, help, error, required, value, onChange }: DepartmentChoiceProps) {
+export function DepartmentChoice({
+  companyId,
+  except,
+  name,
+  label,
+  help,
+  error,
+  required,
+  value,
+  onChange,
+}: DepartmentChoiceProps) {
   return (
     <Field label={label} help={help} error={error} required={required}>
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <ReferenceInput name={name} label={label} reference={others(except)} path={{ companyId }} value={value} required={required} onChange={onChange} onBlur={() => undefined} />
+        <ReferenceInput
+          name={name}
+          label={label}
+          reference={others(except)}
+          path={{ companyId }}
+          value={value}
+          required={required}
+          onChange={onChange}
+          onBlur={() => undefined}
+        />
       </Suspense>
     </Field>
   );

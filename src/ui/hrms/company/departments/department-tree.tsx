@@ -33,16 +33,43 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   const { data, error, refetch } = useGetDepartmentTree({ path: { companyId } });
   const [selectedId, select] = useState<string | null>(null);
   const [task, setTask] = useState<Task | null>(null);
-  const nodes = (data?.items ?? []).map((node) => ({ ...node, label: node.department, detail: node.code, ...(node.head !== null && { note: headText(t, node) }) }));
+  const nodes = (data?.items ?? []).map((node) => ({
+    ...node,
+    label: node.department,
+    detail: node.code,
+    ...(node.head !== null && { note: headText(t, node) }),
+  }));
   const selected = nodes.find(({ id }) => id === selectedId);
   const close = (): void => setTask(null);
   const tasks = [
-    { name: "add", label: t("departments.addBelow"), icon: <Plus size={16} aria-hidden />, may: ability.can("create", "departments") },
-    { name: "move", label: t("departments.move"), icon: <FolderInput size={16} aria-hidden />, may: ability.can("update", "departments") },
-    { name: "merge", label: t("departments.merge"), icon: <Merge size={16} aria-hidden />, may: ability.can("update", "departments") },
+    {
+      name: "add",
+      label: t("departments.addBelow"),
+      icon: <Plus size={16} aria-hidden />,
+      may: ability.can("create", "departments"),
+    },
+    {
+      name: "move",
+      label: t("departments.move"),
+      icon: <FolderInput size={16} aria-hidden />,
+      may: ability.can("update", "departments"),
+    },
+    {
+      name: "merge",
+      label: t("departments.merge"),
+      icon: <Merge size={16} aria-hidden />,
+      may: ability.can("update", "departments"),
+    },
   ] as const;
   return (
-    <Card w={{ base: "full", lg: "20rem" }} flexShrink="0" maxH={{ base: "22rem", lg: "full" }} display="flex" flexDirection="column" overflow="hidden">
+    <Card
+      w={{ base: "full", lg: "20rem" }}
+      flexShrink="0"
+      maxH={{ base: "22rem", lg: "full" }}
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+    >
       <chakra.div p="2" borderBottomWidth="1px" borderColor="border">
         <Toolbar label={selected ? t("departments.treeActions", { name: selected.department }) : t("departments.tree")}>
           {tasks
@@ -79,14 +106,18 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
           </Loading>
         )}
       </chakra.div>
-      {selected && task && <TaskDialog task={task} companyId={companyId} node={selected} onSelect={select} onClose={close} />}
+      {selected && task && (
+        <TaskDialog task={task} companyId={companyId} node={selected} onSelect={select} onClose={close} />
+      )}
     </Card>
   );
 }
 
 /** Who leads it, and whether they go. */
 function headText(t: Text, { head, headNotice }: DepartmentNode): string {
-  return headNotice === null ? (head ?? "") : t("departments.headWhoGoes", { head: head ?? "", notice: t(`departments.headNotice.${headNotice}`) });
+  return headNotice === null
+    ? (head ?? "")
+    : t("departments.headWhoGoes", { head: head ?? "", notice: t(`departments.headNotice.${headNotice}`) });
 }
 
 interface TaskDialogProps {
@@ -98,7 +129,8 @@ interface TaskDialogProps {
 }
 
 function TaskDialog({ task, companyId, node, onSelect, onClose }: TaskDialogProps) {
-  if (task === "add") return <AddBelowDialog companyId={companyId} parent={node} onAdded={onSelect} onClose={onClose} />;
+  if (task === "add")
+    return <AddBelowDialog companyId={companyId} parent={node} onAdded={onSelect} onClose={onClose} />;
   if (task === "move") return <MoveDialog companyId={companyId} node={node} onClose={onClose} />;
   return <MergeDialog companyId={companyId} node={node} onMerged={onSelect} onClose={onClose} />;
 }

@@ -26,14 +26,26 @@ export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogP
     setMissing(intoId === null);
     if (intoId === null) return;
     run(async () => {
-      const { department: into } = await merge({ path: { companyId, departmentId: node.id }, headers: { "If-Match": `"${node.version}"` }, body: { intoId } });
+      const { department: into } = await merge({
+        path: { companyId, departmentId: node.id },
+        headers: { "If-Match": `"${node.version}"` },
+        body: { intoId },
+      });
       toast({ text: t("departments.merged", { name: node.department, into: into.department }) });
       onMerged(into.id);
       onClose();
     });
   };
   return (
-    <DialogForm title={t("departments.mergeTitle", { name: node.department })} intro={t("departments.mergeText", { name: node.department })} action={t("departments.merge")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
+    <DialogForm
+      title={t("departments.mergeTitle", { name: node.department })}
+      intro={t("departments.mergeText", { name: node.department })}
+      action={t("departments.merge")}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <DepartmentChoice
         companyId={companyId}
         except={node.id}

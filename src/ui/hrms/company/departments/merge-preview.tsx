@@ -30,7 +30,9 @@ export function MergePreview({ companyId, departmentId, intoId }: MergePreviewPr
     t("departments.merge.employees", { count: employees, into }),
     t("departments.merge.children", { count: children }),
     ...(transfers > 0 ? [t("departments.merge.transfers", { count: transfers, into })] : []),
-    head === null ? t("departments.merge.noHead", { into }) : t(headComes ? "departments.merge.headComes" : "departments.merge.head", { head, into }),
+    head === null
+      ? t("departments.merge.noHead", { into })
+      : t(headComes ? "departments.merge.headComes" : "departments.merge.head", { head, into }),
   ];
   return (
     <chakra.div display="grid" gap="3" aria-live="polite">
@@ -39,7 +41,11 @@ export function MergePreview({ companyId, departmentId, intoId }: MergePreviewPr
           <chakra.li key={line}>{line}</chakra.li>
         ))}
       </chakra.ul>
-      {clashes.length > 0 && <Alert tone="warning">{t("departments.merge.clash", { count: clashes.length, into, names: clashes.join(", ") })}</Alert>}
+      {clashes.length > 0 && (
+        <Alert tone="warning">
+          {t("departments.merge.clash", { count: clashes.length, into, names: clashes.join(", ") })}
+        </Alert>
+      )}
     </chakra.div>
   );
 }

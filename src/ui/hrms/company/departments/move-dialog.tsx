@@ -8,19 +8,38 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { DepartmentChoice } from "./department-choice.tsx";
 
-export function MoveDialog({ companyId, node, onClose }: { companyId: string; node: DepartmentNode; onClose: () => void }) {
+export function MoveDialog({
+  companyId,
+  node,
+  onClose,
+}: {
+  companyId: string;
+  node: DepartmentNode;
+  onClose: () => void;
+}) {
   const t = useText();
   const { mutateAsync: move } = useMoveDepartment();
   const { busy, errors, failureText, run } = useTask(["parentId"]);
   const [parentId, setParentId] = useState<string | null>(node.parentId);
   const submit = (): void =>
     run(async () => {
-      await move({ path: { companyId, departmentId: node.id }, headers: { "If-Match": `"${node.version}"` }, body: { parentId } });
+      await move({
+        path: { companyId, departmentId: node.id },
+        headers: { "If-Match": `"${node.version}"` },
+        body: { parentId },
+      });
       toast({ text: t("departments.moved", { name: node.department }) });
       onClose();
     });
   return (
-    <DialogForm title={t("departments.moveTitle", { name: node.department })} action={t("departments.move")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
+    <DialogForm
+      title={t("departments.moveTitle", { name: node.department })}
+      action={t("departments.move")}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <DepartmentChoice
         companyId={companyId}
         except={node.id}

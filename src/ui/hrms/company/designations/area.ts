@@ -14,9 +14,20 @@ export const designations = area("designations", {
   filters: ["status", "gradeId", "mom_survey_group_id"],
   references: {
     gradeId: { label: "grade", options: listGradeOptionsOptions, subject: "grades" },
-    mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions, subject: "mom-survey-groups" },
+    mom_survey_group_id: {
+      label: "mom_survey_group_name",
+      options: listMomSurveyGroupOptionsOptions,
+      subject: "mom-survey-groups",
+    },
   },
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("designationId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("designationId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["designation", "code"], ["gradeId"]],
     statistics: [["mom_survey_group_id", "ssocCode"]],

@@ -17,7 +17,14 @@ export const employeeGroups = area("employee-groups", {
     rule: part(async () => (await import("../shared/group-rule.tsx")).RuleInput, "employees", "fields", "tools"),
   },
   views: { rule: part(async () => (await import("../shared/group-rule.tsx")).RuleView, "employees", "fields") },
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("employeeGroupId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("employeeGroupId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["group_name", "code"], ["use"]],
     who: [["membership"], ["rule"]],

@@ -13,7 +13,14 @@ export const functionalGroups = area("functional-groups", {
   filters: ["status", "headNotice"],
   notes: { head: "headNotice" },
   references: { headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("functionalGroupId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("functionalGroupId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["functional_group", "code"], ["headEmployeeId"]],
     more: [["description"], ["status"]],

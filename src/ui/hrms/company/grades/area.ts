@@ -12,7 +12,14 @@ export const grades = area("grades", {
   columns: ["name", "rank", "payMin", "payMax", "noticeDays", "status", "updatedAt"],
   moreColumns: ["payMid", "probationMonths"],
   filters: ["status", ["rankFrom", "rankTo"]],
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("gradeId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("gradeId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["name", "rank"]],
     pay: [["payMin", "payMid", "payMax"]],

@@ -36,15 +36,32 @@ export function ReportPage() {
   const mayRead = useAbility().can("read", "mom-survey-groups");
   const offered = lastQuarters();
   const chosen = quarter ?? offered[0] ?? "";
-  const { data, error, refetch } = useGetMomSurveyReport({ path: { companyId }, query: { quarter: chosen } }, { enabled: mayRead, placeholderData: keepPreviousData });
+  const { data, error, refetch } = useGetMomSurveyReport(
+    { path: { companyId }, query: { quarter: chosen } },
+    { enabled: mayRead, placeholderData: keepPreviousData },
+  );
   const title = t("mom-survey-groups.report");
   if (!mayRead) return <Forbidden title={title} />;
   const quarters = offered.includes(chosen) ? offered : [chosen, ...offered];
   return (
-    <PageFrame title={title} intro={t("mom-survey-groups.reportIntro")} crumbs={[{ label: t("mom-survey-groups.title"), to: `/companies/${companyId}/mom-survey-groups` }, { label: title }]}>
+    <PageFrame
+      title={title}
+      intro={t("mom-survey-groups.reportIntro")}
+      crumbs={[
+        { label: t("mom-survey-groups.title"), to: `/companies/${companyId}/mom-survey-groups` },
+        { label: title },
+      ]}
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" mb="4">
         <Field label={t("mom-survey-groups.quarter")}>
-          <Select name="quarter" w="10rem" value={chosen} onChange={(event) => void navigate({ search: { quarter: event.target.value }, replace: true, resetScroll: false })}>
+          <Select
+            name="quarter"
+            w="10rem"
+            value={chosen}
+            onChange={(event) =>
+              void navigate({ search: { quarter: event.target.value }, replace: true, resetScroll: false })
+            }
+          >
             {quarters.map((each) => (
               <option key={each} value={each}>
                 {each.replace("-", " ")}

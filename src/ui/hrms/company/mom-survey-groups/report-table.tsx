@@ -16,7 +16,10 @@ export function ReportTable({ groups }: { groups: readonly MomSurveyRow[] }) {
   const t = useText();
   const { formatNumber } = useIntl();
   const rows = groups.map((row) => ({ row, counts: countsOf(row) }));
-  const totals = rows.reduce<number[]>((all, { counts }) => counts.map((count, index) => count + (all[index] ?? 0)), []);
+  const totals = rows.reduce<number[]>(
+    (all, { counts }) => counts.map((count, index) => count + (all[index] ?? 0)),
+    [],
+  );
   const cells = (counts: readonly number[]) =>
     counts.map((count, index) => (
       <td key={index} data-end>

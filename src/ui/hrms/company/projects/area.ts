@@ -15,10 +15,16 @@ export const projects = area("projects", {
   moreColumns: ["code", "members", "budgetHours", "description", "activities", "updatedAt"],
   filters: ["status", "clientId", "managerId", "managerNotice"],
   notes: { manager: "managerNotice" },
-  references: { clientId: { label: "client", options: listClientOptionsOptions, subject: "clients" }, managerId: { label: "manager", options: listEmployeeOptionsOptions, subject: "employees" } },
+  references: {
+    clientId: { label: "client", options: listClientOptionsOptions, subject: "clients" },
+    managerId: { label: "manager", options: listEmployeeOptionsOptions, subject: "employees" },
+  },
   panels: { team: part(async () => (await import("./team-panel.tsx")).TeamPanel, "projects", "tools", "fields") },
   form: {
-    basics: [["name", "code"], ["clientId", "managerId"]],
+    basics: [
+      ["name", "code"],
+      ["clientId", "managerId"],
+    ],
     plan: [["startDate", "endDate", "budgetHours"], ["description"], ["status"]],
     activities: [["activities"]],
   },

@@ -92,10 +92,16 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
                     actions={
                       mayChange && (
                         <>
-                          <IconButton label={t("projects.changeTitle", { person: member.fullName, name: project })} onClick={() => setTask({ kind: "change", member })}>
+                          <IconButton
+                            label={t("projects.changeTitle", { person: member.fullName, name: project })}
+                            onClick={() => setTask({ kind: "change", member })}
+                          >
                             <Pencil size={16} aria-hidden />
                           </IconButton>
-                          <IconButton label={`${t("projects.remove")}: ${member.fullName}`} onClick={() => setTask({ kind: "remove", member })}>
+                          <IconButton
+                            label={`${t("projects.remove")}: ${member.fullName}`}
+                            onClick={() => setTask({ kind: "remove", member })}
+                          >
                             <UserMinus size={16} aria-hidden />
                           </IconButton>
                         </>
@@ -108,9 +114,24 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
           </Card>
         </>
       )}
-      {(task?.kind === "add" || task?.kind === "change") && <MemberDialog path={path} project={project} setsRates={data.setsRates} member={task.kind === "change" ? task.member : null} onClose={done} />}
+      {(task?.kind === "add" || task?.kind === "change") && (
+        <MemberDialog
+          path={path}
+          project={project}
+          setsRates={data.setsRates}
+          member={task.kind === "change" ? task.member : null}
+          onClose={done}
+        />
+      )}
       {task?.kind === "remove" && (
-        <ConfirmDialog open danger title={t("projects.removeTitle", { person: task.member.fullName })} action={t("projects.remove")} onConfirm={() => takeOut(task.member)} onClose={done}>
+        <ConfirmDialog
+          open
+          danger
+          title={t("projects.removeTitle", { person: task.member.fullName })}
+          action={t("projects.remove")}
+          onConfirm={() => takeOut(task.member)}
+          onClose={done}
+        >
           {t("projects.removeText")}
         </ConfirmDialog>
       )}

@@ -4,7 +4,13 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { usePreviewEmployeeGroup } from "#generated/hrms/hooks/employee-groups.ts";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeGroup } from "#generated/hrms/schema.ts";
-import { conditionsOf, groupRuleFaults, type GroupRule, type RuleReference, ruleReferenceNames } from "#src/domain/people/shared/group-rule.ts";
+import {
+  conditionsOf,
+  groupRuleFaults,
+  type GroupRule,
+  type RuleReference,
+  ruleReferenceNames,
+} from "#src/domain/people/shared/group-rule.ts";
 import { contractTypes, presentStatuses, residencies } from "#src/domain/people/shared/vocabulary.ts";
 import type { ControlProps, Reference, Row } from "../../../crud/area.ts";
 import { ChoicesInput } from "../../../crud/choices-input.tsx";
@@ -20,19 +26,37 @@ import { type Typed, Unparsed } from "../../../kit/unparsed.ts";
 import { useSettled } from "../../../kit/use-settled.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { classes, departments, designations, functionalGroups, grades, locations } from "../../people/shared/references.ts";
+import {
+  classes,
+  departments,
+  designations,
+  functionalGroups,
+  grades,
+  locations,
+} from "../../people/shared/references.ts";
 
-const references: Readonly<Record<RuleReference, Reference>> = { departmentIds: departments, designationIds: designations, gradeIds: grades, classIds: classes, functionalGroupIds: functionalGroups, locationIds: locations };
+const references: Readonly<Record<RuleReference, Reference>> = {
+  departmentIds: departments,
+  designationIds: designations,
+  gradeIds: grades,
+  classIds: classes,
+  functionalGroupIds: functionalGroups,
+  locationIds: locations,
+};
 
 /** As it is typed: months may not be a number yet. */
-type Draft = Omit<GroupRule, "serviceMonthsFrom" | "serviceMonthsTo"> & { readonly serviceMonthsFrom?: Typed<number>; readonly serviceMonthsTo?: Typed<number> };
+type Draft = Omit<GroupRule, "serviceMonthsFrom" | "serviceMonthsTo"> & {
+  readonly serviceMonthsFrom?: Typed<number>;
+  readonly serviceMonthsTo?: Typed<number>;
+};
 
 const groupOf = (row: Row | undefined) => row as unknown as EmployeeGroup | undefined;
 
 /** The names that the rule's records had when the group was read; archived ones are offered nowhere else. */
 function useRuleNames(row: Row | undefined): void {
   const t = useText();
-  for (const { id, label, archived } of groupOf(row)?.ruleNames ?? []) rememberName(id, archived ? t("employee-groups.rule.archived", { name: label }) : label);
+  for (const { id, label, archived } of groupOf(row)?.ruleNames ?? [])
+    rememberName(id, archived ? t("employee-groups.rule.archived", { name: label }) : label);
 }
 
 export function MembershipInput({ label, value, onChange, row, scope }: ControlProps) {
@@ -43,10 +67,15 @@ export function MembershipInput({ label, value, onChange, row, scope }: ControlP
       <Segmented
         label={label}
         value={membership}
-        options={(["list", "rule"] as const).map((each) => ({ value: each, label: t(`employee-groups.membership.${each}`) }))}
+        options={(["list", "rule"] as const).map((each) => ({
+          value: each,
+          label: t(`employee-groups.membership.${each}`),
+        }))}
         onChange={onChange}
       />
-      {row && groupOf(row)?.membership === "list" && membership === "rule" && <ListedPeople companyId={scope["companyId"] ?? ""} groupId={row.id} />}
+      {row && groupOf(row)?.membership === "list" && membership === "rule" && (
+        <ListedPeople companyId={scope["companyId"] ?? ""} groupId={row.id} />
+      )}
     </chakra.div>
   );
 }
@@ -55,7 +84,10 @@ export function MembershipInput({ label, value, onChange, row, scope }: ControlP
 function ListedPeople({ companyId, groupId }: { companyId: string; groupId: string }) {
   const t = useText();
   const mayRead = useAbility().can("read", "employees");
-  const { data } = useListEmployees({ path: { companyId }, query: { employeeGroupId: [groupId], status: [...presentStatuses], pageSize: 1 } }, { enabled: mayRead });
+  const { data } = useListEmployees(
+    { path: { companyId }, query: { employeeGroupId: [groupId], status: [...presentStatuses], pageSize: 1 } },
+    { enabled: mayRead },
+  );
   if (!data || data.total === 0) return null;
   return (
     <Alert tone="warning" live="status">
@@ -71,7 +103,9 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
   const companyId = scope["companyId"] ?? "";
   if (values["membership"] !== "rule") {
     return (
-      <chakra.p color="text.muted">{t(Object.keys(rule).length > 0 ? "employee-groups.rule.kept" : "employee-groups.rule.none")}</chakra.p>
+      <chakra.p color="text.muted">
+        {t(Object.keys(rule).length > 0 ? "employee-groups.rule.kept" : "employee-groups.rule.none")}
+      </chakra.p>
     );
   }
   const set = (name: keyof Draft, next: unknown): void => {
@@ -83,10 +117,21 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
       <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
         {t("employee-groups.rule.together")}
       </chakra.p>
-      <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" }}>
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" }}
+      >
         {ruleReferenceNames.map((name) => (
           <Field key={name} label={t(`employee-groups.${name}`)}>
-            <ReferencesInput label={t(`employee-groups.${name}`)} reference={references[name]} path={{ companyId }} values={rule[name] ?? []} onChange={(next) => set(name, next)} />
+            <ReferencesInput
+              label={t(`employee-groups.${name}`)}
+              reference={references[name]}
+              path={{ companyId }}
+              values={rule[name] ?? []}
+              onChange={(next) => set(name, next)}
+            />
           </Field>
         ))}
       </chakra.div>
@@ -108,7 +153,12 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
           onChange={(next) => set("residencies", next)}
         />
       </Field>
-      <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" }}>
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" }}
+      >
         {(["serviceMonthsFrom", "serviceMonthsTo"] as const).map((name) => (
           <Field key={name} label={t(`employee-groups.${name}`)} help={t("employee-groups.serviceMonths.help")}>
             <WholeInput name={name} value={rule[name] ?? null} onChange={(next) => set(name, next)} />
@@ -125,8 +175,13 @@ function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
   const t = useText();
   const mayRead = useAbility().can("read", "employees");
   const settled = useSettled(rule);
-  const whole = !Object.values(settled).some((value) => value instanceof Unparsed) && groupRuleFaults({ membership: "rule", rule: settled as GroupRule }).length === 0;
-  const { data, error } = usePreviewEmployeeGroup({ path: { companyId }, body: { rule: settled as GroupRule } }, { enabled: mayRead && whole, placeholderData: keepPreviousData });
+  const whole =
+    !Object.values(settled).some((value) => value instanceof Unparsed) &&
+    groupRuleFaults({ membership: "rule", rule: settled as GroupRule }).length === 0;
+  const { data, error } = usePreviewEmployeeGroup(
+    { path: { companyId }, body: { rule: settled as GroupRule } },
+    { enabled: mayRead && whole, placeholderData: keepPreviousData },
+  );
   // What is wrong with the conditions is said when they are sent.
   if (!mayRead || !whole || error) return null;
   if (!data) {
@@ -137,7 +192,10 @@ function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
     );
   }
   const { total, people } = data;
-  const names = [...people.map(({ fullName }) => fullName), ...(total > people.length ? [t("employee-groups.rule.more", { count: total - people.length })] : [])];
+  const names = [
+    ...people.map(({ fullName }) => fullName),
+    ...(total > people.length ? [t("employee-groups.rule.more", { count: total - people.length })] : []),
+  ];
   return (
     <chakra.div role="status" p="3" borderRadius="control" bg="inset" overflowWrap="anywhere">
       <chakra.p fontWeight="medium">{t("employee-groups.rule.fits", { count: total })}</chakra.p>
@@ -156,7 +214,9 @@ export function RuleView({ value, row }: { value: unknown; row?: Row | undefined
     ...ruleReferenceNames.map((name) => [name, (rule[name] ?? []).map((id) => referenceName(id) ?? "…")] as const),
     ["contractTypes", (rule.contractTypes ?? []).map((each) => t(`employees.contractType.${each}`))] as const,
     ["residencies", (rule.residencies ?? []).map((each) => t(`employees.residency.${each}`))] as const,
-    ...(["serviceMonthsFrom", "serviceMonthsTo"] as const).map((name) => [name, rule[name] == null ? [] : [String(rule[name])]] as const),
+    ...(["serviceMonthsFrom", "serviceMonthsTo"] as const).map(
+      (name) => [name, rule[name] == null ? [] : [String(rule[name])]] as const,
+    ),
   ];
   return (
     <chakra.ul display="grid" gap="1">

@@ -14,7 +14,14 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { EmploymentStatus } from "../../people/shared/words.tsx";
 
-type By = "departmentId" | "designationId" | "gradeId" | "classId" | "functionalGroupId" | "employeeGroupId" | "locationId";
+type By =
+  | "departmentId"
+  | "designationId"
+  | "gradeId"
+  | "classId"
+  | "functionalGroupId"
+  | "employeeGroupId"
+  | "locationId";
 
 export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Record<string, string>> }> {
   return function PeoplePanel({ row, scope }) {
@@ -23,7 +30,10 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
     const mayRead = useAbility().can("read", "employees");
     const [page, setPage] = useState(1);
     const query = { [by]: [row.id], status: [...presentStatuses], page, pageSize: 20 };
-    const { data, error, refetch } = useListEmployees({ path: { companyId }, query }, { enabled: mayRead, placeholderData: keepPreviousData });
+    const { data, error, refetch } = useListEmployees(
+      { path: { companyId }, query },
+      { enabled: mayRead, placeholderData: keepPreviousData },
+    );
     if (!mayRead) return <Card p="5">{t("structure.hidden")}</Card>;
     if (error && !data) {
       return (
@@ -83,7 +93,14 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
           </PlainTable>
         </TableScroll>
         <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
-        <ButtonLink to="/companies/$companyId/employees" params={{ companyId }} search={{ [by]: row.id, status: presentStatuses.join(",") } as never} variant="ghost" m="3" mt="0">
+        <ButtonLink
+          to="/companies/$companyId/employees"
+          params={{ companyId }}
+          search={{ [by]: row.id, status: presentStatuses.join(",") } as never}
+          variant="ghost"
+          m="3"
+          mt="0"
+        >
           {t("structure.openList")}
         </ButtonLink>
       </Card>

@@ -5,9 +5,23 @@ import { shiftFaults, type ShiftTimes } from "#src/domain/company/shift.ts";
 import { area } from "../../../crud/area.ts";
 
 /** Until both times and those of the breaks are there, nothing can be said. */
-function rules({ start, end, endNextDay = false, breaks = [], earliestInMin = null, latestOutMin = null, halfDayMin = null, absentMin = null }: Partial<ShiftTimes>) {
-  const known = start !== undefined && end !== undefined && breaks.every((one) => typeof one.start === "string" && typeof one.minutes === "number");
-  return known ? shiftFaults({ start, end, endNextDay, breaks, earliestInMin, latestOutMin, halfDayMin, absentMin }) : [];
+function rules({
+  start,
+  end,
+  endNextDay = false,
+  breaks = [],
+  earliestInMin = null,
+  latestOutMin = null,
+  halfDayMin = null,
+  absentMin = null,
+}: Partial<ShiftTimes>) {
+  const known =
+    start !== undefined &&
+    end !== undefined &&
+    breaks.every((one) => typeof one.start === "string" && typeof one.minutes === "number");
+  return known
+    ? shiftFaults({ start, end, endNextDay, breaks, earliestInMin, latestOutMin, halfDayMin, absentMin })
+    : [];
 }
 
 export const shifts = area("shifts", {

@@ -13,7 +13,14 @@ export const workLocations = area("work-locations", {
   columns: ["name", "code", "address", "radiusM", "status", "updatedAt"],
   moreColumns: ["tz", "lat", "lng"],
   filters: ["status"],
-  panels: { people: part(async () => (await import("../shared/people-panel.tsx")).peopleBy("locationId"), "structure", "employees", "tools") },
+  panels: {
+    people: part(
+      async () => (await import("../shared/people-panel.tsx")).peopleBy("locationId"),
+      "structure",
+      "employees",
+      "tools",
+    ),
+  },
   form: {
     basics: [["name", "code"], ["address"]],
     clock: [["lat", "lng", "radiusM"], ["tz"], ["status"]],

@@ -46,7 +46,14 @@ export function KeySteps({ row }: { row: Row }) {
         />
       )}
       {asked && (
-        <ConfirmDialog open danger title={t("integrations.revokeTitle", { name })} action={t("integrations.revoke")} onConfirm={take} onClose={() => ask(false)}>
+        <ConfirmDialog
+          open
+          danger
+          title={t("integrations.revokeTitle", { name })}
+          action={t("integrations.revoke")}
+          onConfirm={take}
+          onClose={() => ask(false)}
+        >
           {t("integrations.revokeText")}
         </ConfirmDialog>
       )}

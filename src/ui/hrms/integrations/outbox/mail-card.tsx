@@ -17,7 +17,13 @@ export function MailCard({ mail: { recipient, subject, text, code, link, created
             {subject}
           </chakra.h2>
           <chakra.time dateTime={createdAt} color="text.muted" fontSize="sm" whiteSpace="nowrap">
-            {intl.formatDate(createdAt, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" })}
+            {intl.formatDate(createdAt, {
+              day: "numeric",
+              month: "short",
+              hour: "2-digit",
+              minute: "2-digit",
+              second: "2-digit",
+            })}
           </chakra.time>
         </chakra.div>
         <chakra.p color="text.muted" overflowWrap="anywhere">
@@ -28,7 +34,13 @@ export function MailCard({ mail: { recipient, subject, text, code, link, created
             {code !== null && (
               <chakra.p>
                 <chakra.span color="text.muted" fontSize="sm">{`${t("misc.mailCode")} `}</chakra.span>
-                <chakra.code data-code fontSize="xl" fontWeight="semibold" letterSpacing="0.08em" fontVariantNumeric="tabular-nums">
+                <chakra.code
+                  data-code
+                  fontSize="xl"
+                  fontWeight="semibold"
+                  letterSpacing="0.08em"
+                  fontVariantNumeric="tabular-nums"
+                >
                   {code}
                 </chakra.code>
               </chakra.p>

@@ -24,7 +24,10 @@ const pageSize = 10;
 export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearch: (search: OutboxSearch) => void }) {
   const t = useText();
   const { q, page = 1 } = search;
-  const mails = useListOutboxMails({ query: { page, pageSize, ...(q && { q }) } }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const mails = useListOutboxMails(
+    { query: { page, pageSize, ...(q && { q }) } },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
   const { data, error } = mails;
   const last = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
   return (
@@ -52,7 +55,12 @@ export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearc
         <>
           <chakra.div display="flex" alignItems="center" gap="2" mb="3">
             <OutboxSearchForm key={q} q={q} onSearch={(text) => onSearch({ q: text || undefined })} />
-            <IconButton label={t("misc.refresh")} variant="outline" loading={mails.isFetching && !mails.isPending} onClick={() => void mails.refetch()}>
+            <IconButton
+              label={t("misc.refresh")}
+              variant="outline"
+              loading={mails.isFetching && !mails.isPending}
+              onClick={() => void mails.refetch()}
+            >
               <RotateCw size={16} aria-hidden />
             </IconButton>
             <chakra.span role="status" ms="auto" color="text.muted" fontSize="sm" whiteSpace="nowrap">
@@ -70,7 +78,10 @@ export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearc
             q ? (
               <NoMatch query={q} onClear={() => onSearch({})} />
             ) : (
-              <EmptyState title={t("misc.outboxEmpty")} action={<ButtonLink to="/pages/forgot-password-v1">{t("misc.outboxAsk")}</ButtonLink>}>
+              <EmptyState
+                title={t("misc.outboxEmpty")}
+                action={<ButtonLink to="/pages/forgot-password-v1">{t("misc.outboxAsk")}</ButtonLink>}
+              >
                 {t("misc.outboxEmptyText")}
               </EmptyState>
             )

@@ -20,7 +20,15 @@ export function OutboxSearchForm({ q = "", onSearch }: { q: string | undefined; 
         onSearch(text.trim());
       }}
     >
-      <Input type="search" aria-label={t("misc.outboxSearch")} placeholder={t("misc.outboxSearch")} maxLength={100} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
+      <Input
+        type="search"
+        aria-label={t("misc.outboxSearch")}
+        placeholder={t("misc.outboxSearch")}
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit">{t("common.search")}</Button>
     </chakra.form>
   );

@@ -13,6 +13,7 @@ export function integrationProblem(t: Text, error: unknown): string {
   const problem = problemOf(error);
   const message = known[problem?.code ?? ""];
   if (message) return t(message);
-  if (problem?.status === 403 && problem.detail?.startsWith("This takes access to the whole")) return t("integrations.fault.whole-tenant");
+  if (problem?.status === 403 && problem.detail?.startsWith("This takes access to the whole"))
+    return t("integrations.fault.whole-tenant");
   return problemText(t, error);
 }

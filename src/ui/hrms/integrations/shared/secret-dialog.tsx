@@ -27,7 +27,18 @@ export function SecretDialog({ kind, secret, onClose }: SecretDialogProps) {
       <chakra.p color="text.muted" mb="3">
         {t(`integrations.${kind}.text`)}
       </chakra.p>
-      <chakra.div display="flex" alignItems="center" gap="2" bg="inset" borderWidth="1px" borderColor="border" borderRadius="control" ps="3" pe="1" py="1">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2"
+        bg="inset"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="control"
+        ps="3"
+        pe="1"
+        py="1"
+      >
         <chakra.code flex="1" minW="0" fontSize="sm" overflowWrap="anywhere" userSelect="all">
           {secret}
         </chakra.code>

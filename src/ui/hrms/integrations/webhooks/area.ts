@@ -12,7 +12,9 @@ export const webhooks = area("webhooks", {
   columns: ["name", "url", "lastDeliveryAt", "status"],
   moreColumns: ["events", "createdBy", "createdAt", "updatedAt"],
   filters: ["status", "events"],
-  panels: { deliveries: part(async () => (await import("./deliveries-panel.tsx")).DeliveriesPanel, "integrations", "crud") },
+  panels: {
+    deliveries: part(async () => (await import("./deliveries-panel.tsx")).DeliveriesPanel, "integrations", "crud"),
+  },
   steps: part(async () => (await import("./webhook-steps.tsx")).WebhookSteps, "integrations", "tools"),
   onCreated: ({ id, secret }) => keepSecret(id, String(secret)),
   form: {

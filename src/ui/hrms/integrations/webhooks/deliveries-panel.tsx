@@ -49,12 +49,24 @@ export function DeliveriesPanel({ row }: { row: Row }) {
   const status = webhookDeliveryStatusValues.find((one) => one === search.state);
   const event = webhookMessageTypeValues.find((one) => one === search.event);
   /** The first page, unless it says which. */
-  const show = (change: Omit<RecordSearch, "tab">): void => void navigate({ search: (before) => readRecord({ ...before, page: undefined, ...change }), replace: true, resetScroll: false });
+  const show = (change: Omit<RecordSearch, "tab">): void =>
+    void navigate({
+      search: (before) => readRecord({ ...before, page: undefined, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
   const [opened, open] = useState<string>();
   const path = { webhookId: row.id };
   const filters = { ...(status && { status: [status] }), ...(event && { event: [event] }) };
   const query = { page, pageSize: 20, ...filters };
-  const { data, error, refetch, isFetching } = useListWebhookDeliveries({ path, query }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pace });
+  const { data, error, refetch, isFetching } = useListWebhookDeliveries(
+    { path, query },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) =>
+        state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pace,
+    },
+  );
   const test = useSendTestWebhook();
   const send = async (): Promise<void> => {
     try {
@@ -67,7 +79,15 @@ export function DeliveriesPanel({ row }: { row: Row }) {
   };
   return (
     <Card overflow="hidden">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" p="3" borderBottomWidth="1px" borderColor="border">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+        p="3"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         <Select
           aria-label={t("integrations.state")}
           w="10rem"
@@ -139,7 +159,15 @@ export function DeliveriesPanel({ row }: { row: Row }) {
                   {data.items.map((one) => (
                     <tr key={one.id}>
                       <th scope="row">
-                        <chakra.button type="button" color="accent.text" cursor="pointer" minH="6" textAlign="start" _hover={{ textDecoration: "underline" }} onClick={() => open(one.id)}>
+                        <chakra.button
+                          type="button"
+                          color="accent.text"
+                          cursor="pointer"
+                          minH="6"
+                          textAlign="start"
+                          _hover={{ textDecoration: "underline" }}
+                          onClick={() => open(one.id)}
+                        >
                           {t(`webhooks.events.${one.event}`)}
                         </chakra.button>
                       </th>
@@ -149,14 +177,23 @@ export function DeliveriesPanel({ row }: { row: Row }) {
                       <td data-label={t("integrations.at")}>
                         <RelativeTime value={one.createdAt} />
                       </td>
-                      <td data-end data-label={t("integrations.attempts")}>{one.tries}</td>
-                      <td data-end data-label={t("integrations.answer")}>{one.lastStatus ?? "–"}</td>
+                      <td data-end data-label={t("integrations.attempts")}>
+                        {one.tries}
+                      </td>
+                      <td data-end data-label={t("integrations.answer")}>
+                        {one.lastStatus ?? "–"}
+                      </td>
                     </tr>
                   ))}
                 </tbody>
               </PlainTable>
             </TableScroll>
-            <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(next) => show({ page: next })} />
+            <Pager
+              page={data.page}
+              pageSize={data.pageSize}
+              total={data.total}
+              onPage={(next) => show({ page: next })}
+            />
           </>
         )
       ) : error ? (
@@ -170,7 +207,14 @@ export function DeliveriesPanel({ row }: { row: Row }) {
           </chakra.div>
         </Loading>
       )}
-      {opened !== undefined && <DeliveryDrawer webhookId={row.id} deliveryId={opened} mayResend={may && row.status === "active"} onClose={() => open(undefined)} />}
+      {opened !== undefined && (
+        <DeliveryDrawer
+          webhookId={row.id}
+          deliveryId={opened}
+          mayResend={may && row.status === "active"}
+          onClose={() => open(undefined)}
+        />
+      )}
     </Card>
   );
 }

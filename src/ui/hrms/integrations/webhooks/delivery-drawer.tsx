@@ -34,7 +34,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Text({ label, children }: { label: string; children: string }) {
   return (
-    <chakra.pre role="group" aria-label={label} tabIndex={0} bg="inset" borderWidth="1px" borderColor="border" borderRadius="control" p="3" fontSize="xs" lineHeight="sm" maxH="16rem" overflow="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
+    <chakra.pre
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      bg="inset"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      p="3"
+      fontSize="xs"
+      lineHeight="sm"
+      maxH="16rem"
+      overflow="auto"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      dir="ltr"
+    >
       {children}
     </chakra.pre>
   );
@@ -45,8 +61,18 @@ function Attempt({ at, status, fault, milliseconds, answer }: WebhookAttempt) {
   const { dateTime, number } = useFormat();
   return (
     <chakra.li py="2" borderTopWidth="1px" borderColor="border">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" fontVariantNumeric="tabular-nums">
-        <span>{status === null ? t("integrations.noAnswer", { fault: fault ?? "" }) : t("integrations.answered", { status: String(status) })}</span>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        fontVariantNumeric="tabular-nums"
+      >
+        <span>
+          {status === null
+            ? t("integrations.noAnswer", { fault: fault ?? "" })
+            : t("integrations.answered", { status: String(status) })}
+        </span>
         <chakra.span color="text.muted">{`${dateTime(at)} · ${number(milliseconds)} ms`}</chakra.span>
       </chakra.div>
       {answer && (
@@ -78,7 +104,13 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: De
     </Button>
   );
   return (
-    <Dialog open side="end" title={data ? t(`webhooks.events.${data.event}`) : t("webhooks.panel.deliveries")} onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      side="end"
+      title={data ? t(`webhooks.events.${data.event}`) : t("webhooks.panel.deliveries")}
+      onClose={onClose}
+      footer={footer}
+    >
       {data ? (
         <>
           <DeliveryStatus status={data.status} />

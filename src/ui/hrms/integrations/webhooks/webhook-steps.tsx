@@ -50,7 +50,12 @@ export function WebhookSteps({ row }: { row: Row }) {
           </Button>
           <Button
             loading={pause.isPending || resume.isPending}
-            onClick={() => void attempt(() => (paused ? resume : pause).mutateAsync({ path }), t(paused ? "integrations.resumed" : "integrations.pausedNow", { name }))}
+            onClick={() =>
+              void attempt(
+                () => (paused ? resume : pause).mutateAsync({ path }),
+                t(paused ? "integrations.resumed" : "integrations.pausedNow", { name }),
+              )
+            }
           >
             {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
             {t(paused ? "integrations.resume" : "integrations.pause")}
@@ -68,7 +73,13 @@ export function WebhookSteps({ row }: { row: Row }) {
         />
       )}
       {asked && (
-        <ConfirmDialog open title={t("integrations.renewTitle", { name })} action={t("integrations.renew")} onConfirm={renew} onClose={() => ask(false)}>
+        <ConfirmDialog
+          open
+          title={t("integrations.renewTitle", { name })}
+          action={t("integrations.renew")}
+          onConfirm={renew}
+          onClose={() => ask(false)}
+        >
           {t("integrations.renewText", { hours: overlapHours })}
         </ConfirmDialog>
       )}

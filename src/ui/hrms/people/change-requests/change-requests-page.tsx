@@ -17,7 +17,20 @@ import { RequestRow } from "./request-row.tsx";
 import { filtersOf, queryOf, readSearch, shownStates, type RequestsSearch } from "./requests-search.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
-const columns = ["fullName", "employeeNo", "section", "now", "result", "note", "fileName", "status", "createdAt", "decidedBy", "decidedAt", "decisionNote"] as const;
+const columns = [
+  "fullName",
+  "employeeNo",
+  "section",
+  "now",
+  "result",
+  "note",
+  "fileName",
+  "status",
+  "createdAt",
+  "decidedBy",
+  "decidedAt",
+  "decisionNote",
+] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/change-requests");
 
@@ -28,12 +41,21 @@ export function ChangeRequestsPage() {
   const navigate = route.useNavigate();
   const ability = useAbility();
   const mayRead = ability.can("read", "change-requests");
-  const list = useListChangeRequests({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: mayRead });
+  const list = useListChangeRequests(
+    { path: { companyId }, query: queryOf(search) },
+    { placeholderData: keepPreviousData, enabled: mayRead },
+  );
   const [deciding, setDeciding] = useState<{ id: string; decision: "approve" | "reject" }>();
   const withdraw = useWithdraw(companyId);
-  const go = (changes: Partial<Record<keyof RequestsSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
+  const go = (changes: Partial<Record<keyof RequestsSearch, unknown>>): void =>
+    void navigate({
+      search: (before) => readSearch({ ...before, page: 1, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
   if (!mayRead) return <Forbidden title={t("change-requests.title")} />;
-  const countOf = (state: (typeof shownStates)[number]): string => (list.data && state !== "all" ? ` (${list.data.counts[state]})` : "");
+  const countOf = (state: (typeof shownStates)[number]): string =>
+    list.data && state !== "all" ? ` (${list.data.counts[state]})` : "";
   const { status = "submitted", section = "", q = "" } = search;
   // As the list has it now: while somebody reads it, the record may change.
   const request: ChangeRequest | undefined = list.data?.items.find(({ id }) => id === deciding?.id);
@@ -49,11 +71,18 @@ export function ChangeRequestsPage() {
               name="change-requests"
               total={list.data?.total}
               columns={columns.map((id) => ({ id, header: t(`change-requests.head.${id}`) }))}
-              ask={(query, init) => exportChangeRequests({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+              ask={(query, init) =>
+                exportChangeRequests({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+              }
             />
           )
         }
-        tabs={{ label: t("change-requests.states"), value: status, all: shownStates.map((name) => ({ name, label: t(`change-requests.state.${name}`) + countOf(name) })), onChange: (next) => go({ status: next }) }}
+        tabs={{
+          label: t("change-requests.states"),
+          value: status,
+          all: shownStates.map((name) => ({ name, label: t(`change-requests.state.${name}`) + countOf(name) })),
+          onChange: (next) => go({ status: next }),
+        }}
         search={{ label: t("change-requests.search"), value: q, onChange: (text) => go({ q: text }) }}
         choices={
           <Field label={t("change-requests.sectionFilter")} labelled="hidden">
@@ -69,12 +98,27 @@ export function ChangeRequestsPage() {
         }
         onClear={q === "" && section === "" ? undefined : () => go({ q: "", section: "" })}
         list={list}
-        row={(each) => <RequestRow key={each.id} companyId={companyId} request={each} onDecide={(decision) => setDeciding({ id: each.id, decision })} onWithdraw={() => void withdraw(each.id)} />}
+        row={(each) => (
+          <RequestRow
+            key={each.id}
+            companyId={companyId}
+            request={each}
+            onDecide={(decision) => setDeciding({ id: each.id, decision })}
+            onWithdraw={() => void withdraw(each.id)}
+          />
+        )}
         rowHeight="24"
         empty={{ title: t(`change-requests.none.${status}`), text: t("change-requests.noneText") }}
         onPage={(page) => go({ page })}
       />
-      {deciding && request && <DecisionDialog companyId={companyId} request={request} decision={deciding.decision} onClose={() => setDeciding(undefined)} />}
+      {deciding && request && (
+        <DecisionDialog
+          companyId={companyId}
+          request={request}
+          decision={deciding.decision}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
     </>
   );
 }

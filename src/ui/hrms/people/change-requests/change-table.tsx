@@ -16,9 +16,19 @@ const fieldOf = (field: string): MessageId => `change-requests.field.${field}` a
 function Meanwhile({ change: { field, before, conflict } }: { change: Change }) {
   const t = useText();
   const valueText = useValueText();
-  const then = before?.split("\n").map((line) => valueText(field, line)).join("; ");
+  const then = before
+    ?.split("\n")
+    .map((line) => valueText(field, line))
+    .join("; ");
   return (
-    <chakra.p gridColumn={{ base: "1 / -1", md: "2 / -1" }} display="flex" gap="1.5" fontSize="sm" lineHeight="sm" color={conflict ? "danger.text" : "warning.text"}>
+    <chakra.p
+      gridColumn={{ base: "1 / -1", md: "2 / -1" }}
+      display="flex"
+      gap="1.5"
+      fontSize="sm"
+      lineHeight="sm"
+      color={conflict ? "danger.text" : "warning.text"}
+    >
       <chakra.span flexShrink={0} mt="0.5">
         <TriangleAlert size={14} aria-hidden />
       </chakra.span>
@@ -38,7 +48,16 @@ export function ChangeTable({ changes, settled }: { changes: ChangeRequest["chan
   const hidden = { base: "none", md: "block" };
   return (
     <chakra.div role="table" aria-label={t("change-requests.compared")} fontVariantNumeric="tabular-nums">
-      <chakra.div role="row" display="grid" gridTemplateColumns={columns} columnGap="4" pb="1" color="text.muted" fontSize="sm" lineHeight="sm">
+      <chakra.div
+        role="row"
+        display="grid"
+        gridTemplateColumns={columns}
+        columnGap="4"
+        pb="1"
+        color="text.muted"
+        fontSize="sm"
+        lineHeight="sm"
+      >
         <chakra.span role="columnheader" display={hidden}>
           {t("change-requests.fieldColumn")}
         </chakra.span>
@@ -50,14 +69,39 @@ export function ChangeTable({ changes, settled }: { changes: ChangeRequest["chan
           {compareItems(change.now, change.result).map(({ before, after }, at) => {
             const stays = before === after;
             return (
-              <chakra.div key={at} role="row" display="grid" gridTemplateColumns={columns} columnGap="4" rowGap="0.5" py="0.5">
-                <chakra.span role="rowheader" color="text.muted" gridColumn={{ base: "1 / -1", md: "auto" }} display={{ base: at > 0 ? "none" : "block", md: "block" }}>
+              <chakra.div
+                key={at}
+                role="row"
+                display="grid"
+                gridTemplateColumns={columns}
+                columnGap="4"
+                rowGap="0.5"
+                py="0.5"
+              >
+                <chakra.span
+                  role="rowheader"
+                  color="text.muted"
+                  gridColumn={{ base: "1 / -1", md: "auto" }}
+                  display={{ base: at > 0 ? "none" : "block", md: "block" }}
+                >
                   {at === 0 ? t(fieldOf(change.field)) : <VisuallyHidden>{t(fieldOf(change.field))}</VisuallyHidden>}
                 </chakra.span>
-                <chakra.span role="cell" minW="0" overflowWrap="anywhere" color="text.muted" textDecoration={stays || before === null ? undefined : "line-through"}>
+                <chakra.span
+                  role="cell"
+                  minW="0"
+                  overflowWrap="anywhere"
+                  color="text.muted"
+                  textDecoration={stays || before === null ? undefined : "line-through"}
+                >
                   {before === null ? "–" : valueText(change.field, before)}
                 </chakra.span>
-                <chakra.span role="cell" minW="0" overflowWrap="anywhere" color={stays ? "text.muted" : undefined} fontWeight={stays ? undefined : "medium"}>
+                <chakra.span
+                  role="cell"
+                  minW="0"
+                  overflowWrap="anywhere"
+                  color={stays ? "text.muted" : undefined}
+                  fontWeight={stays ? undefined : "medium"}
+                >
                   {after !== null ? valueText(change.field, after) : before === null ? "–" : t("change-requests.gone")}
                 </chakra.span>
               </chakra.div>

@@ -11,7 +11,10 @@ export function compareItems(before: string | null, after: string | null): reado
   const [old, wanted] = [entriesOf(before), entriesOf(after)];
   const kept = old.filter((entry) => wanted.includes(entry));
   const [gone, come] = [old.filter((entry) => !wanted.includes(entry)), wanted.filter((entry) => !old.includes(entry))];
-  const changed = Array.from({ length: Math.max(gone.length, come.length) }, (_, at): ComparedItem => ({ before: gone[at] ?? null, after: come[at] ?? null }));
+  const changed = Array.from({ length: Math.max(gone.length, come.length) }, (_, at): ComparedItem => ({
+    before: gone[at] ?? null,
+    after: come[at] ?? null,
+  }));
   const items = [...kept.map((entry): ComparedItem => ({ before: entry, after: entry })), ...changed];
   return items.length > 0 ? items : [{ before: null, after: null }];
 }

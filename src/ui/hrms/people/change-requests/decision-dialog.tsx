@@ -34,7 +34,9 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
     const path = { companyId, changeRequestId: request.id };
     const said = { note: note.trim() || null };
     try {
-      await (decision === "approve" ? approve.mutateAsync({ path, body: { ...said, ...(clashes && { replace }) } }) : reject.mutateAsync({ path, body: said }));
+      await (decision === "approve"
+        ? approve.mutateAsync({ path, body: { ...said, ...(clashes && { replace }) } })
+        : reject.mutateAsync({ path, body: said }));
       toast({ text: t(decision === "approve" ? "change-requests.approved" : "change-requests.rejected") });
       onClose();
     } catch (failure) {
@@ -53,7 +55,13 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" colorPalette={decision === "reject" ? "danger" : "accent"} loading={isPending} disabled={clashes && !replace} onClick={() => void decide()}>
+          <Button
+            variant="solid"
+            colorPalette={decision === "reject" ? "danger" : "accent"}
+            loading={isPending}
+            disabled={clashes && !replace}
+            onClick={() => void decide()}
+          >
             {t(`change-requests.${decision}`)}
           </Button>
         </>
@@ -71,7 +79,9 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
         </Field>
         {error && (
           <chakra.p role="alert" color="danger.text">
-            {problemOf(error)?.code === "changed-meanwhile" ? t("change-requests.changedMeanwhile") : problemText(t, error)}
+            {problemOf(error)?.code === "changed-meanwhile"
+              ? t("change-requests.changedMeanwhile")
+              : problemText(t, error)}
           </chakra.p>
         )}
       </chakra.div>

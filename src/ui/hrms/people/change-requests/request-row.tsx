@@ -22,10 +22,35 @@ interface RequestRowProps {
 export function RequestRow({ companyId, request, onDecide, onWithdraw }: RequestRowProps) {
   const t = useText();
   const format = useFormat();
-  const { fullName, employeeNo, employeeId, section, changes, conflict, note, fileId, fileName, status, decidedBy, decisionNote, createdAt, mayDecide, self } = request;
+  const {
+    fullName,
+    employeeNo,
+    employeeId,
+    section,
+    changes,
+    conflict,
+    note,
+    fileId,
+    fileName,
+    status,
+    decidedBy,
+    decisionNote,
+    createdAt,
+    mayDecide,
+    self,
+  } = request;
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
-    <chakra.li display="grid" gap="2" px="5" py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }} data-request={status}>
+    <chakra.li
+      display="grid"
+      gap="2"
+      px="5"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+      data-request={status}
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="1">
         {self ? (
           <chakra.b fontWeight="medium">{t(`change-requests.section.${section}`)}</chakra.b>
@@ -35,7 +60,9 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
           </Link>
         )}
         <chakra.span color="text.muted" fontSize="sm" lineHeight="sm">
-          {self ? format.relative(createdAt) : `${employeeNo} · ${t(`change-requests.section.${section}`)} · ${format.relative(createdAt)}`}
+          {self
+            ? format.relative(createdAt)
+            : `${employeeNo} · ${t(`change-requests.section.${section}`)} · ${format.relative(createdAt)}`}
         </chakra.span>
         <chakra.span ms="auto">
           <StatusDot tone={tones[status]}>{t(`change-requests.status.${status}`)}</StatusDot>
@@ -64,10 +91,19 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {mayDecide && onDecide && (
             <>
-              <Button size="sm" variant="solid" aria-label={t("change-requests.approveNamed", { name: fullName })} onClick={() => onDecide("approve")}>
+              <Button
+                size="sm"
+                variant="solid"
+                aria-label={t("change-requests.approveNamed", { name: fullName })}
+                onClick={() => onDecide("approve")}
+              >
                 {t("change-requests.approve")}
               </Button>
-              <Button size="sm" aria-label={t("change-requests.rejectNamed", { name: fullName })} onClick={() => onDecide("reject")}>
+              <Button
+                size="sm"
+                aria-label={t("change-requests.rejectNamed", { name: fullName })}
+                onClick={() => onDecide("reject")}
+              >
                 {t("change-requests.reject")}
               </Button>
             </>

@@ -27,7 +27,15 @@ export function readSearch({ status, section, ...place }: Record<string, unknown
 /** All but the page. */
 export function filtersOf({ status, section, q }: RequestsSearch): Omit<Query, "page" | "pageSize"> {
   const states = changeRequestStatusValues.filter((each) => each === (status ?? "submitted"));
-  return { ...(states.length > 0 && { status: states }), ...(section !== undefined && { section: [section] }), ...(q !== undefined && { q }) };
+  return {
+    ...(states.length > 0 && { status: states }),
+    ...(section !== undefined && { section: [section] }),
+    ...(q !== undefined && { q }),
+  };
 }
 
-export const queryOf = (search: RequestsSearch): Query => ({ page: search.page ?? 1, pageSize: 10, ...filtersOf(search) });
+export const queryOf = (search: RequestsSearch): Query => ({
+  page: search.page ?? 1,
+  pageSize: 10,
+  ...filtersOf(search),
+});

@@ -22,6 +22,8 @@ export function useValueText(): (field: string, entry: string) => string {
     if (day.test(entry)) return format.date(entry);
     if (words.includes(field)) return wordOf(entry);
     const [kind = "", ...rest] = entry.split(", ");
-    return kinds.includes(field) ? [wordOf(kind), ...rest.map((part, at) => (at === rest.length - 1 ? countryOf(part) : part))].join(", ") : entry;
+    return kinds.includes(field)
+      ? [wordOf(kind), ...rest.map((part, at) => (at === rest.length - 1 ? countryOf(part) : part))].join(", ")
+      : entry;
   };
 }

@@ -1,6 +1,14 @@
 /** Every field of the forms by its name, for what reads records field by field. */
 import type { FieldSpec } from "./form/spec.ts";
-import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
+import {
+  contactFields,
+  employmentFields,
+  identityFields,
+  jobFields,
+  payFields,
+  personFields,
+  residencyFields,
+} from "./new-fields.ts";
 
 const extra: readonly FieldSpec[] = [
   { name: "exitReason", kind: "choice", choices: { words: "exitReason", values: [] } },
@@ -10,5 +18,14 @@ const extra: readonly FieldSpec[] = [
 ];
 
 export const allFields: ReadonlyMap<string, FieldSpec> = new Map(
-  [...personFields, ...contactFields, ...identityFields, ...residencyFields, ...employmentFields, ...jobFields, ...payFields, ...extra].map((field) => [field.name, field]),
+  [
+    ...personFields,
+    ...contactFields,
+    ...identityFields,
+    ...residencyFields,
+    ...employmentFields,
+    ...jobFields,
+    ...payFields,
+    ...extra,
+  ].map((field) => [field.name, field]),
 );

@@ -7,7 +7,9 @@ import { useText } from "../../../messages/use-text.ts";
 import type { RecordKind } from "./records/record-kind.ts";
 
 /** A part of the record, or one of its lists: a record of it that is to change, or none for a new one. */
-export type Asked = { readonly part: "person" | "contact" | "identity" } | { readonly kind: RecordKind; readonly row: Row | undefined };
+export type Asked =
+  | { readonly part: "person" | "contact" | "identity" }
+  | { readonly kind: RecordKind; readonly row: Row | undefined };
 
 /** Opens the form for it; none where nothing can be asked for. */
 export const AskChange = createContext<((asked: Asked) => void) | undefined>(undefined);
@@ -24,7 +26,12 @@ export function AskButton({ asked, of }: AskButtonProps) {
   if (!ask) return null;
   const isNew = "kind" in asked && !asked.row;
   return (
-    <Button size="sm" variant="ghost" aria-label={`${t(isNew ? "change-requests.askNew" : "change-requests.ask")}: ${of}`} onClick={() => ask(asked)}>
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`${t(isNew ? "change-requests.askNew" : "change-requests.ask")}: ${of}`}
+      onClick={() => ask(asked)}
+    >
       <MessageSquarePlus size={16} aria-hidden />
       {t(isNew ? "change-requests.askNew" : "change-requests.ask")}
     </Button>

@@ -44,7 +44,14 @@ export function BulkDialog({ companyId, task, employeeIds, onDone, onClose }: Bu
       action={t(`employees.bulk.${task}`)}
       fields={fields[task]}
       initial={{ on: task === "extendProbation" ? null : today() }}
-      send={async (body) => onDone(await mutateAsync({ path: { companyId }, body: { ...body, action: task, employeeIds } as EmployeeBulkUpdate }))}
+      send={async (body) =>
+        onDone(
+          await mutateAsync({
+            path: { companyId },
+            body: { ...body, action: task, employeeIds } as EmployeeBulkUpdate,
+          }),
+        )
+      }
       onClose={onClose}
     />
   );

@@ -8,7 +8,15 @@ import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ownFaults } from "./form/spec.ts";
 
-export function BulkResults({ result, rows, onClose }: { result: EmployeeBulkResult; rows: readonly EmployeeRow[]; onClose: () => void }) {
+export function BulkResults({
+  result,
+  rows,
+  onClose,
+}: {
+  result: EmployeeBulkResult;
+  rows: readonly EmployeeRow[];
+  onClose: () => void;
+}) {
   const t = useText();
   const names = new Map(rows.map(({ id, fullName }) => [id, fullName]));
   return (
@@ -31,7 +39,11 @@ export function BulkResults({ result, rows, onClose }: { result: EmployeeBulkRes
             <chakra.span minW="0" overflowWrap="anywhere">
               {fullName ?? names.get(employeeId) ?? "–"}
               <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
-                {done ? t("crud.bulkWell") : code !== null && ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : (message ?? t("employees.notPossible"))}
+                {done
+                  ? t("crud.bulkWell")
+                  : code !== null && ownFaults.has(code)
+                    ? t(`employees.fault.${code}` as MessageId)
+                    : (message ?? t("employees.notPossible"))}
               </chakra.span>
             </chakra.span>
           </chakra.li>

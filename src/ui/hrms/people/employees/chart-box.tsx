@@ -30,7 +30,15 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
         </Cut>
         <chakra.div display="flex" gap="2" fontSize="xs" color="text.muted">
           {entry.heads.length > 0 ? (
-            <chakra.span display="flex" flex="1" minW="0" alignItems="center" gap="1" color="accent.text" title={headOf}>
+            <chakra.span
+              display="flex"
+              flex="1"
+              minW="0"
+              alignItems="center"
+              gap="1"
+              color="accent.text"
+              title={headOf}
+            >
               <Crown size={12} aria-hidden />
               <Cut aria-hidden>{entry.heads.join(", ")}</Cut>
               <VisuallyHidden>{headOf}</VisuallyHidden>
@@ -39,7 +47,13 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
             <Cut flex="1">{entry.department ?? ""}</Cut>
           )}
           {entry.total > 0 && (
-            <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums" title={t("employees.totalOf", { count: entry.total })}>
+            <chakra.span
+              display="inline-flex"
+              alignItems="center"
+              gap="1"
+              fontVariantNumeric="tabular-nums"
+              title={t("employees.totalOf", { count: entry.total })}
+            >
               <Users size={12} aria-hidden />
               {entry.total}
             </chakra.span>

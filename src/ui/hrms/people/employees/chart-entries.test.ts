@@ -3,7 +3,18 @@ import { expect, test } from "vitest";
 import type { OrgChartNode } from "#generated/hrms/schema.ts";
 import { entriesOf } from "./chart-entries.ts";
 
-const node = (id: string, managerId: string | null, place: number, reports = 0): OrgChartNode => ({ id, managerId, place, reports, total: reports, fullName: id, designation: null, department: null, heads: [], photo: null });
+const node = (id: string, managerId: string | null, place: number, reports = 0): OrgChartNode => ({
+  id,
+  managerId,
+  place,
+  reports,
+  total: reports,
+  fullName: id,
+  designation: null,
+  department: null,
+  heads: [],
+  photo: null,
+});
 const base = { nodes: [node("a", null, 1, 4), node("b", "a", 1, 2), node("c", "a", 2)], roots: 1, people: 7 };
 
 test("what is missing of a line stands where the line breaks off", () => {

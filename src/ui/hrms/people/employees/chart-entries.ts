@@ -24,16 +24,34 @@ export interface ChartEntries {
 
 /** Later branches count where somebody is in several. */
 export function entriesOf(branches: readonly OrgChart[]): ChartEntries {
-  const people = new Map(branches.flatMap(({ nodes }) => nodes).map((node): [string, ChartPerson] => [node.id, { ...node, parentId: node.managerId, below: node.reports }]));
-  const lines = Map.groupBy(people.values(), ({ parentId }) => (parentId !== null && people.has(parentId) ? parentId : null));
+  const people = new Map(
+    branches
+      .flatMap(({ nodes }) => nodes)
+      .map((node): [string, ChartPerson] => [node.id, { ...node, parentId: node.managerId, below: node.reports }]),
+  );
+  const lines = Map.groupBy(people.values(), ({ parentId }) =>
+    parentId !== null && people.has(parentId) ? parentId : null,
+  );
   const entries = [...lines].flatMap(([parentId, line]): ChartEntry[] => {
     const ordered = line.toSorted((one, other) => one.place - other.place);
     const size = parentId === null ? (branches[0]?.roots ?? 0) : (people.get(parentId)?.reports ?? 0);
     const gap = ordered.findIndex(({ place }, at) => place > at + 1);
     const known = gap === -1 ? ordered.length : gap;
     if (size <= ordered.length) return ordered;
-    const more = { id: `more-${parentId ?? "top"}`, parentId, below: 0, place: known + 1, offset: known, missing: size - ordered.length };
+    const more = {
+      id: `more-${parentId ?? "top"}`,
+      parentId,
+      below: 0,
+      place: known + 1,
+      offset: known,
+      missing: size - ordered.length,
+    };
     return [...ordered.slice(0, known), more, ...ordered.slice(known)];
   });
-  return { entries, unread: new Set([...people.values()].filter(({ id, below }) => below > 0 && !lines.has(id)).map(({ id }) => id)), roots: branches[0]?.roots ?? 0, people: branches[0]?.people ?? 0 };
+  return {
+    entries,
+    unread: new Set([...people.values()].filter(({ id, below }) => below > 0 && !lines.has(id)).map(({ id }) => id)),
+    roots: branches[0]?.roots ?? 0,
+    people: branches[0]?.people ?? 0,
+  };
 }

@@ -13,14 +13,24 @@ export function ChartSearch({ companyId, onFound }: { companyId: string; onFound
   // Null until the field is used: nobody is looked for before.
   const [typed, setTyped] = useState<string | null>(null);
   const q = useSettled(typed?.trim() ?? null);
-  const found = useListEmployees({ path: { companyId }, query: { ...(q !== null && q !== "" && { q }), status: [...presentStatuses], pageSize: 30 } }, { enabled: q !== null, placeholderData: keepPreviousData });
+  const found = useListEmployees(
+    {
+      path: { companyId },
+      query: { ...(q !== null && q !== "" && { q }), status: [...presentStatuses], pageSize: 30 },
+    },
+    { enabled: q !== null, placeholderData: keepPreviousData },
+  );
   return (
     <chakra.div w="18rem" maxW="full" onFocus={() => setTyped(typed ?? "")}>
       <Combobox
         name="person"
         label={t("employees.findPerson")}
         placeholder={t("employees.findPerson")}
-        options={(found.data?.items ?? []).map(({ id, fullName, designation }) => ({ value: id, label: fullName, ...(designation !== null && { detail: designation }) }))}
+        options={(found.data?.items ?? []).map(({ id, fullName, designation }) => ({
+          value: id,
+          label: fullName,
+          ...(designation !== null && { detail: designation }),
+        }))}
         value={null}
         onChange={(id) => id !== null && onFound(id)}
         onQuery={setTyped}

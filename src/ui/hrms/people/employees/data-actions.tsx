@@ -22,7 +22,8 @@ export function DataDialog({ employee, action, onClose }: DataDialogProps) {
   const { companyId, id, employeeNo, person } = employee;
   const path = { companyId, employeeId: id };
   const send = async (reason: string): Promise<void> => {
-    if (action === "exportData") downloadFile(`${employeeNo}.zip`, await exportEmployeeData({ path, body: { reason } }), "application/zip");
+    if (action === "exportData")
+      downloadFile(`${employeeNo}.zip`, await exportEmployeeData({ path, body: { reason } }), "application/zip");
     else await (action === "hold" ? hold : lift).mutateAsync({ path, body: { reason } });
     toast({ text: t(`employees.data.done.${action}`, { name: person.fullName }) });
   };

@@ -27,7 +27,8 @@ function rememberNames(row: FormValues): void {
     const name = row[field.replace(/Id$/, "")];
     if (field.endsWith("Id") && typeof value === "string" && typeof name === "string") rememberName(value, name);
   }
-  for (const line of (row["reporting_tos"] ?? []) as readonly { managerId: string; manager: string }[]) rememberName(line.managerId, line.manager);
+  for (const line of (row["reporting_tos"] ?? []) as readonly { managerId: string; manager: string }[])
+    rememberName(line.managerId, line.manager);
   const [ids, names] = [row["employeeGroupIds"], row["employeeGroups"]] as readonly (readonly string[] | undefined)[];
   ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
   for (const share of (row["costSplit"] ?? []) as readonly FormValues[]) rememberNames(share);
@@ -35,7 +36,8 @@ function rememberNames(row: FormValues): void {
 
 const correction: FieldSpec = { name: "correction", kind: "text", required: true };
 /** Without a row it is a new one. */
-const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" => (row === undefined ? "add" : row.future ? "replace" : "correct");
+const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" =>
+  row === undefined ? "add" : row.future ? "replace" : "correct";
 
 export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedKind }) {
   const t = useText();
@@ -52,12 +54,17 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
   const Hints = kind.hints;
   const current = rows.find(({ effectiveFrom }) => effectiveFrom <= now) ?? rows.at(-1);
   const mayWrite = employee.rights.write.includes(kind.fieldClass) && employee.status !== "exited";
-  const stateOf = (row: DatedRow): "ahead" | "now" | "past" => (row.future ? "ahead" : row === current ? "now" : "past");
+  const stateOf = (row: DatedRow): "ahead" | "now" | "past" =>
+    row.future ? "ahead" : row === current ? "now" : "past";
   const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
   const begin = (row: DatedRow | undefined): FormValues => {
     const from = row ?? current;
-    const values = from ? valuesFrom(kind.fields, kind.values(from)) : Object.fromEntries(kind.fields.map(({ name }) => [name, null]));
-    return row ? { ...values, correction: null } : { ...values, effectiveFrom: from ? null : employee.startDate, reason: null };
+    const values = from
+      ? valuesFrom(kind.fields, kind.values(from))
+      : Object.fromEntries(kind.fields.map(({ name }) => [name, null]));
+    return row
+      ? { ...values, correction: null }
+      : { ...values, effectiveFrom: from ? null : employee.startDate, reason: null };
   };
   return (
     <Section
@@ -80,8 +87,21 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
             const Icon = icons[state];
             const read = [...kind.fields, ...(kind.facts ?? [])];
             const values = valuesFrom(read, kind.values(row));
-            const facts = read.filter((field) => !["effectiveFrom", "reason"].includes(field.name) && field.inFacts !== false && isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
-            const until = row.effectiveTo === null ? t("employees.dated.from", { from: format.date(row.effectiveFrom) }) : t("employees.dated.range", { from: format.date(row.effectiveFrom), to: format.date(row.effectiveTo) });
+            const facts = read.filter(
+              (field) =>
+                !["effectiveFrom", "reason"].includes(field.name) &&
+                field.inFacts !== false &&
+                isShown(field, values) &&
+                !isBlank(values[field.name]) &&
+                !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0),
+            );
+            const until =
+              row.effectiveTo === null
+                ? t("employees.dated.from", { from: format.date(row.effectiveFrom) })
+                : t("employees.dated.range", {
+                    from: format.date(row.effectiveFrom),
+                    to: format.date(row.effectiveTo),
+                  });
             return (
               <TimelineItem
                 key={row.id}
@@ -97,11 +117,21 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
                   mayWrite &&
                   state !== "past" && (
                     <chakra.span display="inline-flex">
-                      <IconButton size="sm" label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", { from: format.date(row.effectiveFrom) })} onClick={() => setOpen({ row })}>
+                      <IconButton
+                        size="sm"
+                        label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", {
+                          from: format.date(row.effectiveFrom),
+                        })}
+                        onClick={() => setOpen({ row })}
+                      >
                         <Pencil size={16} aria-hidden />
                       </IconButton>
                       {row.future && (
-                        <IconButton size="sm" label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })} onClick={() => setDeleting(row)}>
+                        <IconButton
+                          size="sm"
+                          label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })}
+                          onClick={() => setDeleting(row)}
+                        >
                           <Trash2 size={16} aria-hidden />
                         </IconButton>
                       )}
@@ -112,9 +142,17 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
                 {row.reason !== null && <chakra.p color="text.muted">{row.reason}</chakra.p>}
                 <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="6" mt="1">
                   {facts.map((field) => (
-                    <chakra.div key={field.name} display="grid" gridTemplateColumns="minmax(8rem, 2fr) 3fr" gap="3" py="0.5">
+                    <chakra.div
+                      key={field.name}
+                      display="grid"
+                      gridTemplateColumns="minmax(8rem, 2fr) 3fr"
+                      gap="3"
+                      py="0.5"
+                    >
                       <chakra.dt color="text.muted">{labelOf(t, field)}</chakra.dt>
-                      <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">{valueText(field, values[field.name])}</chakra.dd>
+                      <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+                        {valueText(field, values[field.name])}
+                      </chakra.dd>
                     </chakra.div>
                   ))}
                 </chakra.dl>
@@ -140,7 +178,12 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
           })}
           send={async (body) => {
             const sent = kind.body(body);
-            if (open.row) await update.mutateAsync({ path: { ...path, [kind.idName]: open.row.id }, headers: { "If-Match": `"${open.row.version}"` }, body: sent });
+            if (open.row)
+              await update.mutateAsync({
+                path: { ...path, [kind.idName]: open.row.id },
+                headers: { "If-Match": `"${open.row.version}"` },
+                body: sent,
+              });
             else await add.mutateAsync({ path, body: sent });
             toast({ text: t("employees.saved") });
           }}

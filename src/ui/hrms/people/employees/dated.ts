@@ -2,12 +2,31 @@
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import { type ComponentType, lazy } from "react";
 import {
-  addEmployeeJobMutation, addEmployeePayTermsMutation, addEmployeeResidencyMutation, addEmployeeStatutoryMutation, deleteEmployeeJobMutation,
-  deleteEmployeePayTermsMutation, deleteEmployeeResidencyMutation, deleteEmployeeStatutoryMutation, listEmployeeJobsOptions, listEmployeePayTermsOptions,
-  listEmployeeResidenciesOptions, listEmployeeStatutoryOptions, updateEmployeeJobMutation, updateEmployeePayTermsMutation, updateEmployeeResidencyMutation,
+  addEmployeeJobMutation,
+  addEmployeePayTermsMutation,
+  addEmployeeResidencyMutation,
+  addEmployeeStatutoryMutation,
+  deleteEmployeeJobMutation,
+  deleteEmployeePayTermsMutation,
+  deleteEmployeeResidencyMutation,
+  deleteEmployeeStatutoryMutation,
+  listEmployeeJobsOptions,
+  listEmployeePayTermsOptions,
+  listEmployeeResidenciesOptions,
+  listEmployeeStatutoryOptions,
+  updateEmployeeJobMutation,
+  updateEmployeePayTermsMutation,
+  updateEmployeeResidencyMutation,
   updateEmployeeStatutoryMutation,
 } from "#generated/hrms/hooks/employees.ts";
-import type { Employee, EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeResidency, EmployeeStatutory } from "#generated/hrms/schema.ts";
+import type {
+  Employee,
+  EmployeeFieldClass,
+  EmployeeJob,
+  EmployeePayTerms,
+  EmployeeResidency,
+  EmployeeStatutory,
+} from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import { prYearStarts } from "#src/domain/statutory/cpf/person.ts";
@@ -54,7 +73,8 @@ const when: readonly FieldSpec[] = [
 type Body = Record<string, unknown>;
 const nothingElse = (body: Body): Body => body;
 const record = (row: DatedRow): FormValues => row as unknown as FormValues;
-const rowsOf = (body: Body, field: string): readonly Body[] => (Array.isArray(body[field]) ? (body[field] as readonly Body[]) : []);
+const rowsOf = (body: Body, field: string): readonly Body[] =>
+  Array.isArray(body[field]) ? (body[field] as readonly Body[]) : [];
 
 /** Who bears the costs: the department of the job where nobody says otherwise. */
 const costSplit: FieldSpec = {
@@ -63,10 +83,28 @@ const costSplit: FieldSpec = {
   most: 20,
   help: true,
   rows: [
-    { name: "bearer", kind: "choice", choices: { words: "bearer", values: ["department", "project"] }, required: true, inFacts: false },
+    {
+      name: "bearer",
+      kind: "choice",
+      choices: { words: "bearer", values: ["department", "project"] },
+      required: true,
+      inFacts: false,
+    },
     { name: "pct", kind: "hundredths", required: true },
-    { name: "departmentId", kind: "reference", reference: departments, required: true, shown: ({ bearer }) => bearer === "department" },
-    { name: "projectId", kind: "reference", reference: projects, required: true, shown: ({ bearer }) => bearer === "project" },
+    {
+      name: "departmentId",
+      kind: "reference",
+      reference: departments,
+      required: true,
+      shown: ({ bearer }) => bearer === "department",
+    },
+    {
+      name: "projectId",
+      kind: "reference",
+      reference: projects,
+      required: true,
+      shown: ({ bearer }) => bearer === "project",
+    },
   ],
   check: (t, value) => {
     const shares = value as readonly { pct?: unknown }[];
@@ -93,11 +131,20 @@ export const jobs: DatedKind = {
       costSplit: shares.map((share) => ({ ...share, bearer: share.projectId === null ? "department" : "project" })),
     };
   },
-  body: (body) => ({ ...jobBody(body), costSplit: rowsOf(body, "costSplit").map(({ bearer: _bearer, ...share }) => share) }),
+  body: (body) => ({
+    ...jobBody(body),
+    costSplit: rowsOf(body, "costSplit").map(({ bearer: _bearer, ...share }) => share),
+  }),
 };
 
 const overtime: readonly FieldSpec[] = [
-  { name: "overtime", kind: "choice", choices: { words: "overtime", values: ["paid", "unpaid"] }, help: true, inFacts: false },
+  {
+    name: "overtime",
+    kind: "choice",
+    choices: { words: "overtime", values: ["paid", "unpaid"] },
+    help: true,
+    inFacts: false,
+  },
   { name: "otReason", kind: "text", required: true, shown: ({ overtime: decided }) => Boolean(decided) },
 ];
 
@@ -115,7 +162,11 @@ export const payTerms: DatedKind = {
   add: addEmployeePayTermsMutation as unknown as Mutation,
   update: updateEmployeePayTermsMutation as unknown as Mutation,
   remove: deleteEmployeePayTermsMutation as unknown as Mutation,
-  fields: [...when, ...payFields.map((field) => (field.name === "rateType" ? { ...field, required: true, help: false } : field)), ...overtime],
+  fields: [
+    ...when,
+    ...payFields.map((field) => (field.name === "rateType" ? { ...field, required: true, help: false } : field)),
+    ...overtime,
+  ],
   facts: [
     { name: "otEligible", kind: "flag" },
     { name: "partIV", kind: "flag" },
@@ -153,8 +204,18 @@ const funds: FieldSpec = {
   kind: "rows",
   most: 4,
   rows: [
-    { name: "fund", kind: "choice", choices: { words: "fund", values: ["CDAC", "ECF", "MBMF", "SINDA"] }, required: true },
-    { name: "mode", kind: "choice", choices: { words: "fundMode", values: ["auto", "optOut", "custom"] }, required: true },
+    {
+      name: "fund",
+      kind: "choice",
+      choices: { words: "fund", values: ["CDAC", "ECF", "MBMF", "SINDA"] },
+      required: true,
+    },
+    {
+      name: "mode",
+      kind: "choice",
+      choices: { words: "fundMode", values: ["auto", "optOut", "custom"] },
+      required: true,
+    },
     { name: "amount", kind: "money", required: true, shown: ({ mode }) => mode === "custom" },
     { name: "approvalRef", kind: "text", nullable: true },
   ],
@@ -168,7 +229,12 @@ const cpfOpening: FieldSpec = {
   help: true,
   rows: [
     { name: "year", kind: "whole", required: true },
-    { name: "employer", kind: "choice", choices: { words: "openingEmployer", values: ["own", "other", "related"] }, required: true },
+    {
+      name: "employer",
+      kind: "choice",
+      choices: { words: "openingEmployer", values: ["own", "other", "related"] },
+      required: true,
+    },
     { name: "ordinaryWages", kind: "money", required: true },
     { name: "additionalWages", kind: "money", required: true },
     { name: "approvalRef", kind: "text", nullable: true },
@@ -185,7 +251,12 @@ export const statutory: DatedKind = {
   remove: deleteEmployeeStatutoryMutation as unknown as Mutation,
   fields: [
     ...when,
-    { name: "cpfPaidBy", kind: "choice", choices: { words: "cpfPaidBy", values: ["shared", "employer"] }, required: true },
+    {
+      name: "cpfPaidBy",
+      kind: "choice",
+      choices: { words: "cpfPaidBy", values: ["shared", "employer"] },
+      required: true,
+    },
     { name: "taxResident", kind: "flag" },
     { name: "sdlExemptReason", kind: "text", nullable: true, help: true },
     { name: "fwl", kind: "money", nullable: true },
@@ -196,5 +267,10 @@ export const statutory: DatedKind = {
     const { cpfOpening: opening, ...rest } = row as unknown as EmployeeStatutory;
     return { ...rest, cpfOpening: opening === null ? [] : [opening] };
   },
-  body: (body) => ({ ...body, taxResident: body["taxResident"] === true, shg: rowsOf(body, "shg"), cpfOpening: rowsOf(body, "cpfOpening")[0] ?? null }),
+  body: (body) => ({
+    ...body,
+    taxResident: body["taxResident"] === true,
+    shg: rowsOf(body, "shg"),
+    cpfOpening: rowsOf(body, "cpfOpening")[0] ?? null,
+  }),
 };

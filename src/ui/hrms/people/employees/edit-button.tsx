@@ -2,7 +2,13 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useMutation, useQueryClient, type UseMutationOptions } from "@tanstack/react-query";
-import { getEmployeeOptions, updateEmployeeContactMutation, updateEmployeeEmploymentMutation, updateEmployeeIdentityMutation, updateEmployeePersonMutation } from "#generated/hrms/hooks/employees.ts";
+import {
+  getEmployeeOptions,
+  updateEmployeeContactMutation,
+  updateEmployeeEmploymentMutation,
+  updateEmployeeIdentityMutation,
+  updateEmployeePersonMutation,
+} from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
@@ -34,15 +40,32 @@ function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
     const [id, label] = [personal?.[`${name}Id`], personal?.[name]];
     if (id && label) rememberName(id, label);
   }
-  return { ...person, ...personal, ...Object.fromEntries(Object.entries(personal?.customFields ?? {}).map(([code, value]) => [ownName(code), value])), ...employment, employeeNo: employee.employeeNo, startDate: employee.startDate, idType: identity?.idType ?? null, education: personal?.education.map(({ field, ...rest }) => ({ ...rest, studied: field ?? null })) };
+  return {
+    ...person,
+    ...personal,
+    ...Object.fromEntries(Object.entries(personal?.customFields ?? {}).map(([code, value]) => [ownName(code), value])),
+    ...employment,
+    employeeNo: employee.employeeNo,
+    startDate: employee.startDate,
+    idType: identity?.idType ?? null,
+    education: personal?.education.map(({ field, ...rest }) => ({ ...rest, studied: field ?? null })),
+  };
 }
 
 /** The field of study has a name of its own here: "field" stands for fields of forms. */
-function sent(part: Part, fields: readonly FieldSpec[], body: Record<string, unknown>, { person, personal }: Employee): Record<string, unknown> {
+function sent(
+  part: Part,
+  fields: readonly FieldSpec[],
+  body: Record<string, unknown>,
+  { person, personal }: Employee,
+): Record<string, unknown> {
   if (part === "own") return { fullName: person.fullName, customFields: ownBody(fields, body, personal?.customFields) };
   if (part !== "education") return body;
   const entries = (body["education"] ?? []) as readonly { studied?: unknown }[];
-  return { fullName: person.fullName, education: entries.map(({ studied, ...rest }) => ({ ...rest, field: studied ?? null })) };
+  return {
+    fullName: person.fullName,
+    education: entries.map(({ studied, ...rest }) => ({ ...rest, field: studied ?? null })),
+  };
 }
 
 interface EditButtonProps {
@@ -58,7 +81,10 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   // What the person types stands on one version, even where the page behind shows a newer one.
   const [opened, setOpened] = useState<Employee>();
   const { mutateAsync } = useMutation(calls[part]());
-  if (!may) return part === "education" || part === "employment" || part === "own" ? null : <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />;
+  if (!may)
+    return part === "education" || part === "employment" || part === "own" ? null : (
+      <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />
+    );
   const title = t(`employees.edit.${part}`);
   return (
     <>
@@ -74,11 +100,18 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
           fields={fields}
           initial={valuesFrom(fields, recordOf(opened))}
           send={async (body) => {
-            await mutateAsync({ path: { companyId: opened.companyId, employeeId: opened.id }, headers: { "If-Match": `"${opened.version}"` }, body: sent(part, fields, body, opened) });
+            await mutateAsync({
+              path: { companyId: opened.companyId, employeeId: opened.id },
+              headers: { "If-Match": `"${opened.version}"` },
+              body: sent(part, fields, body, opened),
+            });
             toast({ text: t("employees.saved") });
           }}
           afresh={async () => {
-            const current = await queryClient.fetchQuery({ ...getEmployeeOptions({ path: { companyId: opened.companyId, employeeId: opened.id } }), staleTime: 0 });
+            const current = await queryClient.fetchQuery({
+              ...getEmployeeOptions({ path: { companyId: opened.companyId, employeeId: opened.id } }),
+              staleTime: 0,
+            });
             setOpened(current);
             return valuesFrom(fields, recordOf(current));
           }}

@@ -13,11 +13,18 @@ import type { Task } from "./bulk-dialog.tsx";
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
 const BulkResults = lazy(async () => ({ default: (await import("./bulk-results.tsx")).BulkResults }));
 const InviteSeveralDialog = lazy(async () => {
-  const [{ InviteSeveralDialog: component }] = await Promise.all([import("./invite-dialog.tsx"), loadMessages("fields")]);
+  const [{ InviteSeveralDialog: component }] = await Promise.all([
+    import("./invite-dialog.tsx"),
+    loadMessages("fields"),
+  ]);
   return { default: component };
 });
 
-const icons: Readonly<Record<Task, typeof BadgeCheck>> = { changeJob: BriefcaseBusiness, confirm: BadgeCheck, extendProbation: Hourglass };
+const icons: Readonly<Record<Task, typeof BadgeCheck>> = {
+  changeJob: BriefcaseBusiness,
+  confirm: BadgeCheck,
+  extendProbation: Hourglass,
+};
 
 interface EmployeeBulkProps {
   companyId: string;
@@ -35,31 +42,68 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
   const [result, setResult] = useState<EmployeeBulkResult>();
   const tell = (answer: EmployeeBulkResult): void => {
     const done = new Set(answer.results.filter((each) => each.done).map(({ employeeId }) => employeeId));
-    selection.set(rows.filter(({ id }) => done.has(id)), false);
+    selection.set(
+      rows.filter(({ id }) => done.has(id)),
+      false,
+    );
     if (answer.failed === 0) toast({ text: t("employees.bulkDone", { count: answer.done }) });
     else setResult(answer);
   };
   const mayInvite = useAbility().can("create", "invitations");
-  const inviting: BulkAction = { name: "invite", label: t("employees.bulk.invite"), icon: <Send size={16} aria-hidden />, onSelect: () => invite(true) };
+  const inviting: BulkAction = {
+    name: "invite",
+    label: t("employees.bulk.invite"),
+    icon: <Send size={16} aria-hidden />,
+    onSelect: () => invite(true),
+  };
   const actions: BulkAction[] = (["changeJob", "confirm", "extendProbation"] as const).map((name) => {
     const Icon = icons[name];
-    return { name, label: t(`employees.bulk.${name}`), icon: <Icon size={16} aria-hidden />, onSelect: () => setTask(name) };
+    return {
+      name,
+      label: t(`employees.bulk.${name}`),
+      icon: <Icon size={16} aria-hidden />,
+      onSelect: () => setTask(name),
+    };
   });
   return (
     <>
       <SelectionBar
         count={rows.length}
         onClear={selection.clear}
-        actions={[...(mayExport ? [{ name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport }] : []), ...(mayUpdate ? actions : []), ...(mayInvite ? [inviting] : [])]}
+        actions={[
+          ...(mayExport
+            ? [
+                {
+                  name: "export",
+                  label: t("crud.export"),
+                  icon: <Download size={16} aria-hidden />,
+                  onSelect: onExport,
+                },
+              ]
+            : []),
+          ...(mayUpdate ? actions : []),
+          ...(mayInvite ? [inviting] : []),
+        ]}
       />
       {task && (
         <Suspense>
-          <BulkDialog companyId={companyId} task={task} employeeIds={rows.map(({ id }) => id)} onDone={tell} onClose={() => setTask(undefined)} />
+          <BulkDialog
+            companyId={companyId}
+            task={task}
+            employeeIds={rows.map(({ id }) => id)}
+            onDone={tell}
+            onClose={() => setTask(undefined)}
+          />
         </Suspense>
       )}
       {isInviting && (
         <Suspense>
-          <InviteSeveralDialog companyId={companyId} employeeIds={rows.map(({ id }) => id)} onDone={tell} onClose={() => invite(false)} />
+          <InviteSeveralDialog
+            companyId={companyId}
+            employeeIds={rows.map(({ id }) => id)}
+            onDone={tell}
+            onClose={() => invite(false)}
+          />
         </Suspense>
       )}
       {result && (

@@ -9,18 +9,44 @@ import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { PersonPhoto } from "./person-photo.tsx";
 
-interface EmployeeRowsProps extends Pick<TableProps<EmployeeRow>, "columns" | "rows" | "sort" | "onSort" | "density" | "arranging"> {
+interface EmployeeRowsProps extends Pick<
+  TableProps<EmployeeRow>,
+  "columns" | "rows" | "sort" | "onSort" | "density" | "arranging"
+> {
   companyId: string;
   selection: Selection<EmployeeRow> | undefined;
   stale: boolean;
 }
 
-function Lead({ companyId, row, control, compact }: { companyId: string; row: EmployeeRow; control: RowControlProps; compact: boolean }) {
+function Lead({
+  companyId,
+  row,
+  control,
+  compact,
+}: {
+  companyId: string;
+  row: EmployeeRow;
+  control: RowControlProps;
+  compact: boolean;
+}) {
   return (
     <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
-      <PersonPhoto companyId={companyId} employeeId={row.id} name={row.fullName} photo={row.photo} size={compact ? 22 : 28} />
+      <PersonPhoto
+        companyId={companyId}
+        employeeId={row.id}
+        name={row.fullName}
+        photo={row.photo}
+        size={compact ? 22 : 28}
+      />
       <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1" title={row.fullName}>
-        <Link {...control} to="/companies/$companyId/employees/$employeeId" params={{ companyId, employeeId: row.id }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
+        <Link
+          {...control}
+          to="/companies/$companyId/employees/$employeeId"
+          params={{ companyId, employeeId: row.id }}
+          fontWeight="medium"
+          color="text"
+          _hover={{ color: "accent.text", textDecoration: "underline" }}
+        >
           {row.fullName}
         </Link>
       </chakra.span>
@@ -38,9 +64,18 @@ export function EmployeeRows({ companyId, rows, selection, density = "normal", .
       rows={rows}
       idOf={(row) => row.id}
       nameOf={(row) => row.fullName}
-      lead={(row, control) => <Lead companyId={companyId} row={row} control={control} compact={density === "compact"} />}
+      lead={(row, control) => (
+        <Lead companyId={companyId} row={row} control={control} compact={density === "compact"} />
+      )}
       selection={selection}
-      keys={selection ? { x: (id) => rows.filter((row) => row.id === id).forEach((row) => selection.set([row], !selection.has(row))) } : {}}
+      keys={
+        selection
+          ? {
+              x: (id) =>
+                rows.filter((row) => row.id === id).forEach((row) => selection.set([row], !selection.has(row))),
+            }
+          : {}
+      }
     />
   );
 }

@@ -33,7 +33,15 @@ import { useAccount } from "../../../session/account.ts";
 import { EmployeeBulk } from "./employee-bulk.tsx";
 import { EmployeeCards } from "./employee-cards.tsx";
 import { EmployeeRows } from "./employee-rows.tsx";
-import { listQuery, readSearch, searchOf, sortFields, stateOf, type EmployeesSearch, type EmployeesState } from "./list-state.ts";
+import {
+  listQuery,
+  readSearch,
+  searchOf,
+  sortFields,
+  stateOf,
+  type EmployeesSearch,
+  type EmployeesState,
+} from "./list-state.ts";
 import { isOwn } from "./own-fields.ts";
 import { useEmployeeColumns, usualColumns } from "./use-employee-columns.tsx";
 import { useEmployeeFiles } from "./use-employee-files.ts";
@@ -61,8 +69,12 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
   const account = useAccount();
   const isWide = useMedia(wide);
   const state = stateOf(search);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useListEmployees({ path: { companyId }, query: listQuery(state) }, { placeholderData: keepPreviousData });
-  const change = (changes: Partial<EmployeesState>, replace = false): void => onSearch(searchOf(search, changes), { replace });
+  const { data, error, isPlaceholderData, isFetching, refetch } = useListEmployees(
+    { path: { companyId }, query: listQuery(state) },
+    { placeholderData: keepPreviousData },
+  );
+  const change = (changes: Partial<EmployeesState>, replace = false): void =>
+    onSearch(searchOf(search, changes), { replace });
   // Past the last page the server answers the last one: the address follows.
   const answeredPage = data && !isPlaceholderData ? data.page : state.page;
   useEffect(() => {
@@ -89,7 +101,11 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
   const filters = useEmployeeFilters(companyId, state, own);
   const selection = useSelection(idOf);
   const files = useEmployeeFiles(companyId);
-  const [mayCreate, mayExport, mayUpdate] = [ability.can("create", "employees"), ability.can("export", "employees"), ability.can("update", "employees")];
+  const [mayCreate, mayExport, mayUpdate] = [
+    ability.can("create", "employees"),
+    ability.can("export", "employees"),
+    ability.can("update", "employees"),
+  ];
   const addNew = (): void => void navigate({ to: "/companies/$companyId/employees/new", params: { companyId } });
   useUndoKey();
   useShortcuts({ ...(mayCreate && { n: addNew }) });
@@ -113,7 +129,11 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
       fill={isWide}
       actions={
         <>
-          <IconButton variant="outline" label={t(otherLook === "cards" ? "employees.asCards" : "employees.asTable")} onClick={() => change({ look: otherLook })}>
+          <IconButton
+            variant="outline"
+            label={t(otherLook === "cards" ? "employees.asCards" : "employees.asTable")}
+            onClick={() => change({ look: otherLook })}
+          >
             {otherLook === "cards" ? <LayoutGrid size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
           </IconButton>
           <ButtonLink to="/companies/$companyId/org-chart" params={{ companyId }}>
@@ -126,7 +146,13 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
               {t("employees.import")}
             </ButtonLink>
           )}
-          {mayExport && <ExportMenu total={data?.total} busy={files.busy} onSave={(format) => void files.all(format, state, columns)} />}
+          {mayExport && (
+            <ExportMenu
+              total={data?.total}
+              busy={files.busy}
+              onSave={(format) => void files.all(format, state, columns)}
+            />
+          )}
           {create}
         </>
       }
@@ -148,7 +174,9 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
             </>
           }
         />
-        <VisuallyHidden role="status">{data && !isPlaceholderData ? t("employees.found", { total: data.total }) : ""}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {data && !isPlaceholderData ? t("employees.found", { total: data.total }) : ""}
+        </VisuallyHidden>
         <Card display="flex" flexDirection="column" minH="0" overflow="hidden">
           {data && complete && rows.length > 0 ? (
             <>
@@ -164,7 +192,13 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
                   arranging={{ layout, onChange: setLayout }}
                 />
               )}
-              <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
+              <Pager
+                page={data.page}
+                pageSize={data.pageSize}
+                total={data.total}
+                onPage={(page) => change({ page })}
+                onPageSize={(pageSize) => change({ pageSize })}
+              />
             </>
           ) : data && complete && searching ? (
             <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />
@@ -175,10 +209,24 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
           ) : error ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
-            <TableSkeleton columns={columns} rows={state.pageSize} density={layout.density} selectable={selectable} actions={false} />
+            <TableSkeleton
+              columns={columns}
+              rows={state.pageSize}
+              density={layout.density}
+              selectable={selectable}
+              actions={false}
+            />
           )}
         </Card>
-        {selectable && <EmployeeBulk companyId={companyId} selection={selection} mayExport={mayExport} mayUpdate={mayUpdate} onExport={() => files.these(selection.rows, columns)} />}
+        {selectable && (
+          <EmployeeBulk
+            companyId={companyId}
+            selection={selection}
+            mayExport={mayExport}
+            mayUpdate={mayUpdate}
+            onExport={() => files.these(selection.rows, columns)}
+          />
+        )}
       </chakra.div>
     </PageFrame>
   );

@@ -9,7 +9,11 @@ type Fact = readonly [name: string, value: ReactNode];
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useText();
-  const properties = facts.flatMap(([name, value], at): Property[] => (value === null || value === undefined || value === "" ? [] : [{ id: `${name} ${at}`, label: labelOf(t, { name }), value }]));
+  const properties = facts.flatMap(([name, value], at): Property[] =>
+    value === null || value === undefined || value === ""
+      ? []
+      : [{ id: `${name} ${at}`, label: labelOf(t, { name }), value }],
+  );
   if (properties.length === 0) return <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>;
   return <PropertyList properties={properties} />;
 }

@@ -10,8 +10,19 @@ export function EmployeeHistoryTab({ employee }: { employee: Employee }) {
   const t = useText();
   return (
     <Section title={t("crud.history")}>
-      <History page={(query) => listEmployeeHistoryOptions({ path: { companyId: employee.companyId, employeeId: employee.id }, query })}>
-        {({ action, subject, changes }) => action !== "delete" && <Changes subject={subject} changes={action === "create" ? changes.filter(({ after }) => after !== null) : changes} />}
+      <History
+        page={(query) =>
+          listEmployeeHistoryOptions({ path: { companyId: employee.companyId, employeeId: employee.id }, query })
+        }
+      >
+        {({ action, subject, changes }) =>
+          action !== "delete" && (
+            <Changes
+              subject={subject}
+              changes={action === "create" ? changes.filter(({ after }) => after !== null) : changes}
+            />
+          )
+        }
       </History>
     </Section>
   );

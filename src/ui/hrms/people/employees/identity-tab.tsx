@@ -16,11 +16,26 @@ export function IdentityTab({ employee }: { employee: Employee }) {
   if (!identity) return null;
   return (
     <EmployeeLists employee={employee} kinds={[residencies, workPasses, passports]}>
-      <Section title={t("employees.section.identity")} action={<EditButton employee={employee} part="identity" fields={identityPart} may={rights.write.includes("identity")} />}>
+      <Section
+        title={t("employees.section.identity")}
+        action={
+          <EditButton
+            employee={employee}
+            part="identity"
+            fields={identityPart}
+            may={rights.write.includes("identity")}
+          />
+        }
+      >
         <Facts
           facts={[
             ["idType", identity.idType && t(`employees.idType.${identity.idType}`)],
-            ["idNo", identity.idNoMasked && <Unmask key="idNo" employee={employee} field="idNo" masked={identity.idNoMasked} />],
+            [
+              "idNo",
+              identity.idNoMasked && (
+                <Unmask key="idNo" employee={employee} field="idNo" masked={identity.idNoMasked} />
+              ),
+            ],
           ]}
         />
       </Section>

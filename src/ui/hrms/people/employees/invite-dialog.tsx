@@ -11,12 +11,23 @@ import { useText } from "../../../messages/use-text.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "./form/spec.ts";
 
-const roles: FieldSpec = { name: "roleIds", kind: "references", reference: { label: "roles", named: "role", options: listRoleOptionsOptions as unknown as Reference["options"] }, help: true };
-const language: FieldSpec = { name: "language", kind: "choice", choices: { words: "mailLanguage", values: languages }, required: true };
+const roles: FieldSpec = {
+  name: "roleIds",
+  kind: "references",
+  reference: { label: "roles", named: "role", options: listRoleOptionsOptions as unknown as Reference["options"] },
+  help: true,
+};
+const language: FieldSpec = {
+  name: "language",
+  kind: "choice",
+  choices: { words: "mailLanguage", values: languages },
+  required: true,
+};
 const address: FieldSpec = { name: "email", kind: "email", required: true };
 
 /** Nothing chosen is nothing said. */
-const chosen = ({ roleIds, ...body }: Record<string, unknown>): Record<string, unknown> => (Array.isArray(roleIds) && roleIds.length > 0 ? { ...body, roleIds } : body);
+const chosen = ({ roleIds, ...body }: Record<string, unknown>): Record<string, unknown> =>
+  Array.isArray(roleIds) && roleIds.length > 0 ? { ...body, roleIds } : body;
 
 export function InviteDialog({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const t = useText();
@@ -24,7 +35,8 @@ export function InviteDialog({ employee, onClose }: { employee: Employee; onClos
   const { mutateAsync } = useCreateInvitation();
   const { id, companyId, person, personal } = employee;
   const known = [person.workEmail, personal?.personalEmail].flatMap((address) => address?.toLowerCase() ?? []);
-  const isElsewhere = (email: unknown): boolean => typeof email === "string" && email.includes("@") && !known.includes(email.trim().toLowerCase());
+  const isElsewhere = (email: unknown): boolean =>
+    typeof email === "string" && email.includes("@") && !known.includes(email.trim().toLowerCase());
   return (
     <FormDialog
       companyId={companyId}
@@ -33,10 +45,19 @@ export function InviteDialog({ employee, onClose }: { employee: Employee; onClos
       action={t("employees.invite")}
       fields={[address, roles, language]}
       initial={{ email: person.workEmail, roleIds: null, language: mailLanguage }}
-      preview={({ email }) => (isElsewhere(email) ? <Alert tone="warning">{t("employees.inviteElsewhere", { name: person.fullName })}</Alert> : null)}
+      preview={({ email }) =>
+        isElsewhere(email) ? (
+          <Alert tone="warning">{t("employees.inviteElsewhere", { name: person.fullName })}</Alert>
+        ) : null
+      }
       send={async (body) => {
-        const { email, status } = await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeId: id } as InvitationInput });
-        toast({ text: t(status === "awaitingConfirmation" ? "employees.invitedUnconfirmed" : "employees.invited", { email }) });
+        const { email, status } = await mutateAsync({
+          path: { companyId },
+          body: { ...chosen(body), employeeId: id } as InvitationInput,
+        });
+        toast({
+          text: t(status === "awaitingConfirmation" ? "employees.invitedUnconfirmed" : "employees.invited", { email }),
+        });
       }}
       onClose={onClose}
     />
@@ -62,7 +83,9 @@ export function InviteSeveralDialog({ companyId, employeeIds, onDone, onClose }:
       action={t("employees.bulk.invite")}
       fields={[roles, language]}
       initial={{ roleIds: null, language: mailLanguage }}
-      send={async (body) => onDone(await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeIds: [...employeeIds] } }))}
+      send={async (body) =>
+        onDone(await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeIds: [...employeeIds] } }))
+      }
       onClose={onClose}
     />
   );

@@ -22,13 +22,50 @@ export interface EmployeesState {
   readonly look: Look;
 }
 
-export const words = { status: employeeStatusValues, contractType: contractTypeValues, residency: residencyValues } as const;
-export const references = ["departmentId", "designationId", "gradeId", "locationId", "classId", "functionalGroupId", "managerId"] as const;
-export const facetNames = ["status", "departmentId", "designationId", "locationId", "contractType", "gradeId", "managerId", "residency", "classId", "functionalGroupId", "employeeGroupId", "workpassTypeId"] as const;
+export const words = {
+  status: employeeStatusValues,
+  contractType: contractTypeValues,
+  residency: residencyValues,
+} as const;
+export const references = [
+  "departmentId",
+  "designationId",
+  "gradeId",
+  "locationId",
+  "classId",
+  "functionalGroupId",
+  "managerId",
+] as const;
+export const facetNames = [
+  "status",
+  "departmentId",
+  "designationId",
+  "locationId",
+  "contractType",
+  "gradeId",
+  "managerId",
+  "residency",
+  "classId",
+  "functionalGroupId",
+  "employeeGroupId",
+  "workpassTypeId",
+] as const;
 export type FacetName = (typeof facetNames)[number];
 /** Ends of the ranges of days, and the day whose state is asked for, as the address has them. */
 const days = ["joinedFrom", "joinedTo", "leftFrom", "leftTo", "asOf"] as const;
-export const sortFields = ["fullName", "employeeNo", "department", "designation", "grade", "location", "manager", "status", "contractType", "startDate", "lastDay"] as const;
+export const sortFields = [
+  "fullName",
+  "employeeNo",
+  "department",
+  "designation",
+  "grade",
+  "location",
+  "manager",
+  "status",
+  "contractType",
+  "startDate",
+  "lastDay",
+] as const;
 
 /** Values of the company's own fields, by a parameter for each field. */
 const ownParameter = /^own\.([a-z0-9][a-zA-Z0-9]{0,39})$/;
@@ -38,7 +75,8 @@ const ownNames = (values: object): string[] => Object.keys(values).filter((name)
 const longest = 100;
 const usualPageSize = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? typedText(String(value)) : "");
+const text = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? typedText(String(value)) : "";
 
 /** An address may hold what no choice is. */
 function decode(text: string): string {
@@ -50,7 +88,9 @@ function decode(text: string): string {
 }
 
 function chosen(name: FacetName, given: readonly string[]): readonly string[] {
-  return name in words ? words[name as keyof typeof words].filter((value) => given.includes(value)) : [...new Set(given)].filter((each) => uuid.test(each)).slice(0, 50);
+  return name in words
+    ? words[name as keyof typeof words].filter((value) => given.includes(value))
+    : [...new Set(given)].filter((each) => uuid.test(each)).slice(0, 50);
 }
 
 export function readSearch(raw: Readonly<Record<string, unknown>>): EmployeesSearch {
@@ -61,7 +101,9 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): EmployeesSea
     return values.length > 0 ? [[name, values.join(",")]] : [];
   });
   // Choices are a company's own words, commas and all.
-  const own = ownNames(raw).flatMap((name) => (text(raw[name]) === "" ? [] : [[name, text(raw[name]).slice(0, 2 * longest)]]));
+  const own = ownNames(raw).flatMap((name) =>
+    text(raw[name]) === "" ? [] : [[name, text(raw[name]).slice(0, 2 * longest)]],
+  );
   const dates = days.flatMap((name) => (/^\d{4}-\d{2}-\d{2}$/.test(text(raw[name])) ? [[name, text(raw[name])]] : []));
   return {
     ...(q !== "" && { q }),
@@ -75,7 +117,9 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): EmployeesSea
 }
 
 export function stateOf(search: EmployeesSearch): EmployeesState {
-  const facets = facetNames.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name]).split(",")] as const]));
+  const facets = facetNames.flatMap((name) =>
+    search[name] === undefined ? [] : [[name, String(search[name]).split(",")] as const],
+  );
   const own = ownNames(search).map((name) => [name, String(search[name]).split(",").map(decode)] as const);
   const dates = days.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])] as const]));
   return {
@@ -92,23 +136,54 @@ export function stateOf(search: EmployeesSearch): EmployeesState {
 export function searchOf(search: EmployeesSearch, changes: Partial<EmployeesState>): EmployeesSearch {
   const { q, filters, sort, page, pageSize, look } = { ...stateOf(search), page: 1, ...changes };
   const own = ownNames(filters).map((name) => [name, chosenOf(filters, name).map(encodeURIComponent).join(",")]);
-  const values = Object.fromEntries([...facetNames.map((name) => [name, chosenOf(filters, name).join(",")]), ...own, ...days.map((name) => [name, filters[name]])]);
+  const values = Object.fromEntries([
+    ...facetNames.map((name) => [name, chosenOf(filters, name).join(",")]),
+    ...own,
+    ...days.map((name) => [name, filters[name]]),
+  ]);
   return readSearch({ q: q.trim(), ...values, sort, page, pageSize, look, view: search["view"] });
 }
 
 function range(from: unknown, to: unknown): { from?: string; to?: string } | undefined {
-  return from === undefined && to === undefined ? undefined : { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
+  return from === undefined && to === undefined
+    ? undefined
+    : { ...(from !== undefined && { from: String(from) }), ...(to !== undefined && { to: String(to) }) };
 }
 
 /** What list, counts and file are asked for. */
-export function filterQuery({ q, filters }: Pick<EmployeesState, "q" | "filters">): Pick<EmployeesQuery, "q" | "joined" | "left" | "asOf" | "customField" | FacetName> {
-  const facets = Object.fromEntries(facetNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, chosenOf(filters, name)]])));
-  const [joined, left] = [range(filters["joinedFrom"], filters["joinedTo"]), range(filters["leftFrom"], filters["leftTo"])];
-  const customField = ownNames(filters).flatMap((name) => chosenOf(filters, name).map((value) => `${name.replace(ownParameter, "$1")}:${value}`));
-  return { ...(q !== "" && { q }), ...facets, ...(customField.length > 0 && { customField }), ...(joined && { joined }), ...(left && { left }), ...(filters["asOf"] !== undefined && { asOf: String(filters["asOf"]) }) };
+export function filterQuery({
+  q,
+  filters,
+}: Pick<EmployeesState, "q" | "filters">): Pick<
+  EmployeesQuery,
+  "q" | "joined" | "left" | "asOf" | "customField" | FacetName
+> {
+  const facets = Object.fromEntries(
+    facetNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, chosenOf(filters, name)]])),
+  );
+  const [joined, left] = [
+    range(filters["joinedFrom"], filters["joinedTo"]),
+    range(filters["leftFrom"], filters["leftTo"]),
+  ];
+  const customField = ownNames(filters).flatMap((name) =>
+    chosenOf(filters, name).map((value) => `${name.replace(ownParameter, "$1")}:${value}`),
+  );
+  return {
+    ...(q !== "" && { q }),
+    ...facets,
+    ...(customField.length > 0 && { customField }),
+    ...(joined && { joined }),
+    ...(left && { left }),
+    ...(filters["asOf"] !== undefined && { asOf: String(filters["asOf"]) }),
+  };
 }
 
 export function listQuery(state: EmployeesState): EmployeesQuery {
   const { sort, page, pageSize } = state;
-  return { ...filterQuery(state), page, pageSize, ...(sort !== undefined && { sort: sort as NonNullable<EmployeesQuery["sort"]> }) };
+  return {
+    ...filterQuery(state),
+    page,
+    pageSize,
+    ...(sort !== undefined && { sort: sort as NonNullable<EmployeesQuery["sort"]> }),
+  };
 }

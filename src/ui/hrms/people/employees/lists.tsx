@@ -26,7 +26,9 @@ interface EmployeeListsProps {
 /** Asked as the lists themselves do, which then find it there. */
 function queryOf({ companyId, id: employeeId }: Employee, kind: Kind): UseQueryOptions<unknown, ApiError> {
   const path = { companyId, employeeId };
-  return ("area" in kind ? kind.area.calls.list({ path, query: { page: 1, pageSize: 100 } }) : kind.list({ path })) as UseQueryOptions<unknown, ApiError>;
+  return (
+    "area" in kind ? kind.area.calls.list({ path, query: { page: 1, pageSize: 100 } }) : kind.list({ path })
+  ) as UseQueryOptions<unknown, ApiError>;
 }
 
 export function EmployeeLists({ employee, kinds, long = false, extra, children }: EmployeeListsProps) {
@@ -36,7 +38,13 @@ export function EmployeeLists({ employee, kinds, long = false, extra, children }
   return (
     <chakra.div display="grid" gap="4">
       {children}
-      {seen.map((kind) => ("area" in kind ? <RecordsPanel key={kind.area.name} employee={employee} kind={kind} {...(extra && { extra })} /> : <DatedRows key={kind.name} employee={employee} kind={kind} />))}
+      {seen.map((kind) =>
+        "area" in kind ? (
+          <RecordsPanel key={kind.area.name} employee={employee} kind={kind} {...(extra && { extra })} />
+        ) : (
+          <DatedRows key={kind.name} employee={employee} kind={kind} />
+        ),
+      )}
     </chakra.div>
   );
 }

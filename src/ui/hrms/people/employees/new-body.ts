@@ -1,27 +1,53 @@
 /** A new employee as the contract takes it, from what the steps of the form hold. */
 import type { EmployeeCreate } from "#generated/hrms/schema.ts";
 import { bodyOf, isBlank, type FieldSpec, type FormValues } from "./form/spec.ts";
-import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
+import {
+  contactFields,
+  employmentFields,
+  identityFields,
+  jobFields,
+  payFields,
+  personFields,
+  residencyFields,
+} from "./new-fields.ts";
 import { ownBody } from "./own-fields.ts";
 
 function section(fields: readonly FieldSpec[], values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(bodyOf(fields, values)).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(bodyOf(fields, values)).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }
 
 /** The body of a job row: whom one reports to stands among the reporting lines. */
 export function jobBody(body: Record<string, unknown>): Record<string, unknown> {
   const { managerId, dottedManagerIds = [], ...job } = body;
   const dotted = (dottedManagerIds as readonly string[]).filter((other) => other !== managerId);
-  return { ...job, reporting_tos: [...(typeof managerId === "string" ? [{ managerId, kind: "primary" }] : []), ...dotted.map((other) => ({ managerId: other, kind: "dotted" }))] };
+  return {
+    ...job,
+    reporting_tos: [
+      ...(typeof managerId === "string" ? [{ managerId, kind: "primary" }] : []),
+      ...dotted.map((other) => ({ managerId: other, kind: "dotted" })),
+    ],
+  };
 }
 
 /** `parts`: the steps that the person may fill in; `own`: the company's own fields. */
-export function employeeBody(values: FormValues, parts: ReadonlySet<string>, own: readonly FieldSpec[] = []): EmployeeCreate {
+export function employeeBody(
+  values: FormValues,
+  parts: ReadonlySet<string>,
+  own: readonly FieldSpec[] = [],
+): EmployeeCreate {
   const { mobile, workEmail, ...contact } = section(contactFields, values);
   const contacts = { ...contact, ...(mobile !== undefined && { phones: [{ type: "mobile", number: mobile }] }) };
   const identity = section(identityFields, values);
   return {
-    person: { ...section(personFields, values), ...(workEmail !== undefined && { workEmail }), ...(own.length > 0 && { customFields: ownBody(own, values) }) },
+    person: {
+      ...section(personFields, values),
+      ...(workEmail !== undefined && { workEmail }),
+      ...(own.length > 0 && { customFields: ownBody(own, values) }),
+    },
     ...(Object.keys(contacts).length > 0 && { contact: contacts }),
     ...(parts.has("identity") && !isBlank(values["idType"]) && { identity: { idNo: null, ...identity } }),
     employment: section(employmentFields, values),

@@ -5,7 +5,20 @@ import type { IdType } from "#src/domain/people/shared/vocabulary.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";
 import { checkTelephone, ownFaults, type FieldSpec, type FormValues } from "./form/spec.ts";
-import { classes, countries, departments, designations, employeeGroups, functionalGroups, grades, locations, people, races, religions, shifts } from "../shared/references.ts";
+import {
+  classes,
+  countries,
+  departments,
+  designations,
+  employeeGroups,
+  functionalGroups,
+  grades,
+  locations,
+  people,
+  races,
+  religions,
+  shifts,
+} from "../shared/references.ts";
 
 export const genders = ["female", "male"] as const;
 export const maritalStatuses = ["single", "married", "divorced", "widowed", "separated"] as const;
@@ -15,14 +28,23 @@ export const rateTypes = ["monthly", "daily", "hourly", "piece"] as const;
 export const payFrequencies = ["monthly", "semiMonthly", "fortnightly", "weekly"] as const;
 export const prorations = ["workingDays", "calendarDays", "26days"] as const;
 
-const choice = (name: string, words: string, values: readonly string[], more: Partial<FieldSpec> = {}): FieldSpec => ({ name, kind: "choice", choices: { words, values }, nullable: true, ...more });
+const choice = (name: string, words: string, values: readonly string[], more: Partial<FieldSpec> = {}): FieldSpec => ({
+  name,
+  kind: "choice",
+  choices: { words, values },
+  nullable: true,
+  ...more,
+});
 const isPr = (values: FormValues): boolean => values["residency"] === "pr";
-const hasPay = (values: FormValues): boolean => values["rateType"] !== null && values["rateType"] !== "" && values["rateType"] !== undefined;
+const hasPay = (values: FormValues): boolean =>
+  values["rateType"] !== null && values["rateType"] !== "" && values["rateType"] !== undefined;
 
 /** The letter at the end of an NRIC or a FIN tells a slip at once. */
 function checkIdNo(t: Text, value: unknown, { idType }: FormValues): string | undefined {
   const fault = idNoFault(idType as IdType, idNoOf(String(value)));
-  return fault ? t(ownFaults.has(fault.code) ? (`employees.fault.${fault.code}` as MessageId) : "common.fault.invalid") : undefined;
+  return fault
+    ? t(ownFaults.has(fault.code) ? (`employees.fault.${fault.code}` as MessageId) : "common.fault.invalid")
+    : undefined;
 }
 
 export const personFields: readonly FieldSpec[] = [
@@ -46,7 +68,13 @@ export const residencyFields: readonly FieldSpec[] = [
   choice("residency", "residency", residencyValues, { required: true, nullable: false }),
   { name: "prGrantedOn", kind: "date", nullable: true, shown: isPr, required: true },
   choice("prRateOption", "prRate", prRates, { shown: isPr }),
-  { name: "approvalRef", kind: "text", nullable: true, shown: (values) => isPr(values) && (values["prRateOption"] === "FG" || values["prRateOption"] === "FF"), required: true },
+  {
+    name: "approvalRef",
+    kind: "text",
+    nullable: true,
+    shown: (values) => isPr(values) && (values["prRateOption"] === "FG" || values["prRateOption"] === "FF"),
+    required: true,
+  },
 ];
 
 export const contactFields: readonly FieldSpec[] = [

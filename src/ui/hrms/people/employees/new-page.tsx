@@ -21,7 +21,15 @@ import { useAccount } from "../../../session/account.ts";
 import { FieldShapes } from "./form/field-columns.tsx";
 import { checkFields, serverErrors, type FieldSpec, type FormValues } from "./form/spec.ts";
 import { employeeBody } from "./new-body.ts";
-import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
+import {
+  contactFields,
+  employmentFields,
+  identityFields,
+  jobFields,
+  payFields,
+  personFields,
+  residencyFields,
+} from "./new-fields.ts";
 import { NewSummary } from "./new-summary.tsx";
 import { isOwn, ownSpecs } from "./own-fields.ts";
 import { employeeProblemText } from "./problem-text.ts";
@@ -60,7 +68,11 @@ const secret = ["idNo", "basic"];
 
 export function NewEmployeePage({ companyId }: { companyId: string }) {
   const t = useText();
-  return useAbility().can("create", "employees") ? <NewEmployee companyId={companyId} /> : <Forbidden title={t("employees.newTitle")} />;
+  return useAbility().can("create", "employees") ? (
+    <NewEmployee companyId={companyId} />
+  ) : (
+    <Forbidden title={t("employees.newTitle")} />
+  );
 }
 
 function NewEmployee({ companyId }: { companyId: string }) {
@@ -84,10 +96,17 @@ function NewEmployee({ companyId }: { companyId: string }) {
     async send(values) {
       setFailure(null);
       try {
-        const { id, person } = await mutateAsync({ path: { companyId }, body: employeeBody(values, new Set(steps.map(({ name }) => name)), own) });
+        const { id, person } = await mutateAsync({
+          path: { companyId },
+          body: employeeBody(values, new Set(steps.map(({ name }) => name)), own),
+        });
         draft.discard();
         toast({ text: t("employees.created", { name: person.fullName }) });
-        void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: id }, replace: true });
+        void navigate({
+          to: "/companies/$companyId/employees/$employeeId",
+          params: { companyId, employeeId: id },
+          replace: true,
+        });
         return {};
       } catch (error) {
         const found = serverErrors(t, allFields, error);
@@ -100,11 +119,19 @@ function NewEmployee({ companyId }: { companyId: string }) {
   });
   const draft = useDraft({ name: `${account?.id ?? ""}.${companyId}.employee`, values: form.values, initial, secret });
   const restore = (): void => {
-    for (const [name, value] of Object.entries(draft.found?.values ?? {})) if (name in initial || isOwn(name)) form.set(name, value);
+    for (const [name, value] of Object.entries(draft.found?.values ?? {}))
+      if (name in initial || isOwn(name)) form.set(name, value);
     draft.decide();
   };
   return (
-    <PageFrame title={t("employees.newTitle")} intro={t("employees.newIntro", { steps: steps.length })} crumbs={[{ label: t("employees.title"), to: `/companies/${companyId}/employees` }, { label: t("employees.newTitle") }]}>
+    <PageFrame
+      title={t("employees.newTitle")}
+      intro={t("employees.newIntro", { steps: steps.length })}
+      crumbs={[
+        { label: t("employees.title"), to: `/companies/${companyId}/employees` },
+        { label: t("employees.newTitle") },
+      ]}
+    >
       <chakra.div display="grid" gap="4" maxW="56rem">
         {draft.found && (
           <Alert
@@ -142,7 +169,12 @@ function NewEmployee({ companyId }: { companyId: string }) {
                 fields: fields.map((field) => field.name),
                 content:
                   name === "check" ? (
-                    <NewSummary steps={steps} values={form.values} onStep={onStep} failure={failure === null ? undefined : employeeProblemText(t, failure)} />
+                    <NewSummary
+                      steps={steps}
+                      values={form.values}
+                      onStep={onStep}
+                      failure={failure === null ? undefined : employeeProblemText(t, failure)}
+                    />
                   ) : (
                     <Suspense fallback={<FieldShapes fields={fields} values={form.values} />}>
                       <StepFields fields={fields} form={form} companyId={companyId} />

@@ -8,7 +8,10 @@ import { isBlank, isShown, labelOf, type FieldSpec, type FormValues } from "./fo
 import { useValueText } from "./form/value-text.ts";
 
 interface NewSummaryProps {
-  steps: readonly { readonly name: "person" | "identity" | "employment" | "job" | "pay" | "check"; readonly fields: readonly FieldSpec[] }[];
+  steps: readonly {
+    readonly name: "person" | "identity" | "employment" | "job" | "pay" | "check";
+    readonly fields: readonly FieldSpec[];
+  }[];
   values: FormValues;
   onStep: OnStep;
   failure: string | undefined;
@@ -20,17 +23,33 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
   return (
     <chakra.div display="grid" gap="5">
       {steps.map(({ name, fields }) => {
-        const filled = fields.filter((field) => isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
+        const filled = fields.filter(
+          (field) =>
+            isShown(field, values) &&
+            !isBlank(values[field.name]) &&
+            !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0),
+        );
         if (filled.length === 0) return null;
         return (
           <section key={name}>
             <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1">
               <chakra.h3 fontWeight="semibold">{t(`employees.step.${name}`)}</chakra.h3>
-              <Button size="sm" variant="ghost" onClick={() => onStep(name, { replace: false })} aria-label={t("employees.changeStep", { step: t(`employees.step.${name}`) })}>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => onStep(name, { replace: false })}
+                aria-label={t("employees.changeStep", { step: t(`employees.step.${name}`) })}
+              >
                 {t("employees.change")}
               </Button>
             </chakra.div>
-            <PropertyList properties={filled.map((field) => ({ id: field.name, label: labelOf(t, field), value: valueText(field, values[field.name]) }))} />
+            <PropertyList
+              properties={filled.map((field) => ({
+                id: field.name,
+                label: labelOf(t, field),
+                value: valueText(field, values[field.name]),
+              }))}
+            />
           </section>
         );
       })}

@@ -21,12 +21,26 @@ export function OrgChartPage({ companyId }: { companyId: string }) {
       title={t("employees.orgChart")}
       intro={t("employees.orgChartIntro")}
       fill={isWide}
-      crumbs={[{ label: t("employees.title"), to: `/companies/${companyId}/employees` }, { label: t("employees.orgChart") }]}
+      crumbs={[
+        { label: t("employees.title"), to: `/companies/${companyId}/employees` },
+        { label: t("employees.orgChart") },
+      ]}
     >
       {chart === undefined ? (
-        error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="30rem" my="0" />
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton h="30rem" my="0" />
+        )
       ) : chart.people === 0 ? (
-        <EmptyState title={t("employees.empty")} action={<ButtonLink to="/companies/$companyId/employees" params={{ companyId }}>{t("employees.toList")}</ButtonLink>}>
+        <EmptyState
+          title={t("employees.empty")}
+          action={
+            <ButtonLink to="/companies/$companyId/employees" params={{ companyId }}>
+              {t("employees.toList")}
+            </ButtonLink>
+          }
+        >
           {t("employees.orgChartEmpty")}
         </EmptyState>
       ) : (

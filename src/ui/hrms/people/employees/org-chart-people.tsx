@@ -22,7 +22,12 @@ import type { Ask, Branches } from "./use-branches.ts";
 const zooms = [0.4, 0.55, 0.7, 0.85, 1, 1.2] as const;
 const everyLevel: Ask = { depth: 50 };
 
-export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: string; chart: ChartEntries } & Pick<Branches, "load" | "asks">) {
+export function OrgChartPeople({
+  companyId,
+  chart,
+  load,
+  asks,
+}: { companyId: string; chart: ChartEntries } & Pick<Branches, "load" | "asks">) {
   const t = useText();
   const navigate = useNavigate();
   const isWide = useMedia(wide);
@@ -49,8 +54,10 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
     setShut(unread.has(id) ? new Set([...shut].filter((each) => each !== id)) : toggled(shut, id));
   };
   const open = (entry: ChartEntry): void => {
-    if (isMore(entry)) void read({ ...(entry.parentId !== null && { managerId: entry.parentId }), depth: 1, offset: entry.offset });
-    else void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: entry.id } });
+    if (isMore(entry))
+      void read({ ...(entry.parentId !== null && { managerId: entry.parentId }), depth: 1, offset: entry.offset });
+    else
+      void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: entry.id } });
   };
   const jump = async (id: string): Promise<void> => {
     const way = entries.some((entry) => entry.id === id) ? entries : undefined;
@@ -65,7 +72,9 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
   const step = (by: 1 | -1) => zooms[zooms.indexOf(zoom) + by];
   const shownLook = isWide ? look : "list";
   const isOpen = shut.size === 0 && hasAll;
-  const belowTheTop = new Set(entries.flatMap(({ id, parentId, below }) => (parentId !== null && below > 0 ? [id] : [])));
+  const belowTheTop = new Set(
+    entries.flatMap(({ id, parentId, below }) => (parentId !== null && below > 0 ? [id] : [])),
+  );
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" flex="1" minH="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -82,10 +91,23 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
               ]}
             />
             <chakra.div ms="auto" display="flex" gap="1">
-              <Button onClick={() => (isOpen ? setShut(belowTheTop) : void openAll())}>{t(isOpen ? "employees.closeAll" : "employees.openAll")}</Button>
+              <Button onClick={() => (isOpen ? setShut(belowTheTop) : void openAll())}>
+                {t(isOpen ? "employees.closeAll" : "employees.openAll")}
+              </Button>
               {look === "chart" &&
-                ([[-1, "employees.zoomOut", ZoomOut], [1, "employees.zoomIn", ZoomIn]] as const).map(([by, text, Icon]) => (
-                  <IconButton key={by} variant="outline" label={t(text)} aria-disabled={step(by) === undefined || undefined} onClick={() => setZoom(step(by) ?? zoom)}>
+                (
+                  [
+                    [-1, "employees.zoomOut", ZoomOut],
+                    [1, "employees.zoomIn", ZoomIn],
+                  ] as const
+                ).map(([by, text, Icon]) => (
+                  <IconButton
+                    key={by}
+                    variant="outline"
+                    label={t(text)}
+                    aria-disabled={step(by) === undefined || undefined}
+                    onClick={() => setZoom(step(by) ?? zoom)}
+                  >
                     <Icon size={16} aria-hidden />
                   </IconButton>
                 ))}
@@ -93,7 +115,14 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
           </>
         )}
       </chakra.div>
-      <Card display="flex" flexDirection="column" flex="1" minH="0" overflow="hidden" bg={shownLook === "chart" ? "canvas" : "surface"}>
+      <Card
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        minH="0"
+        overflow="hidden"
+        bg={shownLook === "chart" ? "canvas" : "surface"}
+      >
         {shownLook === "chart" ? (
           <OrgChart
             label={t("employees.orgChart")}
@@ -105,11 +134,21 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
             onCurrent={setCurrent}
             onOpen={open}
             render={(entry) => <ChartBox companyId={companyId} entry={entry} />}
-            toggleLabel={({ node, children }) => (isMore(node) ? "" : t("employees.reportsOf", { name: node.fullName, count: children }))}
+            toggleLabel={({ node, children }) =>
+              isMore(node) ? "" : t("employees.reportsOf", { name: node.fullName, count: children })
+            }
             zoom={zoom}
           />
         ) : (
-          <OrgList entries={entries} roots={chart.roots} closed={closed} onToggle={toggle} current={current} onCurrent={setCurrent} onOpen={open} />
+          <OrgList
+            entries={entries}
+            roots={chart.roots}
+            closed={closed}
+            onToggle={toggle}
+            current={current}
+            onCurrent={setCurrent}
+            onOpen={open}
+          />
         )}
       </Card>
     </chakra.div>

@@ -22,9 +22,21 @@ export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, 
   const isWide = useMedia(wide);
   const lines = useMemo(() => {
     const below = childrenOf(entries);
-    const linesOf = (parent: string | null, level: number, siblings: number): readonly (TreeNode & { entry: ChartEntry })[] =>
+    const linesOf = (
+      parent: string | null,
+      level: number,
+      siblings: number,
+    ): readonly (TreeNode & { entry: ChartEntry })[] =>
       (below.get(parent) ?? []).flatMap((entry) => {
-        const post = isMore(entry) ? undefined : [entry.designation, entry.heads.length > 0 ? t("employees.headOf", { units: entry.heads.join(", ") }) : null, entry.total > 0 ? t("employees.totalOf", { count: entry.total }) : null].filter(Boolean).join(" · ");
+        const post = isMore(entry)
+          ? undefined
+          : [
+              entry.designation,
+              entry.heads.length > 0 ? t("employees.headOf", { units: entry.heads.join(", ") }) : null,
+              entry.total > 0 ? t("employees.totalOf", { count: entry.total }) : null,
+            ]
+              .filter(Boolean)
+              .join(" · ");
         const line = {
           id: entry.id,
           label: isMore(entry) ? t("employees.moreOf", { count: entry.missing }) : entry.fullName,

@@ -19,7 +19,12 @@ export function OverviewTab({ employee }: { employee: Employee }) {
     job?.reporting_tos
       .filter((line) => line.kind === kind)
       .map(({ managerId, manager }) => (
-        <Link key={managerId} to="/companies/$companyId/employees/$employeeId" params={{ companyId, employeeId: managerId }} display="block">
+        <Link
+          key={managerId}
+          to="/companies/$companyId/employees/$employeeId"
+          params={{ companyId, employeeId: managerId }}
+          display="block"
+        >
           {manager}
         </Link>
       )) ?? [];
@@ -31,7 +36,15 @@ export function OverviewTab({ employee }: { employee: Employee }) {
           facts={[
             ["workEmail", email(person.workEmail)],
             ["personalEmail", email(personal?.personalEmail ?? null)],
-            ...(personal?.phones ?? []).map(({ type, number }) => [`phone.${type}`, <Anchor key={type} href={`tel:${number.replaceAll(" ", "")}`}>{number}</Anchor>] as const),
+            ...(personal?.phones ?? []).map(
+              ({ type, number }) =>
+                [
+                  `phone.${type}`,
+                  <Anchor key={type} href={`tel:${number.replaceAll(" ", "")}`}>
+                    {number}
+                  </Anchor>,
+                ] as const,
+            ),
           ]}
         />
       </Section>
@@ -48,7 +61,17 @@ export function OverviewTab({ employee }: { employee: Employee }) {
           ]}
         />
       </Section>
-      <Section title={t("employees.section.employment")} action={<EditButton employee={employee} part="employment" fields={employmentFieldsOf(employee)} may={rights.write.includes("public") && employee.status !== "exited"} />}>
+      <Section
+        title={t("employees.section.employment")}
+        action={
+          <EditButton
+            employee={employee}
+            part="employment"
+            fields={employmentFieldsOf(employee)}
+            may={rights.write.includes("public") && employee.status !== "exited"}
+          />
+        }
+      >
         <Facts
           facts={[
             ["employeeNo", employee.employeeNo],
@@ -57,17 +80,27 @@ export function OverviewTab({ employee }: { employee: Employee }) {
             ["contractEnd", day(employment.contractEnd)],
             ["probationEnd", day(employment.probationEnd)],
             ["confirmedOn", day(employment.confirmedOn)],
-            ["noticeDays", employment.noticeDays === null ? null : t("employees.days", { days: employment.noticeDays })],
+            [
+              "noticeDays",
+              employment.noticeDays === null ? null : t("employees.days", { days: employment.noticeDays }),
+            ],
             ["noticeGivenOn", day(employment.noticeGivenOn)],
             ["lastDay", day(employment.lastDay)],
             ["exitReason", employment.exitReason && t(`employees.exitReason.${employment.exitReason}`)],
             ["exitNote", employment.exitNote],
             ["suspendedFrom", day(employee.suspendedFrom)],
-            ["rehireEligible", employment.rehireEligible === null ? null : t(employment.rehireEligible ? "crud.yes" : "crud.no")],
+            [
+              "rehireEligible",
+              employment.rehireEligible === null ? null : t(employment.rehireEligible ? "crud.yes" : "crud.no"),
+            ],
             [
               "previousEmploymentId",
               employment.previousEmploymentId && (
-                <Link key="earlier" to="/companies/$companyId/employees/$employeeId" params={{ companyId, employeeId: employment.previousEmploymentId }}>
+                <Link
+                  key="earlier"
+                  to="/companies/$companyId/employees/$employeeId"
+                  params={{ companyId, employeeId: employment.previousEmploymentId }}
+                >
                   {t("employees.showEarlier")}
                 </Link>
               ),

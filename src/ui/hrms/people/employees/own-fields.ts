@@ -5,14 +5,27 @@ import { bodyOf, type FieldSpec, type FormValues } from "./form/spec.ts";
 type Values = NonNullable<EmployeeRow["customFields"]>;
 
 const prefix = "customFields.";
-const kinds = { text: "text", number: "number", date: "date", yesNo: "yesNo", choice: "choice" } as const satisfies Record<EmployeeCustomField["kind"], FieldSpec["kind"]>;
+const kinds = {
+  text: "text",
+  number: "number",
+  date: "date",
+  yesNo: "yesNo",
+  choice: "choice",
+} as const satisfies Record<EmployeeCustomField["kind"], FieldSpec["kind"]>;
 
 export const isOwn = (name: string): boolean => name.startsWith(prefix);
 export const ownName = (code: string): string => prefix + code;
 export const codeOf = (name: string): string => name.slice(prefix.length);
 
 export function ownSpecs(fields: readonly EmployeeCustomField[]): readonly FieldSpec[] {
-  return fields.map(({ code, label, kind, choices, required }) => ({ name: ownName(code), label, kind: kinds[kind], required, nullable: true, ...(kind === "choice" && { choices: { values: choices } }) }));
+  return fields.map(({ code, label, kind, choices, required }) => ({
+    name: ownName(code),
+    label,
+    kind: kinds[kind],
+    required,
+    nullable: true,
+    ...(kind === "choice" && { choices: { values: choices } }),
+  }));
 }
 
 /** What the form holds, over what the record held: values of fields that are not asked for stay. */

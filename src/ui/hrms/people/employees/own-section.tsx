@@ -20,8 +20,21 @@ export function OwnSection({ employee, specs, may }: OwnSectionProps) {
   const values = ownValues(specs, employee.personal?.customFields ?? {});
   const filled = specs.filter(({ name }) => !isBlank(values[name]));
   return (
-    <Section title={t("employees.section.own")} action={<EditButton employee={employee} part="own" fields={specs} may={may} />}>
-      {filled.length === 0 ? t("employees.nothingYet") : <PropertyList properties={filled.map((field) => ({ id: field.name, label: labelOf(t, field), value: valueText(field, values[field.name]) }))} />}
+    <Section
+      title={t("employees.section.own")}
+      action={<EditButton employee={employee} part="own" fields={specs} may={may} />}
+    >
+      {filled.length === 0 ? (
+        t("employees.nothingYet")
+      ) : (
+        <PropertyList
+          properties={filled.map((field) => ({
+            id: field.name,
+            label: labelOf(t, field),
+            value: valueText(field, values[field.name]),
+          }))}
+        />
+      )}
     </Section>
   );
 }

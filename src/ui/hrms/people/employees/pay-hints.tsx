@@ -30,25 +30,53 @@ interface Typed {
 }
 
 /** The pay that stands in a form, once it has stood there for a moment; undefined while there is none. */
-function useTypedPay(companyId: string, values: FormValues, from: unknown): (Typed & { readonly monthly: boolean }) | undefined {
+function useTypedPay(
+  companyId: string,
+  values: FormValues,
+  from: unknown,
+): (Typed & { readonly monthly: boolean }) | undefined {
   const rateType = rateTypes.find((each) => each === values["rateType"]);
-  const [basic, hoursPerWeek, daysPerWeek] = [values["basic"], numberOr(values["hoursPerWeek"], 44), numberOr(values["daysPerWeek"], 5)];
-  const cents = rateType === undefined || typeof basic !== "number" ? undefined : monthlyBasic({ rateType, basic, hoursPerWeek: hoursPerWeek * 100, daysPerWeek: daysPerWeek * 100 });
-  const settled = useSettled(JSON.stringify([cents ?? null, rateType ?? null, daysPerWeek, isDay(from) ? from : today()]), pause);
+  const [basic, hoursPerWeek, daysPerWeek] = [
+    values["basic"],
+    numberOr(values["hoursPerWeek"], 44),
+    numberOr(values["daysPerWeek"], 5),
+  ];
+  const cents =
+    rateType === undefined || typeof basic !== "number"
+      ? undefined
+      : monthlyBasic({ rateType, basic, hoursPerWeek: hoursPerWeek * 100, daysPerWeek: daysPerWeek * 100 });
+  const settled = useSettled(
+    JSON.stringify([cents ?? null, rateType ?? null, daysPerWeek, isDay(from) ? from : today()]),
+    pause,
+  );
   const [amount, kind, days, day] = JSON.parse(settled) as [number | null, string | null, number, string];
-  return amount === null ? undefined : { companyId, basic: amount, day, daysPerWeek: Math.min(7, Math.max(1, Math.round(days))), monthly: kind === "monthly" };
+  return amount === null
+    ? undefined
+    : {
+        companyId,
+        basic: amount,
+        day,
+        daysPerWeek: Math.min(7, Math.max(1, Math.round(days))),
+        monthly: kind === "monthly",
+      };
 }
 
 function PartFour({ classId, pay: { companyId, basic, day, daysPerWeek } }: { classId: string; pay: Typed }) {
   const t = useText();
   const { data: ofClass } = useGetClass({ path: { companyId, classId } });
-  const { data } = useCalculatePayRates({ body: { date: day, category: categories[ofClass?.eaCategory ?? "nonWorkman"], basic, daysPerWeek } }, { enabled: ofClass !== undefined });
+  const { data } = useCalculatePayRates(
+    { body: { date: day, category: categories[ofClass?.eaCategory ?? "nonWorkman"], basic, daysPerWeek } },
+    { enabled: ofClass !== undefined },
+  );
   if (!ofClass || !data) return null;
   const step = data.explanation.steps.find(({ rule }) => rule === "pay.part4");
   const source = step?.source ?? step?.row?.source;
   const { covered } = data.result;
   return (
-    <Alert tone="info" title={t(covered ? "employees.hint.covered" : "employees.hint.notCovered", { class: ofClass.class })}>
+    <Alert
+      tone="info"
+      title={t(covered ? "employees.hint.covered" : "employees.hint.notCovered", { class: ofClass.class })}
+    >
       {t(covered || ofClass.otEligibleDefault ? "employees.hint.overtime" : "employees.hint.noOvertime")}
       {source && (
         <chakra.span display="block" color="text.muted" fontSize="sm">
@@ -77,11 +105,18 @@ function HeldPass({ employeeId, pay: { companyId, basic, day } }: { employeeId: 
   return (
     <>
       {data.belowMinimum && data.minimum !== null && (
-        <Alert tone="warning" title={t("employees.hint.belowPass", { type: data.type, minimum: format.money(data.minimum) })}>
+        <Alert
+          tone="warning"
+          title={t("employees.hint.belowPass", { type: data.type, minimum: format.money(data.minimum) })}
+        >
           {t("employees.hint.passSource", { day: format.date(day) })}
         </Alert>
       )}
-      {data.lowers && <Alert tone="warning" title={t("employees.hint.lowers", { type: data.type })}>{t("employees.hint.lowersText", { before: format.money(data.currentBasic ?? 0) })}</Alert>}
+      {data.lowers && (
+        <Alert tone="warning" title={t("employees.hint.lowers", { type: data.type })}>
+          {t("employees.hint.lowersText", { before: format.money(data.currentBasic ?? 0) })}
+        </Alert>
+      )}
     </>
   );
 }
@@ -92,7 +127,10 @@ function ComingPass({ pay: { basic, day } }: { pay: Typed }) {
   const format = useFormat();
   const { data } = useListWorkpassTypes({ query: { pageSize: 100 } });
   const above = (data?.items ?? []).flatMap(({ name, minQualifyingSalary }) => {
-    const minimum = minQualifyingSalary.filter(({ effectiveFrom }) => effectiveFrom <= day).toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)).at(-1)?.amount;
+    const minimum = minQualifyingSalary
+      .filter(({ effectiveFrom }) => effectiveFrom <= day)
+      .toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))
+      .at(-1)?.amount;
     return minimum !== undefined && basic < minimum ? [`${name} (${format.money(minimum)})`] : [];
   });
   if (above.length === 0) return null;
@@ -112,7 +150,9 @@ export function NewPayHints({ companyId, values }: { companyId: string; values: 
   return (
     <chakra.div role="status" display="grid" gap="3" mt="4">
       {typeof classId !== "string" && <NoClass />}
-      {typeof classId === "string" && ability.can("read", "classes") && ability.can("read", "calculators") && <PartFour classId={classId} pay={pay} />}
+      {typeof classId === "string" && ability.can("read", "classes") && ability.can("read", "calculators") && (
+        <PartFour classId={classId} pay={pay} />
+      )}
       {residency === "foreigner" && pay.monthly && <ComingPass pay={pay} />}
     </chakra.div>
   );
@@ -127,8 +167,12 @@ export function PayTermsHints({ employee, values }: { employee: Employee; values
   return (
     <chakra.div display="grid" gap="3">
       {classId === null && <NoClass />}
-      {classId !== null && ability.can("read", "classes") && ability.can("read", "calculators") && <PartFour classId={classId} pay={pay} />}
-      {pay.monthly && employee.rights.read.includes("identity") && ability.can("read", "work-passes") && <HeldPass employeeId={employee.id} pay={pay} />}
+      {classId !== null && ability.can("read", "classes") && ability.can("read", "calculators") && (
+        <PartFour classId={classId} pay={pay} />
+      )}
+      {pay.monthly && employee.rights.read.includes("identity") && ability.can("read", "work-passes") && (
+        <HeldPass employeeId={employee.id} pay={pay} />
+      )}
     </chakra.div>
   );
 }

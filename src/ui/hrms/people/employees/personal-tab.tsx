@@ -31,7 +31,10 @@ export function PersonalTab({ employee }: { employee: Employee }) {
   const lines = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
   return (
     <chakra.div display="grid" gap="4">
-      <Section title={t("employees.section.person")} action={<EditButton employee={employee} part="person" fields={personPart} may={may} />}>
+      <Section
+        title={t("employees.section.person")}
+        action={<EditButton employee={employee} part="person" fields={personPart} may={may} />}
+      >
         <Facts
           facts={[
             ["fullName", person.fullName],
@@ -47,13 +50,27 @@ export function PersonalTab({ employee }: { employee: Employee }) {
           ]}
         />
       </Section>
-      <Section title={t("employees.section.contact")} action={<EditButton employee={employee} part="contact" fields={contactPart} may={may} />}>
+      <Section
+        title={t("employees.section.contact")}
+        action={<EditButton employee={employee} part="contact" fields={contactPart} may={may} />}
+      >
         <Facts
           facts={[
             ["workEmail", person.workEmail],
             ["personalEmail", personal.personalEmail],
             ...personal.phones.map(({ type, number }) => [`phone.${type}`, number] as const),
-            ...personal.addresses.map(({ type, block, street, unit, building, postal, country }) => [`address.${type}`, lines([[block, street].filter(Boolean).join(" "), unit, building, [countryOfCode(country, language), postal].filter(Boolean).join(" ")])] as const),
+            ...personal.addresses.map(
+              ({ type, block, street, unit, building, postal, country }) =>
+                [
+                  `address.${type}`,
+                  lines([
+                    [block, street].filter(Boolean).join(" "),
+                    unit,
+                    building,
+                    [countryOfCode(country, language), postal].filter(Boolean).join(" "),
+                  ]),
+                ] as const,
+            ),
           ]}
         />
       </Section>
@@ -71,7 +88,10 @@ export function PersonalTab({ employee }: { employee: Employee }) {
         </Section>
       )}
       {(may || personal.education.length > 0) && (
-        <Section title={t("employees.field.education")} action={<EditButton employee={employee} part="education" fields={educationPart} may={may} />}>
+        <Section
+          title={t("employees.field.education")}
+          action={<EditButton employee={employee} part="education" fields={educationPart} may={may} />}
+        >
           {personal.education.length === 0 ? (
             <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>
           ) : (

@@ -27,12 +27,23 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
     }
   };
   const change = t(person.photo === null ? "employees.photo.add" : "employees.photo.change");
-  const { input, choose } = usePictureFile({ label: change, onPicture: async (picture) => send(await dataAddress(picture)), onRefused: (reason) => reason && refuse(reason) });
+  const { input, choose } = usePictureFile({
+    label: change,
+    onPicture: async (picture) => send(await dataAddress(picture)),
+    onRefused: (reason) => reason && refuse(reason),
+  });
   return (
     <>
       <Menu
         trigger={(props) => (
-          <chakra.button {...props} type="button" aria-busy={isPending || undefined} borderRadius="full" cursor="pointer" _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}>
+          <chakra.button
+            {...props}
+            type="button"
+            aria-busy={isPending || undefined}
+            borderRadius="full"
+            cursor="pointer"
+            _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}
+          >
             <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={40} />
             {/* Not as a label: what is seen, the initials, would have to be in it. */}
             <VisuallyHidden>{t("employees.photo.of", { name })}</VisuallyHidden>

@@ -25,8 +25,13 @@ export function ProfileActions({ employee }: { employee: Employee }) {
   const ability = useAbility();
   const { read, write } = employee.rights;
   const dataActions: DataAction[] = [
-    ...(write.includes("personal") && !employee.self ? [employee.employment.legalHold ? ("liftHold" as const) : ("hold" as const)] : []),
-    ...((["personal", "identity", "pay"] as const).every((one) => read.includes(one)) && (employee.self || ability.can("unmask", "employees")) ? ["exportData" as const] : []),
+    ...(write.includes("personal") && !employee.self
+      ? [employee.employment.legalHold ? ("liftHold" as const) : ("hold" as const)]
+      : []),
+    ...((["personal", "identity", "pay"] as const).every((one) => read.includes(one)) &&
+    (employee.self || ability.can("unmask", "employees"))
+      ? ["exportData" as const]
+      : []),
   ];
   const mayInvite = ability.can("create", "invitations") && employee.account === "none" && employee.status !== "exited";
   const { actions } = employee.rights;

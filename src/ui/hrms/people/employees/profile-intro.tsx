@@ -11,7 +11,11 @@ export function ProfileIntro({ employee }: { employee: Employee }) {
   const { id, companyId, person, employeeNo, status, suspendedFrom, job, rights } = employee;
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-      {rights.write.includes("public") ? <PhotoMenu employee={employee} /> : <PersonPhoto companyId={companyId} employeeId={id} name={person.fullName} photo={person.photo} size={40} />}
+      {rights.write.includes("public") ? (
+        <PhotoMenu employee={employee} />
+      ) : (
+        <PersonPhoto companyId={companyId} employeeId={id} name={person.fullName} photo={person.photo} size={40} />
+      )}
       <chakra.span color="text">
         <EmploymentStatus status={status} suspended={suspendedFrom !== null} />
       </chakra.span>

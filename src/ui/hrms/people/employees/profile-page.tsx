@@ -55,9 +55,15 @@ export function ProfilePage({ companyId, employeeId, tab, onTab }: ProfilePagePr
   if (data) return <Profile key={data.id} employee={data} tab={tab} onTab={onTab} />;
   const missing = [403, 404, 422].includes(statusOf(error));
   return (
-    <PageFrame title={t(missing ? "employees.notFound" : "employees.one")} crumbs={[list, { label: t("employees.one") }]}>
+    <PageFrame
+      title={t(missing ? "employees.notFound" : "employees.one")}
+      crumbs={[list, { label: t("employees.one") }]}
+    >
       {missing ? (
-        <NotFound title={t("employees.notFound")} action={<ButtonLink to={list.to}>{t("employees.toList")}</ButtonLink>} />
+        <NotFound
+          title={t("employees.notFound")}
+          action={<ButtonLink to={list.to}>{t("employees.toList")}</ButtonLink>}
+        />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -81,7 +87,15 @@ function Profile({ employee, tab, onTab }: { employee: Employee; tab: ProfileTab
       crumbs={[{ label: t("employees.title"), to: `/companies/${employee.companyId}/employees` }, { label: fullName }]}
       intro={<ProfileIntro employee={employee} />}
       actions={<ProfileActions employee={employee} />}
-      tabs={<Tabs id="employee" label={fullName} value={shown} tabs={tabs.map((name) => ({ name, label: t(`employees.tab.${name}`) }))} onChange={onTab} />}
+      tabs={
+        <Tabs
+          id="employee"
+          label={fullName}
+          value={shown}
+          tabs={tabs.map((name) => ({ name, label: t(`employees.tab.${name}`) }))}
+          onChange={onTab}
+        />
+      }
     >
       <TabPanel id="employee" value={shown}>
         <chakra.div display="grid" gap="4" maxW="64rem">

@@ -8,7 +8,12 @@ export function ProfileWarnings({ warnings }: Pick<Employee, "warnings">) {
   const t = useText();
   const format = useFormat();
   return warnings.map(({ code, params }) => {
-    const plain = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value]));
+    const plain = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value,
+      ]),
+    );
     return (
       <Alert key={code} tone="warning">
         {t(`employees.warning.${code}`, { days: 0, date: "", units: "", ...plain })}

@@ -27,7 +27,10 @@ export function StepDialog({ employee, step, onClose }: StepDialogProps) {
   /** The last day that follows from the days of notice, as long as no other is given. */
   const preview = ({ noticeGivenOn, lastDay }: FormValues) =>
     step === "giveNotice" && typeof noticeGivenOn === "string" && lastDay === null && employment.noticeDays !== null
-      ? t("employees.lastDayFollows", { date: format.date(lastDayOf(noticeGivenOn, employment.noticeDays)), days: employment.noticeDays })
+      ? t("employees.lastDayFollows", {
+          date: format.date(lastDayOf(noticeGivenOn, employment.noticeDays)),
+          days: employment.noticeDays,
+        })
       : null;
   return (
     <FormDialog
@@ -42,8 +45,13 @@ export function StepDialog({ employee, step, onClose }: StepDialogProps) {
       send={async (body) => {
         const answer = await mutateAsync({ path: { companyId, employeeId: id }, ...(fields.length > 0 && { body }) });
         toast({ text: t(`employees.done.${step}`, { name }) });
-        if (step === "rehire" && answer) void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: answer.id } });
-        if (step === "delete") void navigate({ to: "/companies/$companyId/employees", params: { companyId }, replace: true });
+        if (step === "rehire" && answer)
+          void navigate({
+            to: "/companies/$companyId/employees/$employeeId",
+            params: { companyId, employeeId: answer.id },
+          });
+        if (step === "delete")
+          void navigate({ to: "/companies/$companyId/employees", params: { companyId }, replace: true });
       }}
       onClose={onClose}
     />

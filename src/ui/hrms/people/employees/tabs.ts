@@ -1,7 +1,17 @@
 /** Tabs of an employee's page, and who sees which: what the reader may not see is not there. */
 import type { Employee } from "#generated/hrms/schema.ts";
 
-export const profileTabs = ["overview", "personal", "identity", "job", "pay", "documents", "tasks", "timeline", "history"] as const;
+export const profileTabs = [
+  "overview",
+  "personal",
+  "identity",
+  "job",
+  "pay",
+  "documents",
+  "tasks",
+  "timeline",
+  "history",
+] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 export function readTab(raw: Readonly<Record<string, unknown>>): { readonly tab?: ProfileTab } {

@@ -1,6 +1,18 @@
 /** An employment from its first day on: what changed on which day, what lies ahead included. */
 import { chakra } from "@chakra-ui/react";
-import { ArrowRightLeft, BadgeCheck, Ban, BriefcaseBusiness, Flag, Hourglass, IdCard, Landmark, LogOut, Mail, Wallet } from "lucide-react";
+import {
+  ArrowRightLeft,
+  BadgeCheck,
+  Ban,
+  BriefcaseBusiness,
+  Flag,
+  Hourglass,
+  IdCard,
+  Landmark,
+  LogOut,
+  Mail,
+  Wallet,
+} from "lucide-react";
 import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import type { Employee, EmployeeTimelineEvent } from "#generated/hrms/schema.ts";
 import { today } from "../../../kit/calendar-date.ts";
@@ -14,14 +26,28 @@ import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { Section } from "./section.tsx";
 
 const icons: Readonly<Record<EmployeeTimelineEvent["kind"], typeof Flag>> = {
-  offered: Mail, started: Flag, probationEnds: Hourglass, confirmed: BadgeCheck, job: BriefcaseBusiness, pay: Wallet, residency: IdCard, statutory: Landmark,
-  contractEnds: Hourglass, noticeGiven: LogOut, suspended: Ban, lastDay: LogOut, movedTo: ArrowRightLeft, movedFrom: ArrowRightLeft,
+  offered: Mail,
+  started: Flag,
+  probationEnds: Hourglass,
+  confirmed: BadgeCheck,
+  job: BriefcaseBusiness,
+  pay: Wallet,
+  residency: IdCard,
+  statutory: Landmark,
+  contractEnds: Hourglass,
+  noticeGiven: LogOut,
+  suspended: Ban,
+  lastDay: LogOut,
+  movedTo: ArrowRightLeft,
+  movedFrom: ArrowRightLeft,
 };
 
 export function TimelineTab({ employee }: { employee: Employee }) {
   const t = useText();
   const format = useFormat();
-  const { data, error, refetch } = useGetEmployeeTimeline({ path: { companyId: employee.companyId, employeeId: employee.id } });
+  const { data, error, refetch } = useGetEmployeeTimeline({
+    path: { companyId: employee.companyId, employeeId: employee.id },
+  });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PanelSkeleton />;
   const now = today();
   return (
@@ -42,7 +68,11 @@ export function TimelineTab({ employee }: { employee: Employee }) {
               }
               when={format.date(date)}
             >
-              {reason !== null && <chakra.p color="text.muted">{kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}</chakra.p>}
+              {reason !== null && (
+                <chakra.p color="text.muted">
+                  {kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}
+                </chakra.p>
+              )}
               <Changes changes={changes} />
             </TimelineItem>
           );

@@ -32,14 +32,22 @@ export function Unmask({ employee, field, recordId, masked }: UnmaskProps) {
   };
   const press = (): void => {
     if (value !== null) setValue(null);
-    else if (employee.self) show().catch((error: unknown) => void toast({ kind: "error", text: employeeProblemText(t, error) }));
+    else if (employee.self)
+      show().catch((error: unknown) => void toast({ kind: "error", text: employeeProblemText(t, error) }));
     else setAsking(true);
   };
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" fontVariantNumeric="tabular-nums">
       <span role="status">{value ?? masked}</span>
       {may && (
-        <IconButton size="sm" h="6!" minW="6!" loading={isPending && !asking} label={t(value === null ? "employees.unmask" : "employees.maskAgain")} onClick={press}>
+        <IconButton
+          size="sm"
+          h="6!"
+          minW="6!"
+          loading={isPending && !asking}
+          label={t(value === null ? "employees.unmask" : "employees.maskAgain")}
+          onClick={press}
+        >
           {value === null ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
         </IconButton>
       )}

@@ -15,7 +15,10 @@ export function useBranches(companyId: string, enabled: boolean) {
   const [asks, setAsks] = useState<readonly Ask[]>([]);
   const optionsOf = (query: Ask) => getOrgChartOptions({ path: { companyId }, query });
   const { data: top, error, refetch } = useGetOrgChart({ path: { companyId } }, { enabled });
-  const later = useQueries({ queries: asks.map(optionsOf), combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])) });
+  const later = useQueries({
+    queries: asks.map(optionsOf),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
+  });
   const chart = useMemo(() => top && entriesOf([top, ...later]), [top, later]);
   return {
     chart,
@@ -25,7 +28,9 @@ export function useBranches(companyId: string, enabled: boolean) {
     /** Fails as its call does; its people are there at the next drawing. */
     async load(ask: Ask) {
       const branch = await client.fetchQuery(optionsOf(ask));
-      setAsks((known) => (known.some((each) => JSON.stringify(each) === JSON.stringify(ask)) ? known : [...known, ask]));
+      setAsks((known) =>
+        known.some((each) => JSON.stringify(each) === JSON.stringify(ask)) ? known : [...known, ask],
+      );
       return branch;
     },
   };

@@ -16,7 +16,19 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
   const format = useFormat();
   const valueText = useValueText();
   return useMemo(() => {
-    const plain = (id: "employeeNo" | "preferredName" | "workEmail" | "designation" | "department" | "grade" | "location" | "manager" | "nationality", more: Partial<Column<EmployeeRow>> = {}): Column<EmployeeRow> => ({
+    const plain = (
+      id:
+        | "employeeNo"
+        | "preferredName"
+        | "workEmail"
+        | "designation"
+        | "department"
+        | "grade"
+        | "location"
+        | "manager"
+        | "nationality",
+      more: Partial<Column<EmployeeRow>> = {},
+    ): Column<EmployeeRow> => ({
       id,
       header: t(`employees.field.${id}`),
       cell: (row) => row[id] ?? "–",
@@ -24,7 +36,10 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
       sortBy: id,
       ...more,
     });
-    const day = (id: "startDate" | "lastDay" | "passExpiry", more: Partial<Column<EmployeeRow>> = {}): Column<EmployeeRow> => ({
+    const day = (
+      id: "startDate" | "lastDay" | "passExpiry",
+      more: Partial<Column<EmployeeRow>> = {},
+    ): Column<EmployeeRow> => ({
       id,
       header: t(`employees.field.${id}`),
       cell: (row) => (row[id] === null ? "–" : format.date(row[id])),
@@ -36,7 +51,13 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
     const { sortBy: _no, ...email } = plain("workEmail", { onCard: "line" });
     const { sortBy: _not, ...nationality } = plain("nationality");
     return [
-      { id: "fullName", header: t("employees.field.fullName"), cell: (row) => row.fullName, value: (row) => row.fullName, sortBy: "fullName" },
+      {
+        id: "fullName",
+        header: t("employees.field.fullName"),
+        cell: (row) => row.fullName,
+        value: (row) => row.fullName,
+        sortBy: "fullName",
+      },
       plain("employeeNo", { onCard: "line" }),
       preferred,
       email,
@@ -53,17 +74,35 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
         sortBy: "status",
         onCard: "corner",
       },
-      { id: "contractType", header: t("employees.field.contractType"), cell: (row) => t(`employees.contractType.${row.contractType}`), value: (row) => t(`employees.contractType.${row.contractType}`), sortBy: "contractType" },
+      {
+        id: "contractType",
+        header: t("employees.field.contractType"),
+        cell: (row) => t(`employees.contractType.${row.contractType}`),
+        value: (row) => t(`employees.contractType.${row.contractType}`),
+        sortBy: "contractType",
+      },
       day("startDate", { sortBy: "startDate" }),
       day("lastDay", { sortBy: "lastDay" }),
-      { id: "residency", header: t("employees.field.residency"), cell: (row) => (row.residency === null ? "–" : t(`employees.residency.${row.residency}`)), value: (row) => row.residency },
+      {
+        id: "residency",
+        header: t("employees.field.residency"),
+        cell: (row) => (row.residency === null ? "–" : t(`employees.residency.${row.residency}`)),
+        value: (row) => row.residency,
+      },
       nationality,
       day("passExpiry"),
       ...ownSpecs(own).map((field, at): Column<EmployeeRow> => {
         const valueOf = ({ customFields }: EmployeeRow) => customFields?.[own[at]?.code ?? ""] ?? null;
         const textOf = (row: EmployeeRow) => valueText(field, valueOf(row));
-        const written = (row: EmployeeRow) => (typeof valueOf(row) === "number" ? Number(valueOf(row)) : isBlank(valueOf(row)) ? null : textOf(row));
-        return { id: field.name, header: labelOf(t, field), cell: textOf, value: written, ...(field.kind === "number" && { align: "end" }) };
+        const written = (row: EmployeeRow) =>
+          typeof valueOf(row) === "number" ? Number(valueOf(row)) : isBlank(valueOf(row)) ? null : textOf(row);
+        return {
+          id: field.name,
+          header: labelOf(t, field),
+          cell: textOf,
+          value: written,
+          ...(field.kind === "number" && { align: "end" }),
+        };
       }),
     ];
   }, [t, format, own, valueText]);

@@ -12,7 +12,18 @@ export function useEmployeeFiles(companyId: string) {
     const { page: _page, pageSize: _size, ...query } = listQuery(state);
     const ordered = [...columns.filter(({ id }) => !isOwn(id)), ...columns.filter(({ id }) => isOwn(id))];
     return all(format, ordered, ({ columns: ids, ...asked }, init) =>
-      exportEmployees({ path: { companyId }, query: { ...query, ...asked, columns: ids.filter((id) => !isOwn(id)) as EmployeeColumn[], customColumns: ids.filter(isOwn).map(codeOf) } }, init),
+      exportEmployees(
+        {
+          path: { companyId },
+          query: {
+            ...query,
+            ...asked,
+            columns: ids.filter((id) => !isOwn(id)) as EmployeeColumn[],
+            customColumns: ids.filter(isOwn).map(codeOf),
+          },
+        },
+        init,
+      ),
     );
   };
   return { busy, all: save, these };

@@ -13,31 +13,95 @@ import { facetNames, filterQuery, ownParameterOf, words, type EmployeesState } f
 
 const rare: ReadonlySet<string> = new Set(["classId", "functionalGroupId"]);
 
-export function useEmployeeFilters(companyId: string, state: EmployeesState, own: readonly EmployeeCustomField[]): readonly TableFilter[] {
+export function useEmployeeFilters(
+  companyId: string,
+  state: EmployeesState,
+  own: readonly EmployeeCustomField[],
+): readonly TableFilter[] {
   const t = useText();
-  const { data } = useListEmployeeFacets({ path: { companyId }, query: filterQuery(state) }, { placeholderData: keepPreviousData });
+  const { data } = useListEmployeeFacets(
+    { path: { companyId }, query: filterQuery(state) },
+    { placeholderData: keepPreviousData },
+  );
   const ability = useAbility();
-  const { data: groups = [] } = useListEmployeeGroupOptions({ path: { companyId } }, { enabled: ability.can("read", "employee-groups") });
+  const { data: groups = [] } = useListEmployeeGroupOptions(
+    { path: { companyId } },
+    { enabled: ability.can("read", "employee-groups") },
+  );
   const identifies = ability.can("read", "fields:identity");
   const { data: passes = [] } = useListWorkpassTypeOptions({}, { enabled: identifies });
-  const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(data?.facets.map(({ field, values }) => [field, values]));
+  const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(
+    data?.facets.map(({ field, values }) => [field, values]),
+  );
   const choices = facetNames.flatMap((name): TableFilter[] => {
     // Somebody may be in several groups: they are offered as they are, and not counted. Nor are passes.
-    if (name === "employeeGroupId") return groups.length === 0 ? [] : [{ kind: "choices", name, rare: true, label: t("employees.field.employeeGroupId"), options: groups.map(({ id, label }) => ({ value: id, label })) }];
-    if (name === "workpassTypeId") return identifies ? [{ kind: "choices", name, rare: true, label: t("employees.field.workpassTypeId"), options: passes.map(({ id, label }) => ({ value: id, label })) }] : [];
+    if (name === "employeeGroupId")
+      return groups.length === 0
+        ? []
+        : [
+            {
+              kind: "choices",
+              name,
+              rare: true,
+              label: t("employees.field.employeeGroupId"),
+              options: groups.map(({ id, label }) => ({ value: id, label })),
+            },
+          ];
+    if (name === "workpassTypeId")
+      return identifies
+        ? [
+            {
+              kind: "choices",
+              name,
+              rare: true,
+              label: t("employees.field.workpassTypeId"),
+              options: passes.map(({ id, label }) => ({ value: id, label })),
+            },
+          ]
+        : [];
     const counted = facets.get(name) ?? [];
     for (const { value, label } of counted) if (label !== null) rememberName(value, label);
-    const labelled = name in words ? words[name as keyof typeof words].map((value) => ({ value, label: t(`employees.${name}.${value}` as MessageId) })) : [];
+    const labelled =
+      name in words
+        ? words[name as keyof typeof words].map((value) => ({
+            value,
+            label: t(`employees.${name}.${value}` as MessageId),
+          }))
+        : [];
     // What is chosen stays on offer, also where nobody fits.
     const ids = [...new Set([...counted.map(({ value }) => value), ...chosenOf(state.filters, name)])];
-    const options = labelled.length > 0 ? labelled : ids.map((value) => ({ value, label: referenceName(value) ?? "…" })).toSorted((a, b) => a.label.localeCompare(b.label));
-    const shown = options.map((option) => ({ ...option, ...(data && { count: counted.find(({ value }) => value === option.value)?.count ?? 0 }) }));
+    const options =
+      labelled.length > 0
+        ? labelled
+        : ids
+            .map((value) => ({ value, label: referenceName(value) ?? "…" }))
+            .toSorted((a, b) => a.label.localeCompare(b.label));
+    const shown = options.map((option) => ({
+      ...option,
+      ...(data && { count: counted.find(({ value }) => value === option.value)?.count ?? 0 }),
+    }));
     // A filter by what the reader may not see, or nobody has, has nothing to offer.
     const useless = data !== undefined && counted.length === 0 && chosenOf(state.filters, name).length === 0;
-    return useless && name !== "status" ? [] : [{ kind: "choices", name, rare: rare.has(name), label: t(`employees.field.${name}` as MessageId), options: shown }];
+    return useless && name !== "status"
+      ? []
+      : [
+          {
+            kind: "choices",
+            name,
+            rare: rare.has(name),
+            label: t(`employees.field.${name}` as MessageId),
+            options: shown,
+          },
+        ];
   });
   const owned = own.flatMap(({ code, label, kind, choices: values }): TableFilter[] => {
-    const options = kind === "yesNo" ? [{ value: "true", label: t("crud.yes") }, { value: "false", label: t("crud.no") }] : values.map((value) => ({ value, label: value }));
+    const options =
+      kind === "yesNo"
+        ? [
+            { value: "true", label: t("crud.yes") },
+            { value: "false", label: t("crud.no") },
+          ]
+        : values.map((value) => ({ value, label: value }));
     return options.length === 0 ? [] : [{ kind: "choices", name: ownParameterOf(code), rare: true, label, options }];
   });
   return [

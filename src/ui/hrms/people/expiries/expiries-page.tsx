@@ -25,10 +25,19 @@ export function ExpiriesPage() {
   const navigate = route.useNavigate();
   const ability = useAbility();
   const mayRead = ability.can("read", "expiries");
-  const list = useListExpiries({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: mayRead });
-  const go = (changes: Partial<Record<keyof ExpiriesSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
+  const list = useListExpiries(
+    { path: { companyId }, query: queryOf(search) },
+    { placeholderData: keepPreviousData, enabled: mayRead },
+  );
+  const go = (changes: Partial<Record<keyof ExpiriesSearch, unknown>>): void =>
+    void navigate({
+      search: (before) => readSearch({ ...before, page: 1, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
   if (!mayRead) return <Forbidden title={t("expiries.title")} />;
-  const countOf = (name: (typeof shownBands)[number]): string => (list.data && name !== "all" ? ` (${list.data.counts[name]})` : "");
+  const countOf = (name: (typeof shownBands)[number]): string =>
+    list.data && name !== "all" ? ` (${list.data.counts[name]})` : "";
   const { band = "all", kind = "", sort = "", q = "" } = search;
   return (
     <TabbedList
@@ -41,11 +50,18 @@ export function ExpiriesPage() {
             name="expiries"
             total={list.data?.total}
             columns={columns.map((id) => ({ id, header: t(`expiries.head.${id}`) }))}
-            ask={(query, init) => exportExpiries({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+            ask={(query, init) =>
+              exportExpiries({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+            }
           />
         )
       }
-      tabs={{ label: t("expiries.bands"), value: band, all: shownBands.map((name) => ({ name, label: t(`expiries.band.${name}`) + countOf(name) })), onChange: (next) => go({ band: next }) }}
+      tabs={{
+        label: t("expiries.bands"),
+        value: band,
+        all: shownBands.map((name) => ({ name, label: t(`expiries.band.${name}`) + countOf(name) })),
+        onChange: (next) => go({ band: next }),
+      }}
       search={{ label: t("expiries.search"), value: q, onChange: (text) => go({ q: text }) }}
       choices={
         <>

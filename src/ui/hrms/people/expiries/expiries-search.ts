@@ -29,7 +29,16 @@ export function readSearch({ band, kind, sort, ...place }: Record<string, unknow
 
 /** All but the page. */
 export function filtersOf({ band, kind, q, sort }: ExpiriesSearch): Omit<Query, "page" | "pageSize"> {
-  return { ...(sort !== undefined && { sort }), ...(band !== undefined && { band: [band] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
+  return {
+    ...(sort !== undefined && { sort }),
+    ...(band !== undefined && { band: [band] }),
+    ...(kind !== undefined && { kind: [kind] }),
+    ...(q !== undefined && { q }),
+  };
 }
 
-export const queryOf = (search: ExpiriesSearch): Query => ({ page: search.page ?? 1, pageSize: 20, ...filtersOf(search) });
+export const queryOf = (search: ExpiriesSearch): Query => ({
+  page: search.page ?? 1,
+  pageSize: 20,
+  ...filtersOf(search),
+});

@@ -10,13 +10,30 @@ import { useText } from "../../../messages/use-text.ts";
 const tones = { expired: "danger", days30: "danger", days60: "warning", days90: "info", later: "neutral" } as const;
 const tabs = { pass: "identity", passport: "identity", document: "documents" } as const;
 
-export function ExpiryRow({ companyId, row: { fullName, employeeNo, employeeId, kind, name, expiry, daysLeft, band } }: { companyId: string; row: Expiry }) {
+export function ExpiryRow({
+  companyId,
+  row: { fullName, employeeNo, employeeId, kind, name, expiry, daysLeft, band },
+}: {
+  companyId: string;
+  row: Expiry;
+}) {
   const t = useText();
   const format = useFormat();
   const builtIn = useBuiltInName();
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" }} alignItems="baseline" columnGap="4" rowGap="0.5" px="5" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" }}
+      alignItems="baseline"
+      columnGap="4"
+      rowGap="0.5"
+      px="5"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+    >
       <chakra.span minW="0" overflowWrap="anywhere">
         <Link to={profile} search={{ tab: tabs[kind] } as never} fontWeight="medium">
           {fullName}
@@ -26,8 +43,15 @@ export function ExpiryRow({ companyId, row: { fullName, employeeNo, employeeId, 
       <chakra.span gridRow={{ base: "2", md: "auto" }} minW="0" overflowWrap="anywhere">
         {kind === "passport" ? t("expiries.passportOf", { country: builtIn("country", name) }) : name}
       </chakra.span>
-      <StatusDot tone={tones[band]}>{daysLeft < 0 ? t("expiries.daysAgo", { days: -daysLeft }) : t("expiries.daysLeft", { days: daysLeft })}</StatusDot>
-      <chakra.span gridRow={{ base: "2", md: "auto" }} textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <StatusDot tone={tones[band]}>
+        {daysLeft < 0 ? t("expiries.daysAgo", { days: -daysLeft }) : t("expiries.daysLeft", { days: daysLeft })}
+      </StatusDot>
+      <chakra.span
+        gridRow={{ base: "2", md: "auto" }}
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
         {format.date(expiry)}
       </chakra.span>
     </chakra.li>

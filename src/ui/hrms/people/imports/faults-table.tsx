@@ -19,7 +19,11 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
   const { formatMessage } = useIntl();
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.p color="text.muted">{t(job.faultCount > job.faults.length ? "imports.faultsHelpMore" : "imports.faultsHelp", { shown: job.faults.length })}</chakra.p>
+      <chakra.p color="text.muted">
+        {t(job.faultCount > job.faults.length ? "imports.faultsHelpMore" : "imports.faultsHelp", {
+          shown: job.faults.length,
+        })}
+      </chakra.p>
       <TableScroll label={t("imports.faults", { count: job.faultCount })} maxH="28rem">
         <PlainTable small stickyHead stacked>
           <thead>
@@ -32,11 +36,18 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
           </thead>
           <tbody>
             {job.faults.map(({ row, column, code, value, field }) => {
-              const header = column === null ? (field === null ? "–" : fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null })) : (job.columns[column]?.header ?? "");
+              const header =
+                column === null
+                  ? field === null
+                    ? "–"
+                    : fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null })
+                  : (job.columns[column]?.header ?? "");
               const place = column === null ? null : placeName(row, column);
               return (
                 <tr key={`${row} ${column} ${field} ${code}`}>
-                  <td data-end="" data-label={t("imports.row")}>{row}</td>
+                  <td data-end="" data-label={t("imports.row")}>
+                    {row}
+                  </td>
                   <td data-label={t("imports.column")}>{header}</td>
                   <td data-label={t("imports.wrong")}>{formatMessage({ id: `imports.fault.${code}` })}</td>
                   <chakra.td minW="12rem" data-label={t("imports.value")}>

@@ -37,7 +37,13 @@ export function ImportPage(props: ImportPageProps) {
         </>
       }
     >
-      <chakra.div maxW="64rem">{props.importId === undefined ? <UploadStep companyId={companyId} onUploaded={props.onImport} /> : <OneImport {...props} importId={props.importId} />}</chakra.div>
+      <chakra.div maxW="64rem">
+        {props.importId === undefined ? (
+          <UploadStep companyId={companyId} onUploaded={props.onImport} />
+        ) : (
+          <OneImport {...props} importId={props.importId} />
+        )}
+      </chakra.div>
     </PageFrame>
   );
 }
@@ -47,7 +53,17 @@ function OneImport({ companyId, importId, onImport }: ImportPageProps & { import
   const job = useGetImport({ path: { companyId, importId } });
   if (job.isPending) return <Skeleton h="64" my="0" />;
   const again = () => onImport(undefined);
-  if (statusOf(job.error) === 404) return <EmptyState title={t("imports.unknown")} action={<ButtonLink to="/companies/$companyId/employees/import" params={{ companyId }}>{t("imports.again")}</ButtonLink>} />;
+  if (statusOf(job.error) === 404)
+    return (
+      <EmptyState
+        title={t("imports.unknown")}
+        action={
+          <ButtonLink to="/companies/$companyId/employees/import" params={{ companyId }}>
+            {t("imports.again")}
+          </ButtonLink>
+        }
+      />
+    );
   if (!job.data) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
   return <ImportSteps key={importId} companyId={companyId} job={job.data} onAgain={again} />;
 }

@@ -8,16 +8,43 @@ import { useText } from "../../../messages/use-text.ts";
 
 const tones = { uploaded: "info", validated: "info", committed: "success", discarded: "neutral" } as const;
 
-export function ImportRow({ companyId, row: { id, fileName, status, rows, faultCount, created, mine, createdAt, createdBy } }: { companyId: string; row: ImportSummary }) {
+export function ImportRow({
+  companyId,
+  row: { id, fileName, status, rows, faultCount, created, mine, createdAt, createdBy },
+}: {
+  companyId: string;
+  row: ImportSummary;
+}) {
   const t = useText();
   const format = useFormat();
   const faulty = status === "validated" && faultCount > 0;
-  const result = status === "committed" ? t("imports.committed", { count: created }) : faulty ? t("imports.faults", { count: faultCount }) : t(`imports.state.${status}`);
+  const result =
+    status === "committed"
+      ? t("imports.committed", { count: created })
+      : faulty
+        ? t("imports.faults", { count: faultCount })
+        : t(`imports.state.${status}`);
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }} alignItems="baseline" columnGap="4" rowGap="0.5" px="5" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }}
+      alignItems="baseline"
+      columnGap="4"
+      rowGap="0.5"
+      px="5"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0" }}
+    >
       <chakra.span minW="0" overflowWrap="anywhere">
         {mine ? (
-          <Link to="/companies/$companyId/employees/import" params={{ companyId }} search={{ job: id }} fontWeight="medium">
+          <Link
+            to="/companies/$companyId/employees/import"
+            params={{ companyId }}
+            search={{ job: id }}
+            fontWeight="medium"
+          >
             {fileName}
           </Link>
         ) : (

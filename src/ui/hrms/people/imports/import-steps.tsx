@@ -2,7 +2,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { getImportKey, useCommitImport, useDiscardImport, useGetImport, useValidateImport } from "#generated/hrms/hooks/imports.ts";
+import {
+  getImportKey,
+  useCommitImport,
+  useDiscardImport,
+  useGetImport,
+  useValidateImport,
+} from "#generated/hrms/hooks/imports.ts";
 import type { ImportJob } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
@@ -25,7 +31,9 @@ interface ImportStepsProps {
 export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
   const t = useText();
   const queryClient = useQueryClient();
-  const [fields, setFields] = useState<FieldByColumn>(() => Object.fromEntries(job.mapping.map(({ column, field }) => [column, field])));
+  const [fields, setFields] = useState<FieldByColumn>(() =>
+    Object.fromEntries(job.mapping.map(({ column, field }) => [column, field])),
+  );
   const [corrections, setCorrections] = useState<Corrections>({});
   const [changed, setChanged] = useState(false);
   const check = useValidateImport();
@@ -88,7 +96,11 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
           }}
         />
       </Card>
-      {missing.length > 0 && <Alert tone="warning">{t("imports.missing", { fields: missing.map((field) => fieldName(t, field)).join(", ") })}</Alert>}
+      {missing.length > 0 && (
+        <Alert tone="warning">
+          {t("imports.missing", { fields: missing.map((field) => fieldName(t, field)).join(", ") })}
+        </Alert>
+      )}
       {checked && job.faultCount > 0 && (
         <Card padded aria-live="polite">
           <CardTitle mb="3">{t("imports.faults", { count: job.faultCount })}</CardTitle>
@@ -100,14 +112,26 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
           {t("imports.ready", { count: job.rows })}
         </Alert>
       )}
-      {commit.isPending && <Progress size="lg" label={t("imports.writing")} value={progress ? progress.done / Math.max(1, progress.total) : null} written={t("imports.written", { done: progress?.done ?? 0, total: progress?.total ?? job.rows })} />}
+      {commit.isPending && (
+        <Progress
+          size="lg"
+          label={t("imports.writing")}
+          value={progress ? progress.done / Math.max(1, progress.total) : null}
+          written={t("imports.written", { done: progress?.done ?? 0, total: progress?.total ?? job.rows })}
+        />
+      )}
       {failure && (
         <Alert tone="danger" live="alert">
           {problemText(t, failure)}
         </Alert>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button variant={checked && job.faultCount === 0 ? "outline" : "solid"} disabled={missing.length > 0 || commit.isPending} loading={check.isPending} onClick={() => void validate()}>
+        <Button
+          variant={checked && job.faultCount === 0 ? "outline" : "solid"}
+          disabled={missing.length > 0 || commit.isPending}
+          loading={check.isPending}
+          onClick={() => void validate()}
+        >
           {t(job.status === "validated" ? "imports.checkAgain" : "imports.check")}
         </Button>
         {checked && job.faultCount === 0 && (
@@ -115,7 +139,12 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
             {t("imports.commit", { count: job.rows })}
           </Button>
         )}
-        <Button variant="ghost" disabled={commit.isPending} loading={discard.isPending} onClick={() => void throwAway()}>
+        <Button
+          variant="ghost"
+          disabled={commit.isPending}
+          loading={discard.isPending}
+          onClick={() => void throwAway()}
+        >
           {t("imports.discard")}
         </Button>
       </chakra.div>

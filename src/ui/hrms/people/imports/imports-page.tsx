@@ -17,7 +17,17 @@ import { ImportRow } from "./import-row.tsx";
 import { filtersOf, type ImportsSearch, kinds, orders, queryOf, readSearch } from "./imports-search.ts";
 
 const route = getRouteApi("/_app/companies/$companyId/employees/imports");
-const columns = ["fileName", "format", "status", "rows", "faultCount", "created", "createdBy", "createdAt", "updatedAt"] as const;
+const columns = [
+  "fileName",
+  "format",
+  "status",
+  "rows",
+  "faultCount",
+  "created",
+  "createdBy",
+  "createdAt",
+  "updatedAt",
+] as const;
 const tabs = ["all", ...importStatusValues] as const;
 
 export function ImportsPage() {
@@ -27,8 +37,16 @@ export function ImportsPage() {
   const navigate = route.useNavigate();
   const ability = useAbility();
   const may = ability.can("create", "employees");
-  const list = useListImports({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: may });
-  const go = (changes: Partial<Record<keyof ImportsSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
+  const list = useListImports(
+    { path: { companyId }, query: queryOf(search) },
+    { placeholderData: keepPreviousData, enabled: may },
+  );
+  const go = (changes: Partial<Record<keyof ImportsSearch, unknown>>): void =>
+    void navigate({
+      search: (before) => readSearch({ ...before, page: 1, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
   if (!may) return <Forbidden title={t("imports.list")} />;
   const { status = "all", kind = "", sort = "", q = "" } = search;
   const again = (
@@ -48,11 +66,18 @@ export function ImportsPage() {
             name="imports"
             total={list.data?.total}
             columns={columns.map((id) => ({ id, header: t(`imports.head.${id}`) }))}
-            ask={(query, init) => exportImports({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+            ask={(query, init) =>
+              exportImports({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+            }
           />
         )
       }
-      tabs={{ label: t("imports.states"), value: status, all: tabs.map((name) => ({ name, label: t(`imports.state.${name}`) })), onChange: (next) => go({ status: next }) }}
+      tabs={{
+        label: t("imports.states"),
+        value: status,
+        all: tabs.map((name) => ({ name, label: t(`imports.state.${name}`) })),
+        onChange: (next) => go({ status: next }),
+      }}
       search={{ label: t("imports.searchFiles"), value: q, onChange: (text) => go({ q: text }) }}
       choices={
         <>

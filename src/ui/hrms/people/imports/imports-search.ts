@@ -19,12 +19,26 @@ export function readSearch({ status, kind, sort, ...place }: Record<string, unkn
   const state = importStatusValues.find((each) => each === status);
   const ofKind = kinds.find((each) => each === kind);
   const order = orders.find((each) => each === sort);
-  return { ...(state !== undefined && { status: state }), ...(ofKind !== undefined && { kind: ofKind }), ...(order !== undefined && { sort: order }), ...readPlace(place) };
+  return {
+    ...(state !== undefined && { status: state }),
+    ...(ofKind !== undefined && { kind: ofKind }),
+    ...(order !== undefined && { sort: order }),
+    ...readPlace(place),
+  };
 }
 
 /** All but the page. */
 export function filtersOf({ status, kind, sort, q }: ImportsSearch): Omit<Query, "page" | "pageSize"> {
-  return { ...(sort !== undefined && { sort }), ...(status !== undefined && { status: [status] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
+  return {
+    ...(sort !== undefined && { sort }),
+    ...(status !== undefined && { status: [status] }),
+    ...(kind !== undefined && { kind: [kind] }),
+    ...(q !== undefined && { q }),
+  };
 }
 
-export const queryOf = (search: ImportsSearch): Query => ({ page: search.page ?? 1, pageSize: 20, ...filtersOf(search) });
+export const queryOf = (search: ImportsSearch): Query => ({
+  page: search.page ?? 1,
+  pageSize: 20,
+  ...filtersOf(search),
+});

@@ -36,11 +36,23 @@ export function MappingTable({ job, fields, onChange }: MappingTableProps) {
             return (
               <tr key={index}>
                 <th scope="row">{name}</th>
-                <chakra.td data-label={t("imports.samples")} color="text.muted" maxW={{ md: "16rem" }} overflow="hidden" textOverflow="ellipsis" whiteSpace={{ md: "nowrap" }}>
+                <chakra.td
+                  data-label={t("imports.samples")}
+                  color="text.muted"
+                  maxW={{ md: "16rem" }}
+                  overflow="hidden"
+                  textOverflow="ellipsis"
+                  whiteSpace={{ md: "nowrap" }}
+                >
                   {samples.join(" · ") || "–"}
                 </chakra.td>
                 <chakra.td minW="12rem" data-label={t("imports.fills")}>
-                  <Select size="sm" aria-label={t("imports.fieldOf", { column: name })} value={fields[index] ?? ""} onChange={(event) => choose(index, event.target.value)}>
+                  <Select
+                    size="sm"
+                    aria-label={t("imports.fieldOf", { column: name })}
+                    value={fields[index] ?? ""}
+                    onChange={(event) => choose(index, event.target.value)}
+                  >
                     <option value="">{t("imports.leftOut")}</option>
                     {job.fields.map((field) => (
                       <option key={field.name} value={field.name}>

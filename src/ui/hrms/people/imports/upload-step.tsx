@@ -24,14 +24,20 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file || isPending) return;
     // A refusal is told below.
-    const made = await mutateAsync({ path: { companyId }, query: { name: file.name.slice(0, 160) }, body: file }).catch(() => undefined);
+    const made = await mutateAsync({ path: { companyId }, query: { name: file.name.slice(0, 160) }, body: file }).catch(
+      () => undefined,
+    );
     if (made) onUploaded(made.id);
   };
   const save = async (format: keyof typeof types): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {
-      downloadFile(`employees.${format}`, (await getImportTemplate({ path: { companyId }, query: { format } })) as BlobPart, types[format]);
+      downloadFile(
+        `employees.${format}`,
+        (await getImportTemplate({ path: { companyId }, query: { format } })) as BlobPart,
+        types[format],
+      );
     } catch (failure) {
       toast({ kind: "error", text: problemText(t, failure) });
     } finally {
@@ -40,7 +46,11 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
   };
   return (
     <chakra.div display="grid" gap="5">
-      <DropZone label={t("imports.file")} limits={{ accept: ".csv,.xlsx,text/csv", largest }} onFiles={([first]) => void upload(first)} />
+      <DropZone
+        label={t("imports.file")}
+        limits={{ accept: ".csv,.xlsx,text/csv", largest }}
+        onFiles={([first]) => void upload(first)}
+      />
       {isPending && <Progress label={t("imports.uploading")} value={null} />}
       {error && (
         <Alert tone="danger" live="alert">

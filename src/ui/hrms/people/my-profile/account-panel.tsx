@@ -34,7 +34,12 @@ function AccountForm({ profile }: { profile: MyUserInfo }) {
   const t = useText();
   const show = useOwnProfile();
   const { mutateAsync: save } = useUpdateMyProfile();
-  const initial: Values = { fullName: profile.fullName, phone: profile.phone ?? "", locale: profile.locale ?? "", timeZone: profile.timeZone };
+  const initial: Values = {
+    fullName: profile.fullName,
+    phone: profile.phone ?? "",
+    locale: profile.locale ?? "",
+    timeZone: profile.timeZone,
+  };
   const form = useForm<Values>({
     initial,
     check: (values) => ({
@@ -43,7 +48,10 @@ function AccountForm({ profile }: { profile: MyUserInfo }) {
     }),
     send: async ({ fullName, phone: number, locale, timeZone }) => {
       try {
-        const saved = await save({ headers: { "If-Match": `"${profile.version}"` }, body: { fullName, phone: number.trim() || null, locale: locale || null, timeZone } });
+        const saved = await save({
+          headers: { "If-Match": `"${profile.version}"` },
+          body: { fullName, phone: number.trim() || null, locale: locale || null, timeZone },
+        });
         show(saved);
         toast({ text: t("my-profile.saved") });
         return {};
@@ -58,7 +66,12 @@ function AccountForm({ profile }: { profile: MyUserInfo }) {
   const { values } = form;
   const dirty = (Object.keys(initial) as (keyof Values)[]).some((name) => values[name] !== initial[name]);
   const guard = useLeaveGuard(() => dirty && form.status !== "sent");
-  const labels = { fullName: t("my-profile.fullName"), phone: t("my-profile.phone"), locale: t("my-profile.locale"), timeZone: t("my-profile.timeZone") };
+  const labels = {
+    fullName: t("my-profile.fullName"),
+    phone: t("my-profile.phone"),
+    locale: t("my-profile.locale"),
+    timeZone: t("my-profile.timeZone"),
+  };
   return (
     <Form form={form} label={t("my-profile.tab.account")} labels={labels}>
       <Field label={labels.fullName} required error={form.errors.fullName}>
@@ -68,7 +81,11 @@ function AccountForm({ profile }: { profile: MyUserInfo }) {
         <Input {...form.bind("phone")} type="tel" autoComplete="tel" maxLength={40} />
       </Field>
       <Field label={labels.locale} help={t("my-profile.localeHelp")}>
-        <Select name="locale" value={values.locale} onChange={(event) => form.set("locale", event.target.value as Values["locale"])}>
+        <Select
+          name="locale"
+          value={values.locale}
+          onChange={(event) => form.set("locale", event.target.value as Values["locale"])}
+        >
           <option value="">{t("my-profile.localeOfApp")}</option>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
@@ -78,7 +95,14 @@ function AccountForm({ profile }: { profile: MyUserInfo }) {
         </Select>
       </Field>
       <Field label={labels.timeZone} help={t("my-profile.timeZoneHelp")} error={form.errors.timeZone}>
-        <ZoneInput name="timeZone" label={labels.timeZone} value={values.timeZone} clearable onChange={(zone) => form.set("timeZone", zone)} onBlur={() => form.leave("timeZone")} />
+        <ZoneInput
+          name="timeZone"
+          label={labels.timeZone}
+          value={values.timeZone}
+          clearable
+          onChange={(zone) => form.set("timeZone", zone)}
+          onBlur={() => form.leave("timeZone")}
+        />
       </Field>
       <chakra.div display="flex" justifyContent="flex-end" gap="2">
         <Button disabled={!dirty} onClick={form.reset}>
@@ -100,7 +124,15 @@ export function AccountPanel({ profile: { user_info: profile, company_user: plac
   const facts = [
     { id: "email", label: t("my-profile.email"), value: profile.email },
     { id: "username", label: t("my-profile.username"), value: profile.username },
-    ...places.map(({ companyId, company, roles }) => ({ id: companyId, label: company, value: intl.formatList(roles.map((role) => builtIn("role", role)), { type: "unit" }) || "–" })),
+    ...places.map(({ companyId, company, roles }) => ({
+      id: companyId,
+      label: company,
+      value:
+        intl.formatList(
+          roles.map((role) => builtIn("role", role)),
+          { type: "unit" },
+        ) || "–",
+    })),
   ];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">

@@ -31,11 +31,20 @@ export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
       fields={askFields(sections)}
       initial={initial}
       failureText={(error) => askProblem(t, error)}
-      more={<ProofField scope={{ companyId, employeeId }} fileClass={sections[0] === "identity" ? "identity" : "personal"} onChange={setFileId} />}
+      more={
+        <ProofField
+          scope={{ companyId, employeeId }}
+          fileClass={sections[0] === "identity" ? "identity" : "personal"}
+          onChange={setFileId}
+        />
+      }
       send={async (body, values) => {
         const section = sections.find((each) => each === values["section"]) ?? sections[0];
         const note = typeof body["note"] === "string" ? body["note"] : null;
-        await mutateAsync({ path: { companyId }, body: { section, change: changeOf(section, initial, body), note, fileId } });
+        await mutateAsync({
+          path: { companyId },
+          body: { section, change: changeOf(section, initial, body), note, fileId },
+        });
         toast({ text: t("change-requests.asked") });
       }}
       onClose={onClose}

@@ -8,7 +8,8 @@ type Change = NonNullable<ChangeRequestInput["change"]>;
 const partSections = ["person", "contact", "address", "emergency", "identity"] as const;
 export type PartSection = (typeof partSections)[number];
 
-const named = (fields: readonly FieldSpec[], ...names: readonly string[]): readonly FieldSpec[] => fields.filter(({ name }) => names.includes(name));
+const named = (fields: readonly FieldSpec[], ...names: readonly string[]): readonly FieldSpec[] =>
+  fields.filter(({ name }) => names.includes(name));
 
 const sectionFields: Readonly<Record<PartSection, readonly FieldSpec[]>> = {
   person: named(personPart, "fullName", "preferredName", "maritalStatus").map((field) => ({ ...field, help: false })),
@@ -19,16 +20,27 @@ const sectionFields: Readonly<Record<PartSection, readonly FieldSpec[]>> = {
 };
 
 /** The sections that the button of a part of the record offers. */
-export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", readonly [PartSection, ...PartSection[]]>> = {
-  person: ["person"],
-  contact: ["contact", "address", "emergency"],
-  identity: ["identity"],
-};
+export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", readonly [PartSection, ...PartSection[]]>> =
+  {
+    person: ["person"],
+    contact: ["contact", "address", "emergency"],
+    identity: ["identity"],
+  };
 
 /** The form of several sections: which one it is about decides what is asked. */
 export function askFields(sections: readonly PartSection[]): readonly FieldSpec[] {
-  const choice: FieldSpec = { name: "section", kind: "choice", required: true, choices: { words: "askFor", values: sections } };
-  const asked = sections.flatMap((section) => sectionFields[section].map((field): FieldSpec => ({ ...field, shown: (values) => values["section"] === section && (field.shown?.(values) ?? true) })));
+  const choice: FieldSpec = {
+    name: "section",
+    kind: "choice",
+    required: true,
+    choices: { words: "askFor", values: sections },
+  };
+  const asked = sections.flatMap((section) =>
+    sectionFields[section].map((field): FieldSpec => ({
+      ...field,
+      shown: (values) => values["section"] === section && (field.shown?.(values) ?? true),
+    })),
+  );
   return [...(sections.length > 1 ? [choice] : []), ...asked, { name: "note", kind: "lines" }];
 }
 
@@ -40,5 +52,9 @@ export function askValues({ person, personal, identity }: Employee, section: Par
 export function changeOf(section: PartSection, before: FormValues, body: FormValues): Change {
   const wanted = sectionFields[section].map(({ name }) => [name, body[name] ?? null] as const);
   // Both parts of an identity belong together.
-  return Object.fromEntries(wanted.filter(([name, value]) => section === "identity" || JSON.stringify(value) !== JSON.stringify(before[name] ?? null))) as Change;
+  return Object.fromEntries(
+    wanted.filter(
+      ([name, value]) => section === "identity" || JSON.stringify(value) !== JSON.stringify(before[name] ?? null),
+    ),
+  ) as Change;
 }

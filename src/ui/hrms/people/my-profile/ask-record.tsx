@@ -6,7 +6,16 @@ import type { ChangeRequestInput, Employee, StoredFile } from "#generated/hrms/s
 import type { Area, Row } from "../../../crud/area.ts";
 import { fieldFaultText } from "../../../crud/fault-text.ts";
 import { FormSections } from "../../../crud/form-sections.tsx";
-import { bodyOf, emptyValues, faultsOfForm, type Faults, formFields, serverFaults, type Values, valuesOf } from "../../../crud/form-values.ts";
+import {
+  bodyOf,
+  emptyValues,
+  faultsOfForm,
+  type Faults,
+  formFields,
+  serverFaults,
+  type Values,
+  valuesOf,
+} from "../../../crud/form-values.ts";
 import { useLabels } from "../../../crud/labels.ts";
 import { rememberName } from "../../../crud/reference-names.ts";
 import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
@@ -23,13 +32,23 @@ import { askProblem } from "./ask-problem.ts";
 import { ProofField } from "./proof-field.tsx";
 
 /** A passport brings its scan; the others a proof. When one is told of an expiry is not the employee's to say. */
-const classes: Readonly<Record<AskedSection, StoredFile["class"]>> = { bankAccount: "pay", passport: "identity", dependant: "personal" };
-const withoutReminder = (area: Area): Area => ({ ...area, form: Object.fromEntries(Object.entries(area.form).map(([name, rows]) => [name, rows.filter((fields) => !fields.includes("reminderDays"))])) });
+const classes: Readonly<Record<AskedSection, StoredFile["class"]>> = {
+  bankAccount: "pay",
+  passport: "identity",
+  dependant: "personal",
+};
+const withoutReminder = (area: Area): Area => ({
+  ...area,
+  form: Object.fromEntries(
+    Object.entries(area.form).map(([name, rows]) => [name, rows.filter((fields) => !fields.includes("reminderDays"))]),
+  ),
+});
 
 /** Accounts are never changed: another takes the place of the one before. */
 function valuesFor(area: Area, section: AskedSection, row: Row | undefined): Values {
   if (!row) return emptyValues(area);
-  for (const [name, { label }] of Object.entries(area.references)) if (row[name]) rememberName(String(row[name]), String(row[label]));
+  for (const [name, { label }] of Object.entries(area.references))
+    if (row[name]) rememberName(String(row[name]), String(row[label]));
   if (section !== "bankAccount") return valuesOf(area, row);
   rememberName(row.id, `${String(row["bank"])} ${String(row["accountNoMasked"])}`);
   return { ...valuesOf(area, row), replacesId: row.id, effectiveFrom: null };
@@ -56,22 +75,39 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
   const [fileId, setFileId] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
-  const refused = problemOf(refusal)?.errors?.map((fault) => ({ ...fault, pointer: fault.pointer.replace(`/${section}`, "") }));
+  const refused = problemOf(refusal)?.errors?.map((fault) => ({
+    ...fault,
+    pointer: fault.pointer.replace(`/${section}`, ""),
+  }));
   const theirs = serverFaults(area, refused);
   const faults: Faults = tried ? { ...theirs, ...faultsOfForm(area, values) } : {};
-  const errors = Object.fromEntries(formFields(area).flatMap((name) => (faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [])));
+  const errors = Object.fromEntries(
+    formFields(area).flatMap((name) =>
+      faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [],
+    ),
+  );
   const guard = useLeaveGuard(() => values !== initial || note !== "");
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const focusFault = () => requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    const focusFault = () =>
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     setTried(true);
     setRefusal(null);
     if (isPending) return;
     if (Object.keys(faultsOfForm(area, values)).length > 0) return void focusFault();
     const asked = { [section]: bodyOf(area, values) } as Pick<ChangeRequestInput, AskedSection>;
     try {
-      await mutateAsync({ path: { companyId: employee.companyId }, body: { section, ...asked, recordId: section === "bankAccount" ? null : (row?.id ?? null), note: note.trim() || null, fileId } });
+      await mutateAsync({
+        path: { companyId: employee.companyId },
+        body: {
+          section,
+          ...asked,
+          recordId: section === "bankAccount" ? null : (row?.id ?? null),
+          note: note.trim() || null,
+          fileId,
+        },
+      });
       toast({ text: t("change-requests.asked") });
       onClose();
     } catch (error) {
@@ -95,7 +131,15 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
         </>
       }
     >
-      <chakra.form id={id} noValidate aria-label={t("change-requests.ask")} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" onSubmit={(event) => void send(event)}>
+      <chakra.form
+        id={id}
+        noValidate
+        aria-label={t("change-requests.ask")}
+        display="grid"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        onSubmit={(event) => void send(event)}
+      >
         <FormSections
           area={area}
           scope={scope}

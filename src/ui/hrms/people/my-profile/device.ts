@@ -27,5 +27,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 export function deviceOf(userAgent: string | null): Device {
   const find = (words: typeof browsers) => words.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  return { browser: find(browsers), system: find(systems), mobile: /\bMobile\b|\bAndroid\b|\biPhone\b|\biPad\b/.test(userAgent ?? "") };
+  return {
+    browser: find(browsers),
+    system: find(systems),
+    mobile: /\bMobile\b|\bAndroid\b|\biPhone\b|\biPad\b/.test(userAgent ?? ""),
+  };
 }

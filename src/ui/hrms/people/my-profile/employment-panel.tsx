@@ -30,7 +30,9 @@ function Facts({ employee }: { employee: Employee }) {
     { id: "department", label: t("my-profile.department"), value: job?.department ?? "–" },
     { id: "manager", label: t("my-profile.manager"), value: manager ?? "–" },
     { id: "start", label: t("my-profile.startDate"), value: format.date(startDate) },
-    ...(pay ? [{ id: "pay", label: t("my-profile.basicPay"), value: <Money cents={pay.basic} currency={pay.currency} /> }] : []),
+    ...(pay
+      ? [{ id: "pay", label: t("my-profile.basicPay"), value: <Money cents={pay.basic} currency={pay.currency} /> }]
+      : []),
   ];
   return (
     <Section title={t("my-profile.job")} action={<ButtonLink to={record}>{t("my-profile.record")}</ButtonLink>}>
@@ -53,11 +55,30 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
   const tasks = useListEmployeeTasks({ path, query: whole }, { enabled: sees.includes("personal") });
   const requests = useListChangeRequests({ path: { companyId }, query: { employeeId, pageSize: 5 } });
   const loading = [kets, documents, tasks, requests].some(({ isLoading }) => isLoading);
-  const count = <Item,>(items: readonly Item[] | undefined, fits: (item: Item) => boolean): number => items?.filter(fits).length ?? 0;
+  const count = <Item,>(items: readonly Item[] | undefined, fits: (item: Item) => boolean): number =>
+    items?.filter(fits).length ?? 0;
   const waiting = [
-    { id: "kets", icon: FileSignature, tab: "documents", count: count(kets.data?.items, ({ status }) => status === "issued") },
-    { id: "documents", icon: FileUp, tab: "documents", count: count(documents.data?.items, ({ status }) => status === "requested" || status === "expired") },
-    { id: "tasks", icon: ClipboardCheck, tab: "employment", count: count(tasks.data?.items, ({ owner, status }) => owner === "employee" && (status === "open" || status === "inProgress")) },
+    {
+      id: "kets",
+      icon: FileSignature,
+      tab: "documents",
+      count: count(kets.data?.items, ({ status }) => status === "issued"),
+    },
+    {
+      id: "documents",
+      icon: FileUp,
+      tab: "documents",
+      count: count(documents.data?.items, ({ status }) => status === "requested" || status === "expired"),
+    },
+    {
+      id: "tasks",
+      icon: ClipboardCheck,
+      tab: "employment",
+      count: count(
+        tasks.data?.items,
+        ({ owner, status }) => owner === "employee" && (status === "open" || status === "inProgress"),
+      ),
+    },
   ] as const;
   const open = waiting.filter((each) => each.count > 0);
   return (
@@ -101,7 +122,12 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
               </CardTitle>
               <chakra.ul aria-label={t("my-profile.requests")}>
                 {requests.data.items.map((request) => (
-                  <RequestRow key={request.id} companyId={companyId} request={request} onWithdraw={() => void withdraw(request.id)} />
+                  <RequestRow
+                    key={request.id}
+                    companyId={companyId}
+                    request={request}
+                    onWithdraw={() => void withdraw(request.id)}
+                  />
                 ))}
               </chakra.ul>
               {requests.data.total > requests.data.items.length && (

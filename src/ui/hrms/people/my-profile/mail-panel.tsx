@@ -20,7 +20,10 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
   const turn = (topic: (typeof mailTopicValues)[number], on: boolean): void => {
     const wanted = mailTopicValues.filter((each) => (each === topic ? on : mailTopics.includes(each)));
     // Shown at once; what the server says afterwards stands.
-    queryClient.setQueryData(getMyProfileKey(), { ...profile, user_info: { ...profile.user_info, mailTopics: wanted } });
+    queryClient.setQueryData(getMyProfileKey(), {
+      ...profile,
+      user_info: { ...profile.user_info, mailTopics: wanted },
+    });
     mutate(
       { body: { mailTopics: wanted } },
       {
@@ -37,11 +40,20 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
       <CardTitle>{t("my-profile.mailTitle")}</CardTitle>
       <chakra.p color="text.muted" mt="1" mb="5">
         {`${t("my-profile.mailText", { email })} `}
-        <Link to="/me/notifications" underlined>{t("my-profile.toNotifications")}</Link>
+        <Link to="/me/notifications" underlined>
+          {t("my-profile.toNotifications")}
+        </Link>
       </chakra.p>
       <chakra.div display="grid" justifyItems="start" gap="4">
         {mailTopicValues.map((topic) => (
-          <Switch key={topic} name={topic} checked={mailTopics.includes(topic)} busy={isPending} help={t(`my-profile.topic.${topic}.help`)} onChange={(on) => turn(topic, on)}>
+          <Switch
+            key={topic}
+            name={topic}
+            checked={mailTopics.includes(topic)}
+            busy={isPending}
+            help={t(`my-profile.topic.${topic}.help`)}
+            onChange={(on) => turn(topic, on)}
+          >
             {t(`my-profile.topic.${topic}`)}
           </Switch>
         ))}

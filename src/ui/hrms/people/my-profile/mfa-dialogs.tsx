@@ -75,8 +75,18 @@ export function TurnOffDialog({ onClose }: StepProps) {
     >
       <chakra.div display="grid" gap="4">
         <chakra.p color="text.muted">{t("mfa.turnOffText")}</chakra.p>
-        <Field label={t("mfa.password")} required error={missing ? t("common.fault.required") : isWrong ? t("mfa.passwordWrong") : undefined}>
-          <PasswordInput name="password" autoComplete="current-password" data-autofocus value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Field
+          label={t("mfa.password")}
+          required
+          error={missing ? t("common.fault.required") : isWrong ? t("mfa.passwordWrong") : undefined}
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         </Field>
         <CodeForm id={form} eager={false} error={isWrong ? null : error} busy={isPending} onCode={send} />
       </chakra.div>

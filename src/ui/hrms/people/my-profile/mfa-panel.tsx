@@ -26,7 +26,11 @@ export function MfaPanel() {
     <Card padded maxW="form" mt="4">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <CardTitle>{t("mfa.title")}</CardTitle>
-        {data && <Tag tone={isOn ? "success" : "neutral"}>{data.enrolledAt ? t("mfa.on", { date: date(data.enrolledAt) }) : t("mfa.off")}</Tag>}
+        {data && (
+          <Tag tone={isOn ? "success" : "neutral"}>
+            {data.enrolledAt ? t("mfa.on", { date: date(data.enrolledAt) }) : t("mfa.off")}
+          </Tag>
+        )}
       </chakra.div>
       <chakra.p color="text.muted" mt="1" mb="4">
         {t("mfa.text")}

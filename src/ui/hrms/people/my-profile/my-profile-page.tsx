@@ -48,7 +48,9 @@ function Panel({ search: { tab = "account", company }, profile, onCompany }: Pan
 export function MyProfilePage() {
   const t = useText();
   // An account of the platform is employed by no tenant.
-  const tabs = useAccount()?.extras.platform ? profileTabs.filter((name) => !isOwn(name) && name !== "privacy") : profileTabs;
+  const tabs = useAccount()?.extras.platform
+    ? profileTabs.filter((name) => !isOwn(name) && name !== "privacy")
+    : profileTabs;
   const search = route.useSearch();
   const tab = tabs.find((name) => name === search.tab) ?? "account";
   const navigate = route.useNavigate();
@@ -63,13 +65,25 @@ export function MyProfilePage() {
           label={t("my-profile.sections")}
           value={tab}
           tabs={tabs.map((name) => ({ name, label: t(`my-profile.tab.${name}`) }))}
-          onChange={(next) => void navigate({ search: ({ tab: _, ...rest }) => (next === "account" ? rest : { ...rest, tab: next }), replace: true, resetScroll: false })}
+          onChange={(next) =>
+            void navigate({
+              search: ({ tab: _, ...rest }) => (next === "account" ? rest : { ...rest, tab: next }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
         />
       }
     >
       <TabPanel id="profile" value={tab}>
         {data ? (
-          <Panel search={{ ...search, tab }} profile={data} onCompany={(company) => void navigate({ search: (before) => ({ ...before, company }), replace: true, resetScroll: false })} />
+          <Panel
+            search={{ ...search, tab }}
+            profile={data}
+            onCompany={(company) =>
+              void navigate({ search: (before) => ({ ...before, company }), replace: true, resetScroll: false })
+            }
+          />
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (

@@ -42,7 +42,11 @@ function Form({ employee, asked, onClose }: { employee: Employee; asked: Asked; 
 
 /** Whether the reader may see anything of it. */
 function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean {
-  const seen: Partial<Record<OwnTab, boolean>> = { personal: personal !== null, identity: identity !== null, pay: rights.read.includes("pay") };
+  const seen: Partial<Record<OwnTab, boolean>> = {
+    personal: personal !== null,
+    identity: identity !== null,
+    pay: rights.read.includes("pay"),
+  };
   return seen[tab] ?? true;
 }
 
@@ -79,7 +83,9 @@ interface OwnRecordProps {
 
 export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) {
   const t = useText();
-  const employments = profile.company_user.flatMap(({ companyId, company: name, employeeId }) => (employeeId === null ? [] : [{ companyId, name, employeeId }]));
+  const employments = profile.company_user.flatMap(({ companyId, company: name, employeeId }) =>
+    employeeId === null ? [] : [{ companyId, name, employeeId }],
+  );
   const shown = employments.find(({ companyId }) => companyId === company) ?? employments[0];
   if (!shown) {
     return (

@@ -54,15 +54,52 @@ export function PasswordPanel({ profile }: { profile: MyUserInfo }) {
       <chakra.p color="text.muted" mt="1" mb="5">
         {t("my-profile.passwordText")}
       </chakra.p>
-      <chakra.form ref={form} noValidate aria-label={t("my-profile.passwordTitle")} onSubmit={(event) => void submit(event)} display="grid" gap="4">
+      <chakra.form
+        ref={form}
+        noValidate
+        aria-label={t("my-profile.passwordTitle")}
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="4"
+      >
         {/* For the browser's store of passwords. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
-        <Field label={t("my-profile.currentPassword")} required error={isWrong ? t("my-profile.passwordWrong") : tried && current === "" ? t("common.fault.required") : undefined}>
-          <PasswordInput size="lg" name="current" autoComplete="current-password" value={current} onChange={(event) => set({ current: event.target.value })} />
+        <Field
+          label={t("my-profile.currentPassword")}
+          required
+          error={
+            isWrong ? t("my-profile.passwordWrong") : tried && current === "" ? t("common.fault.required") : undefined
+          }
+        >
+          <PasswordInput
+            size="lg"
+            name="current"
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => set({ current: event.target.value })}
+          />
         </Field>
-        <NewPassword label={t("auth.newPassword")} required value={password} owner={profile} policy={profile.passwordPolicy} error={tried && broken ? t("auth.rulesBroken") : refusal} onChange={(next) => set({ password: next })} />
-        <Field label={t("auth.confirmPassword")} required error={tried && !broken && password !== again ? t("auth.notSame") : undefined}>
-          <PasswordInput size="lg" name="again" autoComplete="new-password" value={again} onChange={(event) => set({ again: event.target.value })} />
+        <NewPassword
+          label={t("auth.newPassword")}
+          required
+          value={password}
+          owner={profile}
+          policy={profile.passwordPolicy}
+          error={tried && broken ? t("auth.rulesBroken") : refusal}
+          onChange={(next) => set({ password: next })}
+        />
+        <Field
+          label={t("auth.confirmPassword")}
+          required
+          error={tried && !broken && password !== again ? t("auth.notSame") : undefined}
+        >
+          <PasswordInput
+            size="lg"
+            name="again"
+            autoComplete="new-password"
+            value={again}
+            onChange={(event) => set({ again: event.target.value })}
+          />
         </Field>
         {error && !isWrong && refusal === undefined && (
           <chakra.p role="alert" color="danger.text">

@@ -44,8 +44,20 @@ function Contact({ contact: { dpoName, dpoEmail, dpoPhone } }: Pick<MyPrivacy, "
 function Held({ privacy: { leaverMonths, documentMonths, requestMonths } }: { privacy: MyPrivacy }) {
   const t = useText();
   const { formatNumber } = useIntl();
-  const span = (months: number): string => formatNumber(months % 12 === 0 ? months / 12 : months, { style: "unit", unit: months % 12 === 0 ? "year" : "month", unitDisplay: "long" });
-  const months = { public: leaverMonths, personal: leaverMonths, identity: leaverMonths, pay: leaverMonths, health: documentMonths, requests: requestMonths };
+  const span = (months: number): string =>
+    formatNumber(months % 12 === 0 ? months / 12 : months, {
+      style: "unit",
+      unit: months % 12 === 0 ? "year" : "month",
+      unitDisplay: "long",
+    });
+  const months = {
+    public: leaverMonths,
+    personal: leaverMonths,
+    identity: leaverMonths,
+    pay: leaverMonths,
+    health: documentMonths,
+    requests: requestMonths,
+  };
   return (
     <chakra.dl>
       {kinds.map((kind) => (
@@ -53,7 +65,11 @@ function Held({ privacy: { leaverMonths, documentMonths, requestMonths } }: { pr
           <chakra.dt fontWeight="medium">{t(`my-profile.privacy.kind.${kind}`)}</chakra.dt>
           <chakra.dd mt="1">{t(`my-profile.privacy.purpose.${kind}`)}</chakra.dd>
           <chakra.dd color="text.muted" fontSize="sm" lineHeight="sm" mt="1">
-            {kind === "account" ? t("my-profile.privacy.keptAccount") : t(kind === "requests" ? "my-profile.privacy.keptRequests" : "my-profile.privacy.kept", { time: span(months[kind]) })}
+            {kind === "account"
+              ? t("my-profile.privacy.keptAccount")
+              : t(kind === "requests" ? "my-profile.privacy.keptRequests" : "my-profile.privacy.kept", {
+                  time: span(months[kind]),
+                })}
           </chakra.dd>
         </chakra.div>
       ))}
@@ -63,10 +79,15 @@ function Held({ privacy: { leaverMonths, documentMonths, requestMonths } }: { pr
 
 function Copies({ places }: { places: MyProfile["company_user"] }) {
   const t = useText();
-  const employments = places.flatMap(({ companyId, company, employeeId, employeeNo }) => (employeeId === null ? [] : [{ companyId, company, employeeId, employeeNo }]));
+  const employments = places.flatMap(({ companyId, company, employeeId, employeeNo }) =>
+    employeeId === null ? [] : [{ companyId, company, employeeId, employeeNo }],
+  );
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ companyId, employeeId, employeeNo }: (typeof employments)[number]) => {
-      const archive = await exportEmployeeData({ path: { companyId, employeeId }, body: { reason: t("my-profile.privacy.copyReason") } });
+      const archive = await exportEmployeeData({
+        path: { companyId, employeeId },
+        body: { reason: t("my-profile.privacy.copyReason") },
+      });
       downloadFile(`${employeeNo ?? employeeId}.zip`, archive, "application/zip");
     },
     onSuccess: () => toast({ text: t("my-profile.privacy.copied") }),
@@ -81,9 +102,15 @@ function Copies({ places }: { places: MyProfile["company_user"] }) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {employments.map((each) => (
-          <Button key={each.employeeId} loading={isPending && variables.employeeId === each.employeeId} onClick={() => mutate(each)}>
+          <Button
+            key={each.employeeId}
+            loading={isPending && variables.employeeId === each.employeeId}
+            onClick={() => mutate(each)}
+          >
             <Download size={16} aria-hidden />
-            {employments.length === 1 ? t("my-profile.privacy.copy") : t("my-profile.privacy.copyOf", { company: each.company })}
+            {employments.length === 1
+              ? t("my-profile.privacy.copy")
+              : t("my-profile.privacy.copyOf", { company: each.company })}
           </Button>
         ))}
       </chakra.div>

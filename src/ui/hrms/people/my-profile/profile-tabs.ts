@@ -14,5 +14,8 @@ export interface ProfileSearch {
 export function readTab(raw: Record<string, unknown>): ProfileSearch {
   const tab = profileTabs.find((each) => each === raw["tab"]);
   const company = raw["company"];
-  return { ...(tab !== undefined && tab !== "account" && { tab }), ...(typeof company === "string" && company !== "" && { company: company.slice(0, 36) }) };
+  return {
+    ...(tab !== undefined && tab !== "account" && { tab }),
+    ...(typeof company === "string" && company !== "" && { company: company.slice(0, 36) }),
+  };
 }

@@ -16,10 +16,19 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { deviceOf } from "./device.ts";
 
-function SessionRow({ session: { userAgent, ip, lastUsedAt, current }, onEnd }: { session: MySession; onEnd: () => void }) {
+function SessionRow({
+  session: { userAgent, ip, lastUsedAt, current },
+  onEnd,
+}: {
+  session: MySession;
+  onEnd: () => void;
+}) {
   const t = useText();
   const { browser, system, mobile } = deviceOf(userAgent);
-  const name = browser && system ? t("my-profile.device", { browser, system }) : (browser ?? system ?? t("my-profile.deviceUnknown"));
+  const name =
+    browser && system
+      ? t("my-profile.device", { browser, system })
+      : (browser ?? system ?? t("my-profile.deviceUnknown"));
   const Icon = mobile ? Smartphone : Monitor;
   return (
     <chakra.li display="flex" alignItems="center" gap="3" py="3" borderTopWidth="1px" borderColor="border">
@@ -31,7 +40,11 @@ function SessionRow({ session: { userAgent, ip, lastUsedAt, current }, onEnd }: 
           {name}
         </chakra.p>
         <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-          {current ? <chakra.span color="success.text">{t("my-profile.thisDevice")}</chakra.span> : <RelativeTime value={lastUsedAt} />}
+          {current ? (
+            <chakra.span color="success.text">{t("my-profile.thisDevice")}</chakra.span>
+          ) : (
+            <RelativeTime value={lastUsedAt} />
+          )}
           {ip !== null && ` · ${ip}`}
         </chakra.p>
       </chakra.div>
@@ -77,7 +90,11 @@ export function SessionsPanel() {
       {data ? (
         <chakra.ul aria-label={t("my-profile.sessionsTitle")}>
           {data.items.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void end(() => endOne({ path: { sessionId: session.id } }))} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={() => void end(() => endOne({ path: { sessionId: session.id } }))}
+            />
           ))}
         </chakra.ul>
       ) : error ? (
@@ -89,7 +106,13 @@ export function SessionsPanel() {
           ))}
         </Loading>
       )}
-      <ConfirmDialog open={asking} title={t("my-profile.endOthersTitle")} action={t("my-profile.endOthers")} onConfirm={() => end(() => endAll({}))} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={t("my-profile.endOthersTitle")}
+        action={t("my-profile.endOthers")}
+        onConfirm={() => end(() => endAll({}))}
+        onClose={() => setAsking(false)}
+      >
         {t("my-profile.endOthersText")}
       </ConfirmDialog>
     </Card>

@@ -15,7 +15,12 @@ export function useOwnProfile(): (profile: MyProfile) => void {
     const known = session.current()?.userData;
     if (!known || known.id !== own.id) return;
     const { timeZone, ...extras } = known.extras;
-    session.updateUser({ ...known, fullName: own.fullName, avatar: own.avatar, extras: { ...extras, ...(own.timeZone !== null && { timeZone: own.timeZone }) } });
+    session.updateUser({
+      ...known,
+      fullName: own.fullName,
+      avatar: own.avatar,
+      extras: { ...extras, ...(own.timeZone !== null && { timeZone: own.timeZone }) },
+    });
     // Without one of their own the tenant's holds, which the session says.
     if (own.timeZone === null && timeZone !== undefined) void renewSession().catch(nothing);
   };

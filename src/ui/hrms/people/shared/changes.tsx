@@ -28,7 +28,8 @@ function useReading(): (field: string, value: HistoryChange["after"]) => string 
 }
 
 /** Deleted records stand in the history by their kind: "deletedPay.bank-accounts". */
-const kindOf = (field: string): string | undefined => (field.startsWith("deleted") ? field.split(".").at(1) : undefined);
+const kindOf = (field: string): string | undefined =>
+  field.startsWith("deleted") ? field.split(".").at(1) : undefined;
 
 /** Sections stand before the names of fields: "pay.basic". */
 const nameOf = (field: string): string => field.split(".").at(-1) ?? field;
@@ -47,7 +48,11 @@ export function useChangeWords(subject?: string): ChangeWords {
   return {
     label: (field) => {
       const [name, kind] = [nameOf(field), kindOf(field)];
-      const ids = kind ? [`employee-records.${kind}.title`] : subject ? [`employee-records.${subject}.field.${name}`] : [`employees.field.${name}`, `employees.field.${name}Id`];
+      const ids = kind
+        ? [`employee-records.${kind}.title`]
+        : subject
+          ? [`employee-records.${subject}.field.${name}`]
+          : [`employees.field.${name}`, `employees.field.${name}Id`];
       const id = ids.find((each) => intl.messages[each] !== undefined);
       return id && t(id as MessageId);
     },
@@ -60,14 +65,21 @@ export function Changes({ changes, subject }: { changes: readonly HistoryChange[
   // A name stands for the record that an id means.
   const lines = changes.flatMap(({ field, before, after }) => {
     const label = words.label(field);
-    const opaque = [before, after].some((value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
+    const opaque = [before, after].some(
+      (value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
+    );
     return label === undefined || opaque ? [] : [{ field, label, before, after }];
   });
   if (lines.length === 0) return null;
   return (
     <chakra.dl mt="1">
       {lines.map(({ field, label, before, after }) => (
-        <ChangeLine key={field} label={label} before={before === null ? null : words.value(field, before)} after={words.value(field, after)} />
+        <ChangeLine
+          key={field}
+          label={label}
+          before={before === null ? null : words.value(field, before)}
+          after={words.value(field, after)}
+        />
       ))}
     </chakra.dl>
   );

@@ -16,7 +16,11 @@ import type { CountryOption } from "#generated/hrms/schema.ts";
 import type { Reference } from "../../../crud/area.ts";
 import type { NamedKind } from "../../../messages/built-in-name.ts";
 
-const to = (options: unknown, named?: NamedKind): Reference => ({ label: "label", options: options as Reference["options"], named });
+const to = (options: unknown, named?: NamedKind): Reference => ({
+  label: "label",
+  options: options as Reference["options"],
+  named,
+});
 
 /** One function, so that what it makes stays the same. */
 const byCode = (countries: readonly CountryOption[]) => countries.map(({ iso2, label }) => ({ id: iso2, label }));
@@ -28,7 +32,9 @@ export const classes = to(listClassOptionsOptions);
 export const functionalGroups = to(listFunctionalGroupOptionsOptions);
 type GroupInput = Parameters<typeof listEmployeeGroupOptionsOptions>[0];
 /** Those by rule find their people themselves. */
-export const employeeGroups = to((input: GroupInput) => listEmployeeGroupOptionsOptions({ ...input, query: { ...input.query, membership: ["list"] } }));
+export const employeeGroups = to((input: GroupInput) =>
+  listEmployeeGroupOptionsOptions({ ...input, query: { ...input.query, membership: ["list"] } }),
+);
 export const locations = to(listWorkLocationOptionsOptions);
 export const shifts = to(listShiftOptionsOptions);
 export const people = to(listEmployeeOptionsOptions);
@@ -38,4 +44,7 @@ export const religions = to(listReligionOptionsOptions, "religion");
 export const countries = to(listCountryOptionsOptions, "country");
 type CountryInput = Parameters<typeof listCountryOptionsOptions>[0];
 /** For fields that hold their two letters. */
-export const countryCodes = to((input: CountryInput) => ({ ...listCountryOptionsOptions(input), select: byCode }), "country");
+export const countryCodes = to(
+  (input: CountryInput) => ({ ...listCountryOptionsOptions(input), select: byCode }),
+  "country",
+);

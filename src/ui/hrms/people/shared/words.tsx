@@ -3,7 +3,14 @@ import { StatusDot, type Tone } from "../../../kit/status-dot.tsx";
 import type { EmployeeStatus } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-const tones: Readonly<Record<EmployeeStatus, Tone>> = { offered: "info", onboarding: "info", probation: "warning", confirmed: "success", notice: "danger", exited: "neutral" };
+const tones: Readonly<Record<EmployeeStatus, Tone>> = {
+  offered: "info",
+  onboarding: "info",
+  probation: "warning",
+  confirmed: "success",
+  notice: "danger",
+  exited: "neutral",
+};
 
 export function EmploymentStatus({ status, suspended }: { status: EmployeeStatus; suspended: boolean }) {
   const t = useText();

@@ -19,14 +19,39 @@ export function PlatformDashboardPage() {
   const ofPlatform = useAccount()?.extras.platform === true;
   const { data, error, refetch } = useGetPlatformDashboard({ query: { months: 12 } }, { enabled: ofPlatform });
   if (!ofPlatform) return <Forbidden title={t("platform.dashboard")} />;
-  const inState = (status: string): number | undefined => data && (data.byStatus.find((one) => one.status === status)?.tenants ?? 0);
+  const inState = (status: string): number | undefined =>
+    data && (data.byStatus.find((one) => one.status === status)?.tenants ?? 0);
   const stats: readonly Stat[] = [
-    { name: "tenants", label: t("platform.tenants"), value: data?.tenants, to: tenants, search: { status: "trial,active,suspended,closing" } },
+    {
+      name: "tenants",
+      label: t("platform.tenants"),
+      value: data?.tenants,
+      to: tenants,
+      search: { status: "trial,active,suspended,closing" },
+    },
     { name: "trials", label: t("platform.trials"), value: inState("trial"), to: tenants, search: { status: "trial" } },
-    { name: "ending", label: t("platform.trialsEnding"), value: data?.trialsEndingSoon, to: tenants, search: { trialEndsFrom: accessDay(0), trialEndsTo: accessDay(14) } },
-    { name: "suspended", label: t("platform.suspended"), value: inState("suspended"), to: tenants, search: { status: "suspended" } },
+    {
+      name: "ending",
+      label: t("platform.trialsEnding"),
+      value: data?.trialsEndingSoon,
+      to: tenants,
+      search: { trialEndsFrom: accessDay(0), trialEndsTo: accessDay(14) },
+    },
+    {
+      name: "suspended",
+      label: t("platform.suspended"),
+      value: inState("suspended"),
+      to: tenants,
+      search: { status: "suspended" },
+    },
     { name: "seats", label: t("platform.seats"), value: data?.seatsUsed, to: users, search: { kind: "tenant" } },
-    { name: "signedIn", label: t("platform.signedIn"), value: data?.signedInLately, to: users, search: { kind: "tenant", seenFrom: accessDay(-30) } },
+    {
+      name: "signedIn",
+      label: t("platform.signedIn"),
+      value: data?.signedInLately,
+      to: users,
+      search: { kind: "tenant", seenFrom: accessDay(-30) },
+    },
   ];
   return (
     <PageFrame title={t("platform.dashboard")} intro={t("platform.dashboardIntro")}>
@@ -36,7 +61,12 @@ export function PlatformDashboardPage() {
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <StatStrip label={t("platform.numbers")} stats={stats} />
           <GrowthChart numbers={data} />
-          <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="4" alignItems="start">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+            gap="4"
+            alignItems="start"
+          >
             <PackageChart numbers={data} />
             <StateChart numbers={data} />
           </chakra.div>

@@ -44,20 +44,43 @@ export function GrowthChart({ numbers }: Numbers) {
   const monthOf = (month: string): string => intl.formatDate(`${month}-15`, { month: "short", year: "numeric" });
   const growth = numbers?.growth;
   const last = growth?.at(-1);
-  const series = (["tenants", "joined", "closed"] as const).map((name) => ({ id: name, name: t(`platform.${name}`), values: growth?.map((one) => one[name]) ?? [], as: name === "tenants" ? ("line" as const) : ("bar" as const) }));
-  const links = growth?.map(({ month }) => [tenantsIn(month, accessDay(0)), joinedIn(month), closedIn(month)].map((search) => ({ to: list, search })));
+  const series = (["tenants", "joined", "closed"] as const).map((name) => ({
+    id: name,
+    name: t(`platform.${name}`),
+    values: growth?.map((one) => one[name]) ?? [],
+    as: name === "tenants" ? ("line" as const) : ("bar" as const),
+  }));
+  const links = growth?.map(({ month }) =>
+    [tenantsIn(month, accessDay(0)), joinedIn(month), closedIn(month)].map((search) => ({ to: list, search })),
+  );
   return (
     <ChartFrame
       title={t("platform.growth")}
-      summary={t("platform.growthSummary", { tenants: last?.tenants ?? 10, seats: last?.seats ?? 10, month: monthOf(last?.month ?? accessDay(0).slice(0, 7)) })}
-      content={{ kind: "mixed", data: { of: t("platform.month"), labels: growth?.map(({ month }) => monthOf(month)) ?? [], series } }}
+      summary={t("platform.growthSummary", {
+        tenants: last?.tenants ?? 10,
+        seats: last?.seats ?? 10,
+        month: monthOf(last?.month ?? accessDay(0).slice(0, 7)),
+      })}
+      content={{
+        kind: "mixed",
+        data: { of: t("platform.month"), labels: growth?.map(({ month }) => monthOf(month)) ?? [], series },
+      }}
       loading={!growth}
       format={(value) => format.number(value)}
       file="growth"
       links={(row, value) => links?.[row]?.[value]}
       height="16rem"
     >
-      <Parts label={t("platform.joined")} parts={(growth ?? []).filter(({ joined }) => joined > 0).map(({ month, joined }) => ({ id: month, label: `${monthOf(month)}: +${format.number(joined)}`, search: joinedIn(month) }))} />
+      <Parts
+        label={t("platform.joined")}
+        parts={(growth ?? [])
+          .filter(({ joined }) => joined > 0)
+          .map(({ month, joined }) => ({
+            id: month,
+            label: `${monthOf(month)}: +${format.number(joined)}`,
+            search: joinedIn(month),
+          }))}
+      />
     </ChartFrame>
   );
 }
@@ -86,7 +109,14 @@ export function PackageChart({ numbers }: Numbers) {
       file="packages"
       height="14rem"
     >
-      <Parts label={t("platform.byPackage")} parts={(rows ?? []).map(({ packageId, package: name, tenants }) => ({ id: packageId, label: `${name}: ${format.number(tenants)}`, search: { packageId } }))} />
+      <Parts
+        label={t("platform.byPackage")}
+        parts={(rows ?? []).map(({ packageId, package: name, tenants }) => ({
+          id: packageId,
+          label: `${name}: ${format.number(tenants)}`,
+          search: { packageId },
+        }))}
+      />
     </ChartFrame>
   );
 }
@@ -102,13 +132,27 @@ export function StateChart({ numbers }: Numbers) {
     <ChartFrame
       title={t("platform.byStatus")}
       summary={t("platform.byStatusSummary", { active, all })}
-      content={{ kind: "donut", data: { of: t("platform.state"), labels: rows.map(({ status }) => t(`tenants.status.${status}`)), series: [{ id: "tenants", name: t("platform.tenants"), values: rows.map(({ tenants }) => tenants) }] } }}
+      content={{
+        kind: "donut",
+        data: {
+          of: t("platform.state"),
+          labels: rows.map(({ status }) => t(`tenants.status.${status}`)),
+          series: [{ id: "tenants", name: t("platform.tenants"), values: rows.map(({ tenants }) => tenants) }],
+        },
+      }}
       loading={!numbers}
       format={(value) => format.number(value)}
       file="states"
       height="14rem"
     >
-      <Parts label={t("platform.byStatus")} parts={(numbers?.byStatus ?? []).map(({ status, tenants }) => ({ id: status, label: `${t(`tenants.status.${status}`)}: ${format.number(tenants)}`, search: { status } }))} />
+      <Parts
+        label={t("platform.byStatus")}
+        parts={(numbers?.byStatus ?? []).map(({ status, tenants }) => ({
+          id: status,
+          label: `${t(`tenants.status.${status}`)}: ${format.number(tenants)}`,
+          search: { status },
+        }))}
+      />
     </ChartFrame>
   );
 }

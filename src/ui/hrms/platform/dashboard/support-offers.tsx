@@ -38,7 +38,14 @@ export function SupportOffers() {
       ) : (
         <chakra.ul aria-label={t("platform.offers")} display="grid" gap="3">
           {data.map(({ id, tenant, role, companies, endsAt, reason }) => (
-            <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+            <chakra.li
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+            >
               <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
                 <chakra.p fontWeight="medium">{tenant}</chakra.p>
                 <p>{reason}</p>
@@ -46,7 +53,11 @@ export function SupportOffers() {
                   {t("platform.offerFacts", { role, companies, endsAt: format.dateTime(endsAt) })}
                 </chakra.p>
               </chakra.div>
-              <Button aria-label={t("platform.enterNamed", { name: tenant })} loading={enter.isPending} onClick={() => void goIn(id)}>
+              <Button
+                aria-label={t("platform.enterNamed", { name: tenant })}
+                loading={enter.isPending}
+                onClick={() => void goIn(id)}
+              >
                 <LogIn size={16} className="mirrored" aria-hidden />
                 {t("platform.enter")}
               </Button>

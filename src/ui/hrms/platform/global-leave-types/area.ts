@@ -17,6 +17,9 @@ export const globalLeaveTypes = area("global-leave-types", {
     basics: [["name", "code"], ["statute"], ["unit", "country"], ["status"]],
     eligibility: [["gender", "maritalStatus"], ["serviceMonths", "childAge"], ["childCitizen"]],
     entitlement: [["defaultEntitlement"]],
-    pay: [["payFraction", "docRequired"], ["governmentPaidUnits", "governmentPaidCap", "governmentPaidPer"]],
+    pay: [
+      ["payFraction", "docRequired"],
+      ["governmentPaidUnits", "governmentPaidCap", "governmentPaidPer"],
+    ],
   },
 });

@@ -3,7 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
-import { invalidate, listPackageModulesOptions, previewPackageModuleLimitsOptions, useUpdatePackageModule } from "#generated/hrms/hooks/package-modules.ts";
+import {
+  invalidate,
+  listPackageModulesOptions,
+  previewPackageModuleLimitsOptions,
+  useUpdatePackageModule,
+} from "#generated/hrms/hooks/package-modules.ts";
 import type { ModuleLimitsImpact, PackageModule } from "#generated/hrms/schema.ts";
 import { limitNames, limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
 import type { Row } from "../../../crud/area.ts";
@@ -26,11 +31,14 @@ import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 const most = 1_000_000;
 type Edits = Readonly<Partial<Record<ModuleLimit, Typed<number>>>>;
 
-const isLimit = (value: Typed<number> | undefined): value is number | null => value === null || (typeof value === "number" && value >= 0 && value <= most);
+const isLimit = (value: Typed<number> | undefined): value is number | null =>
+  value === null || (typeof value === "number" && value >= 0 && value <= most);
 
 function limitsAfter(limits: ModuleLimits, edits: Edits): ModuleLimits {
   const after = limitNames.map((name) => [name, name in edits ? edits[name] : limits[name]] as const);
-  return Object.fromEntries(after.filter((entry): entry is readonly [ModuleLimit, number] => typeof entry[1] === "number"));
+  return Object.fromEntries(
+    after.filter((entry): entry is readonly [ModuleLimit, number] => typeof entry[1] === "number"),
+  );
 }
 
 export function LimitsPanel({ row }: { row: Row }) {
@@ -40,7 +48,9 @@ export function LimitsPanel({ row }: { row: Row }) {
   const queryClient = useQueryClient();
   const mayKeep = useMayKeep("package-modules") && row.status !== "retired";
   const modules = useEveryRow((page) => listModulesOptions({ query: { page, pageSize: wholePage } }));
-  const held = useEveryRow((page) => listPackageModulesOptions({ query: { packageId: row.id, page, pageSize: wholePage } }));
+  const held = useEveryRow((page) =>
+    listPackageModulesOptions({ query: { packageId: row.id, page, pageSize: wholePage } }),
+  );
   const { mutateAsync: update, isPending } = useUpdatePackageModule();
   const [edits, edit] = useState<Edits>({});
   const [failure, fail] = useState<string | null>(null);
@@ -49,7 +59,8 @@ export function LimitsPanel({ row }: { row: Row }) {
     const pair = held.rows?.find(({ moduleId }) => moduleId === id);
     return pair && limitsOf(code).length > 0 ? [{ pair, name, names: limitsOf(code) }] : [];
   });
-  const changedIn = ({ pair, names }: (typeof parts)[number]) => names.filter((name) => name in edits && edits[name] !== (pair.limits[name] ?? null));
+  const changedIn = ({ pair, names }: (typeof parts)[number]) =>
+    names.filter((name) => name in edits && edits[name] !== (pair.limits[name] ?? null));
   const changed = parts.flatMap(changedIn);
   const wrong = changed.filter((name) => !isLimit(edits[name]));
   const refuse = (error: unknown): void => fail(accessProblem(t, error));
@@ -57,7 +68,12 @@ export function LimitsPanel({ row }: { row: Row }) {
     try {
       for (const { pair, impact } of changes) {
         const { id, packageId, moduleId, version, limits } = pair;
-        await update({ path: { packageModuleId: id }, headers: { "If-Match": `"${version}"` }, query: { tenantsAffected: impact.tenants }, body: { packageId, moduleId, limits: limitsAfter(limits, edits) } });
+        await update({
+          path: { packageModuleId: id },
+          headers: { "If-Match": `"${version}"` },
+          query: { tenantsAffected: impact.tenants },
+          body: { packageId, moduleId, limits: limitsAfter(limits, edits) },
+        });
       }
       await invalidate.listPackageModules(queryClient);
       edit({});
@@ -73,7 +89,16 @@ export function LimitsPanel({ row }: { row: Row }) {
       const changes = await Promise.all(
         parts
           .filter((part) => changedIn(part).length > 0)
-          .map(async ({ pair }) => ({ pair, impact: await queryClient.fetchQuery({ ...previewPackageModuleLimitsOptions({ path: { packageModuleId: pair.id }, body: limitsAfter(pair.limits, edits) }), staleTime: 0 }) })),
+          .map(async ({ pair }) => ({
+            pair,
+            impact: await queryClient.fetchQuery({
+              ...previewPackageModuleLimitsOptions({
+                path: { packageModuleId: pair.id },
+                body: limitsAfter(pair.limits, edits),
+              }),
+              staleTime: 0,
+            }),
+          })),
       );
       if (changes.some(({ impact }) => impact.tenants > 0)) ask(changes);
       else await save(changes);
@@ -83,7 +108,14 @@ export function LimitsPanel({ row }: { row: Row }) {
   };
   return (
     <MatrixFrame parts={[modules, held]}>
-      <ChangesForm changed={changed.map((name) => t(`access.limit.${name}`))} mayChange={mayKeep && parts.length > 0} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => edit({})}>
+      <ChangesForm
+        changed={changed.map((name) => t(`access.limit.${name}`))}
+        mayChange={mayKeep && parts.length > 0}
+        busy={isPending}
+        failure={failure}
+        onSubmit={() => void submit()}
+        onCancel={() => edit({})}
+      >
         <chakra.p color="text.muted" mb="4">
           {t(parts.length === 0 ? "access.noLimits" : "access.limitsText")}
         </chakra.p>
@@ -94,7 +126,12 @@ export function LimitsPanel({ row }: { row: Row }) {
               {names.map((limit) => {
                 const value = limit in edits ? (edits[limit] ?? null) : (pair.limits[limit] ?? null);
                 return (
-                  <Field key={limit} label={t(`access.limit.${limit}`)} help={t(`access.limit.${limit}.help`)} error={isLimit(value) ? undefined : t("access.limitFault", { most: number(most) })}>
+                  <Field
+                    key={limit}
+                    label={t(`access.limit.${limit}`)}
+                    help={t(`access.limit.${limit}.help`)}
+                    error={isLimit(value) ? undefined : t("access.limitFault", { most: number(most) })}
+                  >
                     <WholeInput
                       name={limit}
                       maxW="10rem"
@@ -114,13 +151,24 @@ export function LimitsPanel({ row }: { row: Row }) {
         ))}
       </ChangesForm>
       {asked && (
-        <ConfirmDialog open title={t("access.limitsTitle")} action={t("access.limitsLower")} onConfirm={() => save(asked)} onClose={() => ask(null)}>
+        <ConfirmDialog
+          open
+          title={t("access.limitsTitle")}
+          action={t("access.limitsLower")}
+          onConfirm={() => save(asked)}
+          onClose={() => ask(null)}
+        >
           <chakra.div display="grid" gap="3">
             <p>{t("access.limitsAbove")}</p>
             {asked.flatMap(({ pair, impact }) =>
               impact.above.map(({ tenantId, tenant, beyond }) => (
                 <Alert key={`${pair.id} ${tenantId}`} tone="warning" title={tenant}>
-                  {beyond.map(({ limit, allowed, used }) => `${t(`access.limit.${limit}`)}: ${t("access.limitBeyond", { used, allowed })}`).join(" ")}
+                  {beyond
+                    .map(
+                      ({ limit, allowed, used }) =>
+                        `${t(`access.limit.${limit}`)}: ${t("access.limitBeyond", { used, allowed })}`,
+                    )
+                    .join(" ")}
                 </Alert>
               )),
             )}

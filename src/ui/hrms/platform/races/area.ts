@@ -10,5 +10,10 @@ export const races = area("races", {
   names: { name: "race" },
   columns: ["name", "code", "shgFund", "status", "updatedAt"],
   filters: ["status", "shgFund"],
-  form: { basics: [["name", "code"], ["shgFund", "status"]] },
+  form: {
+    basics: [
+      ["name", "code"],
+      ["shgFund", "status"],
+    ],
+  },
 });

@@ -10,5 +10,10 @@ export const religions = area("religions", {
   names: { name: "religion" },
   columns: ["name", "code", "drivesMbmf", "status", "updatedAt"],
   filters: ["status"],
-  form: { basics: [["name", "code"], ["drivesMbmf", "status"]] },
+  form: {
+    basics: [
+      ["name", "code"],
+      ["drivesMbmf", "status"],
+    ],
+  },
 });

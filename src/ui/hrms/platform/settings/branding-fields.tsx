@@ -17,7 +17,13 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps<"br
   return (
     <>
       <Field label={t("settings.displayName")} help={t("settings.displayName.help")} error={errors["displayName"]}>
-        <Input name="displayName" autoComplete="off" disabled={disabled} value={values.displayName ?? ""} onChange={({ target }) => onChange({ displayName: orNull(target.value) })} />
+        <Input
+          name="displayName"
+          autoComplete="off"
+          disabled={disabled}
+          value={values.displayName ?? ""}
+          onChange={({ target }) => onChange({ displayName: orNull(target.value) })}
+        />
       </Field>
       <PictureInput
         label={t("settings.logo")}
@@ -30,12 +36,27 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps<"br
         onChoose={async (picture) => onChange({ logo: await dataAddress(picture) })}
         onRemove={values.logo === null ? undefined : () => onChange({ logo: null })}
       >
-        <chakra.span display="grid" placeItems="center" w="16" h="16" flexShrink={0} borderWidth="1px" borderColor="border" borderRadius="card" bg="inset">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          w="16"
+          h="16"
+          flexShrink={0}
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="card"
+          bg="inset"
+        >
           <BrandMark logo={values.logo} size="10" />
         </chakra.span>
       </PictureInput>
       <Field label={t("settings.mailFooter")} help={t("settings.mailFooter.help")} error={errors["mailFooter"]}>
-        <AutoTextarea name="mailFooter" disabled={disabled} value={values.mailFooter ?? ""} onChange={({ target }) => onChange({ mailFooter: orNull(target.value) })} />
+        <AutoTextarea
+          name="mailFooter"
+          disabled={disabled}
+          value={values.mailFooter ?? ""}
+          onChange={({ target }) => onChange({ mailFooter: orNull(target.value) })}
+        />
       </Field>
     </>
   );

@@ -50,9 +50,24 @@ function ExportDialog({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <DialogForm title={t("settings.exportTitle")} intro={t("settings.exportEffect")} action={t("settings.exportAll")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
+    <DialogForm
+      title={t("settings.exportTitle")}
+      intro={t("settings.exportEffect")}
+      action={t("settings.exportAll")}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Field label={t("settings.purgeReason")} required error={tried && short ? t("common.fault.required") : undefined}>
-        <Input name="reason" autoComplete="off" maxLength={500} data-autofocus value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Input
+          name="reason"
+          autoComplete="off"
+          maxLength={500}
+          data-autofocus
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </Field>
     </DialogForm>
   );
@@ -68,7 +83,11 @@ function ExportItem({ one }: { one: TenantExport }) {
   const download = async (part: number): Promise<void> => {
     setLoading(part);
     try {
-      downloadFile(`export-${createdAt.slice(0, 10)}-${part}.zip`, await downloadTenantExport({ path: { tenantExportId: id }, body: { part } }), "application/zip");
+      downloadFile(
+        `export-${createdAt.slice(0, 10)}-${part}.zip`,
+        await downloadTenantExport({ path: { tenantExportId: id }, body: { part } }),
+        "application/zip",
+      );
     } catch (error) {
       toast({ kind: "error", text: problemText(t, error) });
     } finally {
@@ -84,7 +103,13 @@ function ExportItem({ one }: { one: TenantExport }) {
         <StatusDot tone={tones[status]}>{state}</StatusDot>
       </chakra.div>
       <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-        {[format.dateTime(createdAt), createdBy, ...(status === "ready" && expiresAt ? [t("settings.exportUntil", { time: format.dateTime(expiresAt) })] : [])].filter(Boolean).join(" · ")}
+        {[
+          format.dateTime(createdAt),
+          createdBy,
+          ...(status === "ready" && expiresAt ? [t("settings.exportUntil", { time: format.dateTime(expiresAt) })] : []),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </chakra.p>
       {isOpen(one) && <Progress label={state} value={total === 0 ? null : done / total} />}
       {parts.length > 0 && (
@@ -114,11 +139,23 @@ export function ExportSection() {
   const navigate = route.useNavigate();
   const status = tenantExportStatusValues.find((one) => one === search.state);
   const sort = orders.find((one) => one === search.sort);
-  const go = (changes: Partial<Record<"q" | "state" | "sort" | "page", unknown>>): void => void navigate({ search: (before) => readTab({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
+  const go = (changes: Partial<Record<"q" | "state" | "sort" | "page", unknown>>): void =>
+    void navigate({
+      search: (before) => readTab({ ...before, page: 1, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
   const narrowed = q !== "" || status !== undefined;
   const filters = { ...(q !== "" && { q }), ...(sort && { sort }), ...(status && { status: [status] }) };
-  const { data, error, refetch } = useListTenantExports({ query: { page, pageSize, ...filters } }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false) });
-  if (problemOf(error)?.status === 403) return <EmptyState title={t("settings.exportOwners")}>{t("settings.exportOwnersText")}</EmptyState>;
+  const { data, error, refetch } = useListTenantExports(
+    { query: { page, pageSize, ...filters } },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false),
+    },
+  );
+  if (problemOf(error)?.status === 403)
+    return <EmptyState title={t("settings.exportOwners")}>{t("settings.exportOwnersText")}</EmptyState>;
   return (
     <Card padded maxW="form">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
@@ -132,7 +169,15 @@ export function ExportSection() {
         {t("settings.text.export")}
       </chakra.p>
       {((data && data.total > 0) || narrowed) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: "1 1 100%", maxWidth: "none" }, "& > :not([role=search], button)": { flex: "1 1 9rem" } }}>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          css={{
+            "& > [role=search]": { flex: "1 1 100%", maxWidth: "none" },
+            "& > :not([role=search], button)": { flex: "1 1 9rem" },
+          }}
+        >
           <SearchBox label={t("settings.exportSearch")} value={q} onChange={(text) => go({ q: text })} />
           <Field label={t("settings.exportHead.status")} labelled="hidden">
             <Select value={status ?? ""} onChange={({ target }) => go({ state: target.value })}>
@@ -181,7 +226,15 @@ export function ExportSection() {
           <Skeleton h="10rem" />
         </Loading>
       )}
-      {data && data.total > pageSize && <Pagination label={t("settings.tab.export")} page={data.page} last={Math.ceil(data.total / pageSize)} onPage={(next) => go({ page: next })} size="sm" />}
+      {data && data.total > pageSize && (
+        <Pagination
+          label={t("settings.tab.export")}
+          page={data.page}
+          last={Math.ceil(data.total / pageSize)}
+          onPage={(next) => go({ page: next })}
+          size="sm"
+        />
+      )}
       {asking && <ExportDialog onClose={() => ask(false)} />}
     </Card>
   );

@@ -6,12 +6,28 @@ import { writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-export function MailPreview({ template: { placeholders, footer, language }, words, children }: { template: MailTemplate; words: MailWords; children: ReactNode }) {
+export function MailPreview({
+  template: { placeholders, footer, language },
+  words,
+  children,
+}: {
+  template: MailTemplate;
+  words: MailWords;
+  children: ReactNode;
+}) {
   const t = useText();
   const mail = writtenMail(words, Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample])));
   return (
     <Card padded mt="4" mb="4" aria-label={t("settings.mailPreview")}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9" mb="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        minH="9"
+        mb="3"
+      >
         <CardTitle>{t("settings.mailPreview")}</CardTitle>
         {children}
       </chakra.div>

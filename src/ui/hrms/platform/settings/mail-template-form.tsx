@@ -3,7 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide-react";
 import { useRef, useState } from "react";
-import { invalidate, useResetMailTemplate, useSendTestMail, useUpdateMailTemplate } from "#generated/hrms/hooks/mail-templates.ts";
+import {
+  invalidate,
+  useResetMailTemplate,
+  useSendTestMail,
+  useUpdateMailTemplate,
+} from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { templateFaults } from "#src/domain/integrations/shared/mail-templates.ts";
 import { FormBar } from "../../../crud/form-bar.tsx";
@@ -42,8 +47,18 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
   const words: MailWords = { subject: saved.subject, text: saved.text, ...edits };
   const changed = (["subject", "text"] as const).filter((field) => words[field] !== saved[field]);
   const guard = useLeaveGuard(() => changed.length > 0 && !update.isPending);
-  const empty = (["subject", "text"] as const).filter((field) => words[field].trim() === "").map((field) => [field, t("common.fault.required")] as const);
-  const faults = templateFaults(saved.template, words).map(({ pointer, code, params }) => [pointer.slice(1), t(`settings.mailFault.${code as "unknown-placeholder" | "missing-placeholder"}`, { placeholder: `{${String(params?.["placeholder"])}}` })] as const);
+  const empty = (["subject", "text"] as const)
+    .filter((field) => words[field].trim() === "")
+    .map((field) => [field, t("common.fault.required")] as const);
+  const faults = templateFaults(saved.template, words).map(
+    ({ pointer, code, params }) =>
+      [
+        pointer.slice(1),
+        t(`settings.mailFault.${code as "unknown-placeholder" | "missing-placeholder"}`, {
+          placeholder: `{${String(params?.["placeholder"])}}`,
+        }),
+      ] as const,
+  );
   const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries([...faults.toReversed(), ...empty]);
   const isSound = Object.keys(errors).length === 0;
   const path = { template: saved.template, language: saved.language };
@@ -62,19 +77,29 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
     setFailure(refusalText(t, error));
     onClash();
   };
-  const put = (name: string): void => edit({ text: `${words.text.slice(0, caret.current)}{${name}}${words.text.slice(caret.current)}` });
+  const put = (name: string): void =>
+    edit({ text: `${words.text.slice(0, caret.current)}{${name}}${words.text.slice(caret.current)}` });
   return (
     <chakra.form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSound) return wrongFieldIn(event.currentTarget)?.focus();
-        if (changed.length > 0) update.mutateAsync({ path, headers, body: words }).then(() => done("settings.mailSaved"), refused);
+        if (changed.length > 0)
+          update.mutateAsync({ path, headers, body: words }).then(() => done("settings.mailSaved"), refused);
       }}
     >
       {guard}
       <Card padded>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9" mb="4">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          minH="9"
+          mb="4"
+        >
           <CardTitle>{t(saved.own ? "settings.mailOwn" : "settings.mailOurs")}</CardTitle>
           {mayChange && saved.own && (
             <Button size="sm" variant="ghost" onClick={() => ask(true)}>
@@ -85,7 +110,15 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
         </chakra.div>
         <chakra.div display="grid" gap="4">
           <Field label={t("settings.mailSubject")} error={errors["subject"]}>
-            <Input name="subject" lang={saved.language} autoComplete="off" maxLength={150} disabled={!mayChange} value={words.subject} onChange={({ target }) => edit({ subject: target.value })} />
+            <Input
+              name="subject"
+              lang={saved.language}
+              autoComplete="off"
+              maxLength={150}
+              disabled={!mayChange}
+              value={words.subject}
+              onChange={({ target }) => edit({ subject: target.value })}
+            />
           </Field>
           <Field label={t("settings.mailText")} help={t("settings.mailText.help")} error={errors["text"]}>
             <AutoTextarea
@@ -119,14 +152,38 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
       )}
       <MailPreview template={saved} words={words}>
         {mayChange && (
-          <Button size="sm" loading={test.isPending} disabled={!isSound} onClick={() => void test.mutateAsync({ path, body: words }).then(({ recipient }) => toast({ text: t("settings.mailTested", { recipient }) }), refused)}>
+          <Button
+            size="sm"
+            loading={test.isPending}
+            disabled={!isSound}
+            onClick={() =>
+              void test
+                .mutateAsync({ path, body: words })
+                .then(({ recipient }) => toast({ text: t("settings.mailTested", { recipient }) }), refused)
+            }
+          >
             <Send size={16} aria-hidden />
             {t("settings.mailTest")}
           </Button>
         )}
       </MailPreview>
-      {mayChange && <FormBar changed={changed.map((field) => t(field === "subject" ? "settings.mailSubject" : "settings.mailText"))} isNew={false} busy={update.isPending} onCancel={() => setEdits({})} onPress={nothing} />}
-      <ConfirmDialog open={asking} danger title={t("settings.resetTitle")} action={t("settings.reset")} onConfirm={() => reset.mutateAsync({ path, headers }).then(() => done("settings.mailReset"), refused)} onClose={() => ask(false)}>
+      {mayChange && (
+        <FormBar
+          changed={changed.map((field) => t(field === "subject" ? "settings.mailSubject" : "settings.mailText"))}
+          isNew={false}
+          busy={update.isPending}
+          onCancel={() => setEdits({})}
+          onPress={nothing}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t("settings.resetTitle")}
+        action={t("settings.reset")}
+        onConfirm={() => reset.mutateAsync({ path, headers }).then(() => done("settings.mailReset"), refused)}
+        onClose={() => ask(false)}
+      >
         {t("settings.mailResetText")}
       </ConfirmDialog>
     </chakra.form>

@@ -24,7 +24,8 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   const language = languages.find((one) => one === search.language) ?? own;
   const name = mailTemplateNames.find((one) => one === search.mail) ?? "invitation";
   // By the address, so that what is not saved is asked about first.
-  const show = (mail: MailTemplateName, inLanguage: Language): void => void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });
+  const show = (mail: MailTemplateName, inLanguage: Language): void =>
+    void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });
   const { data, error, refetch } = useListMailTemplates({ query: { language } });
   const template = data?.find((one) => one.template === name);
   return (
@@ -50,7 +51,12 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
         </Field>
       </Card>
       {template ? (
-        <MailTemplateForm key={`${name} ${language}`} template={template} mayChange={mayChange} onClash={() => void refetch()} />
+        <MailTemplateForm
+          key={`${name} ${language}`}
+          template={template}
+          mayChange={mayChange}
+          onClash={() => void refetch()}
+        />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

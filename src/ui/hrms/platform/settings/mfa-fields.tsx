@@ -11,7 +11,12 @@ export function MfaFields({ values, disabled, onChange }: FieldsProps<"mfa">) {
       look="cards"
       label={t("settings.mfaPolicy")}
       value={values.mfaPolicy}
-      options={mfaPolicies.map((value) => ({ value, label: t(`settings.mfaPolicy.${value}`), help: t(`settings.mfaPolicy.${value}.help`), disabled }))}
+      options={mfaPolicies.map((value) => ({
+        value,
+        label: t(`settings.mfaPolicy.${value}`),
+        help: t(`settings.mfaPolicy.${value}.help`),
+        disabled,
+      }))}
       onChange={(mfaPolicy) => onChange({ mfaPolicy })}
     />
   );

@@ -12,7 +12,14 @@ export function ModuleFields({ settings, values: { modulesOff }, disabled, onCha
   return offered.map(({ code, name, needs }) => {
     const needing = offered.filter((one) => one.needs.includes(code) && isOn(one.code)).map((one) => one.name);
     const missing = offered.filter((one) => needs.includes(one.code) && !isOn(one.code)).map((one) => one.name);
-    const help = needing.length > 0 ? t("settings.moduleNeeded", { modules: needing.join(", ") }) : missing.length > 0 ? t("settings.moduleNeeds", { modules: missing.join(", ") }) : code === "core" ? t("settings.moduleCore") : undefined;
+    const help =
+      needing.length > 0
+        ? t("settings.moduleNeeded", { modules: needing.join(", ") })
+        : missing.length > 0
+          ? t("settings.moduleNeeds", { modules: missing.join(", ") })
+          : code === "core"
+            ? t("settings.moduleCore")
+            : undefined;
     return (
       <Switch
         key={code}
@@ -20,7 +27,9 @@ export function ModuleFields({ settings, values: { modulesOff }, disabled, onCha
         disabled={disabled || code === "core" || (isOn(code) ? needing.length > 0 : missing.length > 0)}
         checked={isOn(code)}
         {...(help !== undefined && { help })}
-        onChange={(on) => onChange({ modulesOff: on ? modulesOff.filter((one) => one !== code) : [...modulesOff, code].toSorted() })}
+        onChange={(on) =>
+          onChange({ modulesOff: on ? modulesOff.filter((one) => one !== code) : [...modulesOff, code].toSorted() })
+        }
       >
         {name}
       </Switch>

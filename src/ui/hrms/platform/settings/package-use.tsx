@@ -17,7 +17,14 @@ interface UseLineProps {
 function UseLine({ label, used, most }: UseLineProps) {
   const t = useText();
   const { number } = useFormat();
-  const words = most === null ? (used === null ? t("settings.noLimit") : t("settings.usedFree", { used: number(used) })) : used === null ? t("settings.atMost", { most: number(most) }) : t("settings.usedOf", { used: number(used), most: number(most) });
+  const words =
+    most === null
+      ? used === null
+        ? t("settings.noLimit")
+        : t("settings.usedFree", { used: number(used) })
+      : used === null
+        ? t("settings.atMost", { most: number(most) })
+        : t("settings.usedOf", { used: number(used), most: number(most) });
   return (
     <chakra.li display="grid" gap="1.5">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
@@ -26,7 +33,13 @@ function UseLine({ label, used, most }: UseLineProps) {
           {words}
         </chakra.span>
       </chakra.div>
-      {used !== null && most !== null && <Progress label={`${label}: ${words}`} value={Math.min(1, used / Math.max(1, most))} tone={used >= most ? "danger" : used > most * 0.9 ? "warning" : "accent"} />}
+      {used !== null && most !== null && (
+        <Progress
+          label={`${label}: ${words}`}
+          value={Math.min(1, used / Math.max(1, most))}
+          tone={used >= most ? "danger" : used > most * 0.9 ? "warning" : "accent"}
+        />
+      )}
     </chakra.li>
   );
 }

@@ -56,7 +56,13 @@ export function PurgeDialog({ due, onClose }: { due: readonly RetentionDue[]; on
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" colorPalette="danger" loading={isPending} disabled={kinds.length === 0 || reason.trim().length < shortestReason} onClick={() => void purge()}>
+          <Button
+            variant="solid"
+            colorPalette="danger"
+            loading={isPending}
+            disabled={kinds.length === 0 || reason.trim().length < shortestReason}
+            onClick={() => void purge()}
+          >
             {t("settings.purge")}
           </Button>
         </>
@@ -66,13 +72,25 @@ export function PurgeDialog({ due, onClose }: { due: readonly RetentionDue[]; on
         <chakra.p color="text.muted">{t("settings.purgeText")}</chakra.p>
         <chakra.div role="group" aria-label={t("settings.dueKind")} display="grid" gap="2">
           {due.map(({ kind, records }) => (
-            <LabelledCheckbox key={kind} checked={kinds.includes(kind)} onChange={({ target }) => setKinds((before) => (target.checked ? [...before, kind] : before.filter((one) => one !== kind)))}>
+            <LabelledCheckbox
+              key={kind}
+              checked={kinds.includes(kind)}
+              onChange={({ target }) =>
+                setKinds((before) => (target.checked ? [...before, kind] : before.filter((one) => one !== kind)))
+              }
+            >
               {t("settings.purgeKind", { kind: t(`settings.kind.${kind}`), count: records })}
             </LabelledCheckbox>
           ))}
         </chakra.div>
         <Field label={t("settings.purgeReason")} required>
-          <Input name="reason" autoComplete="off" maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <Input
+            name="reason"
+            autoComplete="off"
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </Field>
         <chakra.p role="alert" color="danger.text">
           {failure}

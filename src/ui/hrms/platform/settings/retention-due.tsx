@@ -27,7 +27,12 @@ export function RetentionDue() {
     <Card padded maxW="form" mt="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
         <CardTitle>{t("settings.due")}</CardTitle>
-        <Button size="sm" colorPalette="danger" disabled={!due.some(({ records }) => records > 0)} onClick={() => ask(true)}>
+        <Button
+          size="sm"
+          colorPalette="danger"
+          disabled={!due.some(({ records }) => records > 0)}
+          onClick={() => ask(true)}
+        >
           <Trash2 size={16} aria-hidden />
           {t("settings.purge")}
         </Button>
@@ -57,8 +62,12 @@ export function RetentionDue() {
               {due.map(({ kind, records, people }) => (
                 <tr key={kind}>
                   <th scope="row">{t(`settings.kind.${kind}`)}</th>
-                  <td data-end data-label={t("settings.dueRecords")}>{formatNumber(records)}</td>
-                  <td data-end data-label={t("settings.duePeople")}>{formatNumber(people)}</td>
+                  <td data-end data-label={t("settings.dueRecords")}>
+                    {formatNumber(records)}
+                  </td>
+                  <td data-end data-label={t("settings.duePeople")}>
+                    {formatNumber(people)}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -89,7 +98,14 @@ function DueLeavers() {
     <chakra.div mt="5">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mb="2">
         <CardTitle as="h3">{t("settings.dueLeavers")}</CardTitle>
-        {mayExport && <ListExport name="due-leavers" total={data.total} columns={columns.map(([id, head]) => ({ id, header: t(head) }))} ask={(query, init) => exportDueLeavers({ query }, init)} />}
+        {mayExport && (
+          <ListExport
+            name="due-leavers"
+            total={data.total}
+            columns={columns.map(([id, head]) => ({ id, header: t(head) }))}
+            ask={(query, init) => exportDueLeavers({ query }, init)}
+          />
+        )}
       </chakra.div>
       <TableScroll label={t("settings.dueLeavers")} maxH="20rem">
         <PlainTable small stickyHead stacked>
@@ -107,13 +123,17 @@ function DueLeavers() {
               <tr key={employeeId}>
                 <th scope="row">{`${fullName} (${employeeNo})`}</th>
                 <td data-label={t("settings.leaverCompany")}>{company}</td>
-                <td data-end data-label={t("settings.leaverLastDay")}>{format.date(lastDay)}</td>
+                <td data-end data-label={t("settings.leaverLastDay")}>
+                  {format.date(lastDay)}
+                </td>
               </tr>
             ))}
           </tbody>
         </PlainTable>
       </TableScroll>
-      {data.total > most && <chakra.p color="text.muted">{t("settings.moreLeavers", { count: data.total - most })}</chakra.p>}
+      {data.total > most && (
+        <chakra.p color="text.muted">{t("settings.moreLeavers", { count: data.total - most })}</chakra.p>
+      )}
     </chakra.div>
   );
 }

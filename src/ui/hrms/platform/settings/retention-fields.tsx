@@ -8,7 +8,8 @@ import type { FieldsProps } from "./section.ts";
 
 const periods = ["leaverMonths", "documentMonths", "requestMonths", "importMonths", "noticeMonths"] as const;
 const records = "https://www.mom.gov.sg/employment-practices/employment-records";
-const taxRecords = "https://www.iras.gov.sg/taxes/corporate-income-tax/basics-of-corporate-income-tax/record-keeping-requirements";
+const taxRecords =
+  "https://www.iras.gov.sg/taxes/corporate-income-tax/basics-of-corporate-income-tax/record-keeping-requirements";
 
 export function RetentionFields({ values, errors, disabled, onChange }: FieldsProps<"retention">) {
   const t = useText();
@@ -16,10 +17,22 @@ export function RetentionFields({ values, errors, disabled, onChange }: FieldsPr
     <>
       {periods.map((name) => (
         <Field key={name} label={t(`settings.${name}`)} help={t(`settings.${name}.help`)} error={errors[name]}>
-          <WholeInput name={name} maxW="10rem" disabled={disabled} value={values[name]} onChange={(months) => onChange({ [name]: months })} />
+          <WholeInput
+            name={name}
+            maxW="10rem"
+            disabled={disabled}
+            value={values[name]}
+            onChange={(months) => onChange({ [name]: months })}
+          />
         </Field>
       ))}
-      <Switch name="purgesItself" disabled={disabled} checked={values.purgesItself} help={t("settings.purgesItself.help")} onChange={(purgesItself) => onChange({ purgesItself })}>
+      <Switch
+        name="purgesItself"
+        disabled={disabled}
+        checked={values.purgesItself}
+        help={t("settings.purgesItself.help")}
+        onChange={(purgesItself) => onChange({ purgesItself })}
+      >
         {t("settings.purgesItself")}
       </Switch>
       <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">

@@ -32,7 +32,13 @@ interface SectionFormProps<Section extends SettingsSection> {
   onClash: () => Promise<Settings | undefined>;
 }
 
-export function SectionForm<Section extends SettingsSection>({ section, settings, fields: Fields, mayChange, onClash }: SectionFormProps<Section>) {
+export function SectionForm<Section extends SettingsSection>({
+  section,
+  settings,
+  fields: Fields,
+  mayChange,
+  onClash,
+}: SectionFormProps<Section>) {
   const t = useText();
   const client = useQueryClient();
   // What was saved stands at once, not when it is read again.
@@ -40,14 +46,23 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
   const { mutateAsync: save, isPending } = useUpdateSettings({ onSuccess });
   const { mutateAsync: reset } = useResetSettings({ onSuccess });
   const draftOf = (of: Settings) => of[section] as Draft<Section>;
-  const said = (value: unknown): string => (value === null || value === "" ? none : typeof value === "boolean" ? t(value ? "crud.yes" : "crud.no") : String(value));
+  const said = (value: unknown): string =>
+    value === null || value === ""
+      ? none
+      : typeof value === "boolean"
+        ? t(value ? "crud.yes" : "crud.no")
+        : String(value);
   const { edits, version, failure, change, drop, refused } = useEdits<Settings, Draft<Section>>({
     row: settings,
     draftOf,
     readAgain: onClash,
     refusal: (error, theirs) => {
-      const both = Object.entries(theirs).map(([name, value]) => `${t(`settings.${name}` as MessageId)}: ${said(value)}`);
-      return both.length > 0 ? `${refusalText(t, error)} ${t("settings.clashNow", { fields: both.join("; ") })}` : refusalText(t, error);
+      const both = Object.entries(theirs).map(
+        ([name, value]) => `${t(`settings.${name}` as MessageId)}: ${said(value)}`,
+      );
+      return both.length > 0
+        ? `${refusalText(t, error)} ${t("settings.clashNow", { fields: both.join("; ") })}`
+        : refusalText(t, error);
     },
   });
   const [asking, ask] = useState(false);
@@ -55,9 +70,15 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
   const values: Draft<Section> = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft<Section> & string)[];
   const changed = names.filter((name) => values[name] !== saved[name]);
-  const unread = names.filter((name) => values[name] instanceof Unparsed || (values[name] === null && typeof saved[name] === "number" && name !== "idleMinutes"));
+  const unread = names.filter(
+    (name) =>
+      values[name] instanceof Unparsed ||
+      (values[name] === null && typeof saved[name] === "number" && name !== "idleMinutes"),
+  );
   const errors = Object.fromEntries([
-    ...(unread.length > 0 ? [] : check({ [section]: values })).map((fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const),
+    ...(unread.length > 0 ? [] : check({ [section]: values })).map(
+      (fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const,
+    ),
     ...unread.map((name) => [name, t("crud.fault.whole")] as const),
   ]);
   const headers = { "If-Match": `"${version}"` };
@@ -66,14 +87,28 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
   const settled = (): void => {
     drop();
     toast({ text: t("settings.saved") });
-    if (section === "branding" || section === "region" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
+    if (
+      section === "branding" ||
+      section === "region" ||
+      section === "sessions" ||
+      section === "mfa" ||
+      section === "modules"
+    )
+      void renewSession().catch(nothing);
   };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => drop()}>
+    <ChangesForm
+      changed={changed.map((name) => t(`settings.${name}` as MessageId))}
+      mayChange={mayChange}
+      busy={isPending}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onCancel={() => drop()}
+    >
       <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
@@ -88,16 +123,16 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
           {t(`settings.text.${section}`)}
         </chakra.p>
         <chakra.div display="grid" gap="4">
-          <Fields
-            settings={settings}
-            values={values}
-            errors={errors}
-            disabled={!mayChange}
-            onChange={change}
-          />
+          <Fields settings={settings} values={values} errors={errors} disabled={!mayChange} onChange={change} />
         </chakra.div>
       </Card>
-      <ConfirmDialog open={asking} title={t("settings.resetTitle")} action={t("settings.reset")} onConfirm={() => reset({ headers, body: { section } }).then(settled, refused)} onClose={() => ask(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={t("settings.resetTitle")}
+        action={t("settings.reset")}
+        onConfirm={() => reset({ headers, body: { section } }).then(settled, refused)}
+        onClose={() => ask(false)}
+      >
         {t("settings.resetText")}
       </ConfirmDialog>
     </ChangesForm>

@@ -4,7 +4,9 @@ import type { Typed } from "../../../kit/unparsed.ts";
 
 /** What a person may have typed so far: a number may still be text. */
 export type Draft<Section extends SettingsSection> = {
-  readonly [Name in keyof Settings[Section]]: number extends Settings[Section][Name] ? Typed<number> : Settings[Section][Name];
+  readonly [Name in keyof Settings[Section]]: number extends Settings[Section][Name]
+    ? Typed<number>
+    : Settings[Section][Name];
 };
 
 export interface FieldsProps<Section extends SettingsSection> {

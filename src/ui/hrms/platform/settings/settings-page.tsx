@@ -35,15 +35,31 @@ const ExportSection = lazy(async () => ({ default: (await import("./export-secti
 
 function History() {
   const t = useText();
-  const value = (_name: string, given: unknown): string => (given === null || given === "" ? none : typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : String(given));
+  const value = (_name: string, given: unknown): string =>
+    given === null || given === ""
+      ? none
+      : typeof given === "boolean"
+        ? t(given ? "crud.yes" : "crud.no")
+        : String(given);
   return (
     <Card padded maxW="form">
-      <HistoryList page={(query) => listSettingsHistoryOptions({ query })} labels={{ field: (name) => t(`settings.${name}` as MessageId), value }} />
+      <HistoryList
+        page={(query) => listSettingsHistoryOptions({ query })}
+        labels={{ field: (name) => t(`settings.${name}` as MessageId), value }}
+      />
     </Card>
   );
 }
 
-function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">; settings: Settings; mayChange: boolean; onClash: () => Promise<Settings | undefined> }) {
+function Section({
+  tab,
+  ...form
+}: {
+  tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">;
+  settings: Settings;
+  mayChange: boolean;
+  onClash: () => Promise<Settings | undefined>;
+}) {
   if (tab === "region") return <SectionForm key={tab} section={tab} fields={RegionFields} {...form} />;
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
@@ -81,8 +97,15 @@ export function SettingsPage() {
           <SsoSection mayChange={ability.can("update", "settings")} />
         ) : data ? (
           <>
-            <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={async () => (await refetch()).data} />
-            {tab === "retention" && ability.can("update", "settings") && ability.can("delete", "employees") && <RetentionDue />}
+            <Section
+              tab={tab}
+              settings={data}
+              mayChange={ability.can("update", "settings")}
+              onClash={async () => (await refetch()).data}
+            />
+            {tab === "retention" && ability.can("update", "settings") && ability.can("delete", "employees") && (
+              <RetentionDue />
+            )}
             {data.updatedAt && data.updatedBy && (
               <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="4">
                 {`${t("crud.changedBy", { name: data.updatedBy })} · `}

@@ -24,13 +24,25 @@ export function SettingsSections({ tab, children }: { tab: SettingsTab; children
   const isWide = useMedia(wide);
   const navigate = route.useNavigate();
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }} columnGap="8" rowGap="5" alignItems="start">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}
+      columnGap="8"
+      rowGap="5"
+      alignItems="start"
+    >
       {isWide ? (
         <Nav label={t("settings.sections")} vertical>
           {groups.map(({ name, tabs }) => [
             <NavHeading key={name}>{t(`settings.group.${name}`)}</NavHeading>,
             ...tabs.map((each) => (
-              <NavLink key={each} to="/tenant/settings" search={searchOf(each)} current={each === tab} resetScroll={false}>
+              <NavLink
+                key={each}
+                to="/tenant/settings"
+                search={searchOf(each)}
+                current={each === tab}
+                resetScroll={false}
+              >
                 {t(`settings.tab.${each}`)}
               </NavLink>
             )),
@@ -39,7 +51,15 @@ export function SettingsSections({ tab, children }: { tab: SettingsTab; children
       ) : (
         <Field label={t("settings.section")}>
           {/* By the address, so that what is not saved is asked about first. */}
-          <Select value={tab} onChange={({ target }) => void navigate({ search: searchOf(settingsTabs.find((each) => each === target.value) ?? "branding"), resetScroll: false })}>
+          <Select
+            value={tab}
+            onChange={({ target }) =>
+              void navigate({
+                search: searchOf(settingsTabs.find((each) => each === target.value) ?? "branding"),
+                resetScroll: false,
+              })
+            }
+          >
             {groups.map(({ name, tabs }) => (
               <optgroup key={name} label={t(`settings.group.${name}`)}>
                 {tabs.map((each) => (

@@ -1,7 +1,23 @@
 /** The tabs of the tenant's settings, apart from the page: what reads an address is part of every page. */
 import { readPlace } from "../../../crud/list-search.ts";
 
-export const settingsTabs = ["branding", "region", "package", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "export", "privacy", "history"] as const;
+export const settingsTabs = [
+  "branding",
+  "region",
+  "package",
+  "passwords",
+  "sessions",
+  "sender",
+  "mails",
+  "numbers",
+  "mfa",
+  "sso",
+  "modules",
+  "retention",
+  "export",
+  "privacy",
+  "history",
+] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 interface SettingsSearch {
@@ -20,6 +36,14 @@ export function readTab(raw: Record<string, unknown>): SettingsSearch {
   const tab = settingsTabs.find((each) => each === raw["tab"]);
   if (tab === undefined || tab === "branding") return {};
   const { mail, language, state, sort } = raw;
-  if (tab === "export") return { tab, ...readPlace(raw), ...(typeof state === "string" && { state }), ...(typeof sort === "string" && { sort }) };
-  return tab === "mails" ? { tab, ...(typeof mail === "string" && { mail }), ...(typeof language === "string" && { language }) } : { tab };
+  if (tab === "export")
+    return {
+      tab,
+      ...readPlace(raw),
+      ...(typeof state === "string" && { state }),
+      ...(typeof sort === "string" && { sort }),
+    };
+  return tab === "mails"
+    ? { tab, ...(typeof mail === "string" && { mail }), ...(typeof language === "string" && { language }) }
+    : { tab };
 }

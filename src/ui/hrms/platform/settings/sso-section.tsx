@@ -33,9 +33,22 @@ interface Draft {
   readonly active: boolean;
 }
 
-const draftOf = ({ issuer, clientId, domains, passwordAllowed, active }: Sso): Draft => ({ issuer: issuer ?? "", clientId: clientId ?? "", clientSecret: "", domains: domains.join(", "), passwordAllowed, active });
+const draftOf = ({ issuer, clientId, domains, passwordAllowed, active }: Sso): Draft => ({
+  issuer: issuer ?? "",
+  clientId: clientId ?? "",
+  clientSecret: "",
+  domains: domains.join(", "),
+  passwordAllowed,
+  active,
+});
 
-const bodyOf = ({ clientSecret, domains, ...rest }: Draft): SsoInput => ({ ...rest, issuer: rest.issuer.trim(), clientId: rest.clientId.trim(), domains: domains.split(/[\s,;]+/).filter((domain) => domain !== ""), ...(clientSecret !== "" && { clientSecret }) });
+const bodyOf = ({ clientSecret, domains, ...rest }: Draft): SsoInput => ({
+  ...rest,
+  issuer: rest.issuer.trim(),
+  clientId: rest.clientId.trim(),
+  domains: domains.split(/[\s,;]+/).filter((domain) => domain !== ""),
+  ...(clientSecret !== "" && { clientSecret }),
+});
 
 const names = ["issuer", "clientId", "clientSecret", "domains", "passwordAllowed", "active"] as const;
 const textNames = ["issuer", "clientId", "clientSecret", "domains"] as const;
@@ -43,7 +56,9 @@ const textNames = ["issuer", "clientId", "clientSecret", "domains"] as const;
 function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; onClash: () => void }) {
   const t = useText();
   const client = useQueryClient();
-  const { mutateAsync: save, isPending } = useUpdateSso({ onSuccess: (now) => void client.setQueryData(getSsoKey(), now) });
+  const { mutateAsync: save, isPending } = useUpdateSso({
+    onSuccess: (now) => void client.setQueryData(getSsoKey(), now),
+  });
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [refused, setRefused] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
@@ -60,7 +75,11 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
     if (name === "domains") return t("sso.domainsWrong");
     if (fault.code === "no-provider") return t("sso.noProvider");
     if (fault.pointer === "/clientSecret" && !sso.hasSecret) return t("sso.secretNeeded");
-    return fault.code === "https" || fault.code === "address" || fault.code === "private-address" ? t("sso.issuerWrong") : fault.pointer === "/clientSecret" ? t("sso.secretAgain") : faultText(t, fault);
+    return fault.code === "https" || fault.code === "address" || fault.code === "private-address"
+      ? t("sso.issuerWrong")
+      : fault.pointer === "/clientSecret"
+        ? t("sso.secretAgain")
+        : faultText(t, fault);
   };
   useEffect(() => {
     if (tries > 0) wrongFieldIn(form.current)?.focus();
@@ -89,7 +108,9 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
   };
   const test = async (): Promise<void> => {
     setFound("looking");
-    const answer = await client.fetchQuery({ ...testSsoOptions({ body: { issuer: values.issuer.trim() } }), staleTime: 0 }).catch(() => ({ found: false }));
+    const answer = await client
+      .fetchQuery({ ...testSsoOptions({ body: { issuer: values.issuer.trim() } }), staleTime: 0 })
+      .catch(() => ({ found: false }));
     setFound(answer.found ? "yes" : "no");
   };
   return (
@@ -109,11 +130,22 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
           {t("sso.text")}
         </chakra.p>
         <chakra.div display="grid" gap="4">
-          <Field label={t("sso.redirectUri")} help={t("sso.redirectUri.help")} aside={<CopyButton text={sso.redirectUri} label={t("sso.copy")} done={t("sso.copied")} />}>
+          <Field
+            label={t("sso.redirectUri")}
+            help={t("sso.redirectUri.help")}
+            aside={<CopyButton text={sso.redirectUri} label={t("sso.copy")} done={t("sso.copied")} />}
+          >
             <Input readOnly value={sso.redirectUri} />
           </Field>
           {textNames.map((name) => (
-            <Field key={name} label={t(`sso.${name}`)} help={name === "clientSecret" && sso.hasSecret && !errorOf(name) ? t("sso.secretKept") : t(`sso.${name}.help`)} error={errorOf(name)}>
+            <Field
+              key={name}
+              label={t(`sso.${name}`)}
+              help={
+                name === "clientSecret" && sso.hasSecret && !errorOf(name) ? t("sso.secretKept") : t(`sso.${name}.help`)
+              }
+              error={errorOf(name)}
+            >
               <Input
                 name={name}
                 type={name === "clientSecret" ? "password" : "text"}
@@ -136,7 +168,12 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
               </chakra.span>
             </chakra.div>
           )}
-          <Switch name="passwordAllowed" disabled={!mayChange} checked={values.passwordAllowed} onChange={(passwordAllowed) => change({ passwordAllowed })}>
+          <Switch
+            name="passwordAllowed"
+            disabled={!mayChange}
+            checked={values.passwordAllowed}
+            onChange={(passwordAllowed) => change({ passwordAllowed })}
+          >
             {t("sso.passwordAllowed")}
           </Switch>
           <Switch name="active" disabled={!mayChange} checked={values.active} onChange={(active) => change({ active })}>
@@ -149,7 +186,15 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
           {refusalText(t, refused)}
         </chakra.p>
       )}
-      {mayChange && <FormBar changed={changed.map((name) => t(`sso.${name}`))} isNew={false} busy={isPending} onCancel={() => setEdits({})} onPress={nothing} />}
+      {mayChange && (
+        <FormBar
+          changed={changed.map((name) => t(`sso.${name}`))}
+          isNew={false}
+          busy={isPending}
+          onCancel={() => setEdits({})}
+          onPress={nothing}
+        />
+      )}
     </chakra.form>
   );
 }

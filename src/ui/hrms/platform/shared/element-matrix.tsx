@@ -1,7 +1,11 @@
 /** Which module holds which elements: a column for each module, or for one alone. */
 import { useMemo } from "react";
 import { listElementsOptions } from "#generated/hrms/hooks/elements.ts";
-import { listModuleElementsOptions, useCreateModuleElement, useDeleteModuleElement } from "#generated/hrms/hooks/module-elements.ts";
+import {
+  listModuleElementsOptions,
+  useCreateModuleElement,
+  useDeleteModuleElement,
+} from "#generated/hrms/hooks/module-elements.ts";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
 import type { GridGroup } from "../../../kit/check-grid.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
@@ -28,15 +32,23 @@ export function ElementMatrix({ only, q, onQ }: MatrixProps) {
   const held = useEveryRow((page) => listModuleElementsOptions({ query: { page, pageSize: wholePage } }));
   const { mutateAsync: create } = useCreateModuleElement();
   const { mutateAsync: remove } = useDeleteModuleElement();
-  const pairs = useMemo(() => (held.rows ?? []).map(({ id, elementId, moduleId }) => ({ id, row: elementId, column: moduleId })), [held.rows]);
+  const pairs = useMemo(
+    () => (held.rows ?? []).map(({ id, elementId, moduleId }) => ({ id, row: elementId, column: moduleId })),
+    [held.rows],
+  );
   const groups = useMemo((): GridGroup[] => {
-    const rowOf = (element: { id: string; name: string; sensitivity: "public" | "personal" | "identity" | "pay" | "health" }) => ({
+    const rowOf = (element: {
+      id: string;
+      name: string;
+      sensitivity: "public" | "personal" | "identity" | "pay" | "health";
+    }) => ({
       id: element.id,
       label: builtIn("element", element.name),
       ...(element.sensitivity !== "public" && { note: <Tag>{t(`access.class.${element.sensitivity}`)}</Tag> }),
     });
     const first = new Map(pairs.toReversed().map(({ row, column }) => [row, column]));
-    const of = (moduleId: string | undefined) => (elements.rows ?? []).filter(({ id }) => first.get(id) === moduleId).map(rowOf);
+    const of = (moduleId: string | undefined) =>
+      (elements.rows ?? []).filter(({ id }) => first.get(id) === moduleId).map(rowOf);
     const named = (modules.rows ?? []).map(({ id, name }) => ({ id, title: builtIn("module", name), rows: of(id) }));
     return [...named, { id: "none", title: t("access.inNoModule"), rows: of(undefined) }];
   }, [elements.rows, modules.rows, pairs, t, builtIn]);
@@ -47,13 +59,24 @@ export function ElementMatrix({ only, q, onQ }: MatrixProps) {
         corner={t("access.element")}
         searchLabel={t("access.searchElements")}
         groups={groups}
-        columns={(modules.rows ?? []).filter(({ id }) => only === undefined || id === only).map(({ id, name }) => ({ id, label: builtIn("module", name) }))}
+        columns={(modules.rows ?? [])
+          .filter(({ id }) => only === undefined || id === only)
+          .map(({ id, name }) => ({ id, label: builtIn("module", name) }))}
         pairs={pairs}
         q={q}
         onQ={onQ}
         save={
           mayKeep
-            ? ({ row, column, pair }) => (pair ? remove({ path: { moduleElementId: pair.id } }) : create({ body: { moduleId: column, elementId: row, order: 10 * (1 + pairs.filter((one) => one.column === column).length) } }))
+            ? ({ row, column, pair }) =>
+                pair
+                  ? remove({ path: { moduleElementId: pair.id } })
+                  : create({
+                      body: {
+                        moduleId: column,
+                        elementId: row,
+                        order: 10 * (1 + pairs.filter((one) => one.column === column).length),
+                      },
+                    })
             : undefined
         }
       />

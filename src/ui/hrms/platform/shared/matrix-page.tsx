@@ -13,7 +13,10 @@ import { PackageMatrix } from "./package-matrix.tsx";
 const matrices = {
   "module-elements": { Matrix: ElementMatrix, title: "access.moduleElements", intro: "access.moduleElementsIntro" },
   "package-modules": { Matrix: PackageMatrix, title: "access.packageModules", intro: "access.packageModulesIntro" },
-} as const satisfies Record<string, { Matrix: ComponentType<{ q: string; onQ: (q: string) => void }>; title: string; intro: string }>;
+} as const satisfies Record<
+  string,
+  { Matrix: ComponentType<{ q: string; onQ: (q: string) => void }>; title: string; intro: string }
+>;
 
 export function MatrixPage({ of }: { of: keyof typeof matrices }) {
   const t = useText();
@@ -24,7 +27,12 @@ export function MatrixPage({ of }: { of: keyof typeof matrices }) {
   if (!mayRead) return <Forbidden title={t(title)} />;
   return (
     <PageFrame title={t(title)} intro={t(intro)}>
-      <Matrix q={String(search["q"] ?? "")} onQ={(q) => void navigate({ to: ".", search: (q === "" ? {} : { q }) as never, replace: true, resetScroll: false })} />
+      <Matrix
+        q={String(search["q"] ?? "")}
+        onQ={(q) =>
+          void navigate({ to: ".", search: (q === "" ? {} : { q }) as never, replace: true, resetScroll: false })
+        }
+      />
     </PageFrame>
   );
 }

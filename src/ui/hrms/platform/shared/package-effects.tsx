@@ -12,7 +12,12 @@ import type { Pair, PairChange } from "../../access/shared/use-pairs.ts";
 interface PackageEffectsProps {
   changes: readonly PairChange[];
   pairs: readonly Pair[];
-  modules: readonly { readonly id: string; readonly code: string; readonly name: string; readonly dependsOn: readonly string[] }[];
+  modules: readonly {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly dependsOn: readonly string[];
+  }[];
   packages: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -23,14 +28,20 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
   const packageOf = (id: string): string => packages.find((one) => one.id === id)?.name ?? "";
   const codeName = (code: string): string => builtIn("module", modules.find((one) => one.code === code)?.name ?? code);
   const taken = changes.flatMap(({ pair }) => (pair ? [pair] : []));
-  const impacts = useQueries({ queries: taken.map(({ id }) => getPackageModuleImpactOptions({ path: { packageModuleId: id } })) });
+  const impacts = useQueries({
+    queries: taken.map(({ id }) => getPackageModuleImpactOptions({ path: { packageModuleId: id } })),
+  });
   const touched = packages.filter(({ id }) => changes.some(({ column }) => column === id));
   const lacking = touched.flatMap(({ id, name }) => {
     const before = pairs.filter(({ column }) => column === id).map(({ row }) => row);
     const gone = taken.filter(({ column }) => column === id).map(({ row }) => row);
     const come = changes.filter(({ column, pair }) => column === id && !pair).map(({ row }) => row);
     const after = [...before.filter((row) => !gone.includes(row)), ...come];
-    return missingModules(modules.filter((module) => after.includes(module.id))).map((one) => ({ package: name, module: builtIn("module", one.name), missing: one.missing.map(codeName).join(", ") }));
+    return missingModules(modules.filter((module) => after.includes(module.id))).map((one) => ({
+      package: name,
+      module: builtIn("module", one.name),
+      missing: one.missing.map(codeName).join(", "),
+    }));
   });
   return (
     <chakra.div display="grid" gap="2" mt="4">
@@ -40,8 +51,22 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
         if (impact.tenants === 0) return null;
         const elements = impact.elements.map(({ name }) => builtIn("element", name)).join(", ");
         return (
-          <Alert key={id} tone="warning" title={t("access.reach", { module: nameOf(row), package: packageOf(column), tenants: impact.tenants, users: impact.users })}>
-            {[t("access.reachTenants", { tenants: impact.tenantNames.join(", ") }), elements !== "" && t("access.reachElements", { elements })].filter(Boolean).join(" ")}
+          <Alert
+            key={id}
+            tone="warning"
+            title={t("access.reach", {
+              module: nameOf(row),
+              package: packageOf(column),
+              tenants: impact.tenants,
+              users: impact.users,
+            })}
+          >
+            {[
+              t("access.reachTenants", { tenants: impact.tenantNames.join(", ") }),
+              elements !== "" && t("access.reachElements", { elements }),
+            ]
+              .filter(Boolean)
+              .join(" ")}
           </Alert>
         );
       })}

@@ -2,7 +2,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
-import { getPackageModuleImpactOptions, listPackageModulesOptions, useCreatePackageModule, useDeletePackageModule } from "#generated/hrms/hooks/package-modules.ts";
+import {
+  getPackageModuleImpactOptions,
+  listPackageModulesOptions,
+  useCreatePackageModule,
+  useDeletePackageModule,
+} from "#generated/hrms/hooks/package-modules.ts";
 import { listPackagesOptions } from "#generated/hrms/hooks/packages.ts";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
@@ -30,8 +35,13 @@ export function PackageMatrix({ only, q, onQ }: MatrixProps) {
   const held = useEveryRow((page) => listPackageModulesOptions({ query: { page, pageSize: wholePage } }));
   const { mutateAsync: create } = useCreatePackageModule();
   const { mutateAsync: remove } = useDeletePackageModule();
-  const pairs = useMemo(() => (held.rows ?? []).map(({ id, moduleId, packageId }) => ({ id, row: moduleId, column: packageId })), [held.rows]);
-  const columns = (packages.rows ?? []).filter(({ id, status }) => (only === undefined ? status !== "retired" : id === only));
+  const pairs = useMemo(
+    () => (held.rows ?? []).map(({ id, moduleId, packageId }) => ({ id, row: moduleId, column: packageId })),
+    [held.rows],
+  );
+  const columns = (packages.rows ?? []).filter(({ id, status }) =>
+    only === undefined ? status !== "retired" : id === only,
+  );
   const takeOut = async (packageModuleId: string): Promise<void> => {
     const impact = getPackageModuleImpactOptions({ path: { packageModuleId } });
     // What the person has just been shown: where it is no longer so, the server refuses, and they look again.
@@ -49,13 +59,30 @@ export function PackageMatrix({ only, q, onQ }: MatrixProps) {
         label={t("access.packageModules")}
         corner={t("access.module")}
         searchLabel={t("access.searchModules")}
-        groups={[{ id: "modules", title: t("access.modules"), rows: (modules.rows ?? []).map(({ id, name }) => ({ id, label: builtIn("module", name) })) }]}
-        columns={columns.map(({ id, name, status }) => ({ id, label: name, ...(status === "draft" && { note: <Tag>{t("access.draft")}</Tag> }) }))}
+        groups={[
+          {
+            id: "modules",
+            title: t("access.modules"),
+            rows: (modules.rows ?? []).map(({ id, name }) => ({ id, label: builtIn("module", name) })),
+          },
+        ]}
+        columns={columns.map(({ id, name, status }) => ({
+          id,
+          label: name,
+          ...(status === "draft" && { note: <Tag>{t("access.draft")}</Tag> }),
+        }))}
         pairs={pairs}
         q={q}
         onQ={onQ}
-        effects={(changes) => <PackageEffects changes={changes} pairs={pairs} modules={modules.rows ?? []} packages={columns} />}
-        save={mayKeep ? ({ row, column, pair }) => (pair ? takeOut(pair.id) : create({ body: { packageId: column, moduleId: row, limits: {} } })) : undefined}
+        effects={(changes) => (
+          <PackageEffects changes={changes} pairs={pairs} modules={modules.rows ?? []} packages={columns} />
+        )}
+        save={
+          mayKeep
+            ? ({ row, column, pair }) =>
+                pair ? takeOut(pair.id) : create({ body: { packageId: column, moduleId: row, limits: {} } })
+            : undefined
+        }
       />
     </MatrixFrame>
   );

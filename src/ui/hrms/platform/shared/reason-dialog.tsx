@@ -23,7 +23,16 @@ interface ReasonDialogProps {
 
 const shortest = 3;
 
-export function ReasonDialog({ title, text, action, danger = false, fields = [], children, onTake, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  text,
+  action,
+  danger = false,
+  fields = [],
+  children,
+  onTake,
+  onClose,
+}: ReasonDialogProps) {
   const t = useText();
   const { busy, errors, failureText, run } = useTask(fields, platformProblem, platformFault);
   const [reason, setReason] = useState("");
@@ -34,9 +43,30 @@ export function ReasonDialog({ title, text, action, danger = false, fields = [],
     if (!short) run(() => onTake(reason.trim()).then(onClose));
   };
   return (
-    <DialogForm title={title} intro={text} action={action} danger={danger} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
-      <Field label={t("platform.reason")} required help={t("platform.reasonHelp")} error={tried && short ? t("platform.reasonShort") : undefined}>
-        <Textarea name="reason" rows={3} maxLength={500} data-autofocus value={reason} onChange={(event) => setReason(event.target.value)} />
+    <DialogForm
+      title={title}
+      intro={text}
+      action={action}
+      danger={danger}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={t("platform.reason")}
+        required
+        help={t("platform.reasonHelp")}
+        error={tried && short ? t("platform.reasonShort") : undefined}
+      >
+        <Textarea
+          name="reason"
+          rows={3}
+          maxLength={500}
+          data-autofocus
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
       {children?.(errors)}
     </DialogForm>

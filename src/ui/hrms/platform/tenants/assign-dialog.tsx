@@ -12,7 +12,15 @@ import type { Typed } from "../../../kit/unparsed.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { platformProblem } from "../shared/problem-text.ts";
 
-export function AssignDialog({ tenantId, current, onClose }: { tenantId: string; current: unknown; onClose: () => void }) {
+export function AssignDialog({
+  tenantId,
+  current,
+  onClose,
+}: {
+  tenantId: string;
+  current: unknown;
+  onClose: () => void;
+}) {
   const t = useText();
   const { data: offered = [] } = useListPackageOptions();
   const { mutateAsync: assign } = useAssignTenantPackage();
@@ -29,7 +37,15 @@ export function AssignDialog({ tenantId, current, onClose }: { tenantId: string;
     });
   };
   return (
-    <DialogForm title={t("platform.assign")} intro={t("platform.assignText")} action={t("platform.assign")} busy={busy} failure={failureText} onSubmit={submit} onClose={onClose}>
+    <DialogForm
+      title={t("platform.assign")}
+      intro={t("platform.assignText")}
+      action={t("platform.assign")}
+      busy={busy}
+      failure={failureText}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Field label={t("platform.package")} required>
         <Select name="packageId" value={packageId} onChange={(event) => choose(event.target.value)}>
           {offered.map(({ id, label }) => (

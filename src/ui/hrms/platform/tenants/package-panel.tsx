@@ -23,7 +23,13 @@ function Seats({ used, limit }: { used: number; limit: number | null }) {
   return (
     <chakra.div display="grid" gap="2" maxW="24rem">
       <p>{words}</p>
-      {limit !== null && <Progress label={words} value={Math.min(1, used / Math.max(1, limit))} tone={used > limit ? "danger" : used > limit * 0.9 ? "warning" : "accent"} />}
+      {limit !== null && (
+        <Progress
+          label={words}
+          value={Math.min(1, used / Math.max(1, limit))}
+          tone={used > limit ? "danger" : used > limit * 0.9 ? "warning" : "accent"}
+        />
+      )}
     </chakra.div>
   );
 }
@@ -67,8 +73,12 @@ export function PackagePanel({ row }: { row: Row }) {
                 {data.map(({ package: name, since, until, status }) => (
                   <tr key={since}>
                     <td data-label={t("platform.package")}>{name}</td>
-                    <td data-date data-label={t("platform.since")}>{format.dateTime(since)}</td>
-                    <td data-date data-label={t("platform.until")}>{until === null ? "–" : format.dateTime(until)}</td>
+                    <td data-date data-label={t("platform.since")}>
+                      {format.dateTime(since)}
+                    </td>
+                    <td data-date data-label={t("platform.until")}>
+                      {until === null ? "–" : format.dateTime(until)}
+                    </td>
                     <td data-label={t("platform.state")}>
                       <StatusDot tone={tones[status]}>{t(`platform.packageState.${status}`)}</StatusDot>
                     </td>

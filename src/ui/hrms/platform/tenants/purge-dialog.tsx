@@ -7,7 +7,13 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
-export function PurgeDialog({ tenant: { id, name, code }, onClose }: { tenant: { id: string; name: string; code: string }; onClose: () => void }) {
+export function PurgeDialog({
+  tenant: { id, name, code },
+  onClose,
+}: {
+  tenant: { id: string; name: string; code: string };
+  onClose: () => void;
+}) {
   const t = useText();
   const purge = usePurgeTenant();
   const [typed, setTyped] = useState("");
@@ -26,7 +32,13 @@ export function PurgeDialog({ tenant: { id, name, code }, onClose }: { tenant: {
     >
       {(errors) => (
         <Field label={t("platform.purgeCode", { code })} required error={errors["code"]}>
-          <Input name="code" autoComplete="off" maxLength={40} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Input
+            name="code"
+            autoComplete="off"
+            maxLength={40}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Field>
       )}
     </ReasonDialog>

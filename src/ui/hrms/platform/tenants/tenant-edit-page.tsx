@@ -12,7 +12,10 @@ const details: Area = {
   ...tenants,
   check,
   fixed: ({ status }) => status === "closed" || status === "purged",
-  resource: { ...tenants.resource, input: Object.fromEntries(Object.entries(tenants.resource.input).filter(([name]) => changeable.includes(name))) },
+  resource: {
+    ...tenants.resource,
+    input: Object.fromEntries(Object.entries(tenants.resource.input).filter(([name]) => changeable.includes(name))),
+  },
   form: { basics, region, billing },
 };
 const whole = {};

@@ -2,7 +2,13 @@
 import { chakra } from "@chakra-ui/react";
 import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useActivateTenant, useCloseTenant, useReactivateTenant, useResendTenantInvitation, useSuspendTenant } from "#generated/hrms/hooks/tenants.ts";
+import {
+  useActivateTenant,
+  useCloseTenant,
+  useReactivateTenant,
+  useResendTenantInvitation,
+  useSuspendTenant,
+} from "#generated/hrms/hooks/tenants.ts";
 import { maySignIn, stepsFrom, type TenantState, type TenantStep } from "#src/domain/platform/shared/states.ts";
 import type { Row } from "../../../crud/area.ts";
 import { editAt } from "../../../crud/addresses.ts";
@@ -31,7 +37,12 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
   const [asked, ask] = useState<TenantStep | null>(null);
   const [purging, setPurging] = useState(false);
   const [days, setDays] = useState(defaultDays);
-  const steps = { activate: useActivateTenant(), suspend: useSuspendTenant(), reactivate: useReactivateTenant(), close: useCloseTenant() };
+  const steps = {
+    activate: useActivateTenant(),
+    suspend: useSuspendTenant(),
+    reactivate: useReactivateTenant(),
+    close: useCloseTenant(),
+  };
   const invitation = useResendTenantInvitation();
   const name = String(row["name"]);
   const closesOn = row["closesOn"] as string | null;
@@ -70,7 +81,12 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           {stepsFrom(status).map((step) => {
             const Icon = icons[step];
             return (
-              <MenuItem key={step} icon={<Icon size={16} aria-hidden />} danger={step === "close"} onSelect={() => ask(step)}>
+              <MenuItem
+                key={step}
+                icon={<Icon size={16} aria-hidden />}
+                danger={step === "close"}
+                onSelect={() => ask(step)}
+              >
                 {t(`platform.step.${step}`)}
               </MenuItem>
             );
@@ -87,7 +103,9 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           )}
         </Menu>
       )}
-      {purging && <PurgeDialog tenant={{ id: row.id, name, code: String(row["code"]) }} onClose={() => setPurging(false)} />}
+      {purging && (
+        <PurgeDialog tenant={{ id: row.id, name, code: String(row["code"]) }} onClose={() => setPurging(false)} />
+      )}
       {maySignIn(status) && (
         <ButtonLink to={editAt(base, row.id)} variant="solid">
           <Pencil size={16} aria-hidden />
@@ -101,7 +119,9 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           action={t(`platform.step.${asked}`)}
           danger={hard.has(asked)}
           onTake={async (reason) => {
-            await (asked === "close" ? steps.close.mutateAsync({ path, body: { reason, days } }) : steps[asked].mutateAsync({ path, body: { reason } }));
+            await (asked === "close"
+              ? steps.close.mutateAsync({ path, body: { reason, days } })
+              : steps[asked].mutateAsync({ path, body: { reason } }));
             toast({ text: t(`platform.stepDone.${asked}`, { name }) });
           }}
           onClose={() => ask(null)}

@@ -15,7 +15,20 @@ import { useAccount } from "../../../session/account.ts";
 import { UserSteps } from "./user-steps.tsx";
 
 const base = "/platform/users";
-const facts = ["email", "name", "kind", "tenant", "role", "status", "lockReason", "emailVerified", "lastSignInAt", "sessions", "mfa", "createdAt"];
+const facts = [
+  "email",
+  "name",
+  "kind",
+  "tenant",
+  "role",
+  "status",
+  "lockReason",
+  "emailVerified",
+  "lastSignInAt",
+  "sessions",
+  "mfa",
+  "createdAt",
+];
 
 export function UserPage() {
   const labels = useLabels(users);
@@ -27,10 +40,18 @@ export function UserPage() {
   const row = data as unknown as Row | undefined;
   const title = data ? (data.name ?? data.email) : labels.text("title");
   return (
-    <PageFrame title={title} crumbs={[{ label: labels.text("title"), to: base }, { label: title }]} actions={data ? <UserSteps user={data} /> : <Skeleton w="28" h="9" my="0" />}>
+    <PageFrame
+      title={title}
+      crumbs={[{ label: labels.text("title"), to: base }, { label: title }]}
+      actions={data ? <UserSteps user={data} /> : <Skeleton w="28" h="9" my="0" />}
+    >
       <Card px="5" py="2" maxW="64rem">
         <PropertyList
-          properties={facts.map((name) => ({ id: name, label: labels.field(name), value: row ? <Value area={users} field={name} value={row[name]} /> : <Skeleton inline w="7rem" /> }))}
+          properties={facts.map((name) => ({
+            id: name,
+            label: labels.field(name),
+            value: row ? <Value area={users} field={name} value={row[name]} /> : <Skeleton inline w="7rem" />,
+          }))}
         />
       </Card>
     </PageFrame>

@@ -2,7 +2,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Lock, LockOpen, LogOut, Mail, ShieldOff, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useEndPlatformUserSessions, useLockPlatformUser, useRemovePlatformUser, useRemovePlatformUserMfa, useResendVerification, useUnlockPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
+import {
+  useEndPlatformUserSessions,
+  useLockPlatformUser,
+  useRemovePlatformUser,
+  useRemovePlatformUserMfa,
+  useResendVerification,
+  useUnlockPlatformUser,
+} from "#generated/hrms/hooks/platform-users.ts";
 import type { PlatformUser } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
@@ -47,11 +54,18 @@ export function UserSteps({ user }: { user: PlatformUser }) {
           </Button>
         )}
       >
-        <MenuItem icon={<LogOut size={16} className="mirrored" aria-hidden />} disabled={user.sessions === 0} onSelect={() => void take(() => endSessions.mutateAsync({ path }), t("platform.sessionsEnded"))}>
+        <MenuItem
+          icon={<LogOut size={16} className="mirrored" aria-hidden />}
+          disabled={user.sessions === 0}
+          onSelect={() => void take(() => endSessions.mutateAsync({ path }), t("platform.sessionsEnded"))}
+        >
           {t("platform.endSessions")}
         </MenuItem>
         {(user.status === "invited" || !user.emailVerified) && (
-          <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => void take(() => resend.mutateAsync({ path, body: {} }), t("platform.invitationSent"))}>
+          <MenuItem
+            icon={<Mail size={16} aria-hidden />}
+            onSelect={() => void take(() => resend.mutateAsync({ path, body: {} }), t("platform.invitationSent"))}
+          >
             {t("platform.resend")}
           </MenuItem>
         )}
@@ -67,7 +81,11 @@ export function UserSteps({ user }: { user: PlatformUser }) {
         )}
       </Menu>
       {user.status === "locked" ? (
-        <Button variant="solid" loading={unlock.isPending} onClick={() => void take(() => unlock.mutateAsync({ path }), t("platform.unlocked", { name }))}>
+        <Button
+          variant="solid"
+          loading={unlock.isPending}
+          onClick={() => void take(() => unlock.mutateAsync({ path }), t("platform.unlocked", { name }))}
+        >
           <LockOpen size={16} aria-hidden />
           {t("platform.unlock")}
         </Button>
@@ -90,17 +108,28 @@ export function UserSteps({ user }: { user: PlatformUser }) {
           onClose={() => ask(null)}
         />
       )}
-      {asked === "removeMfa" && <RemoveMfaDialog name={name} onRemove={(reason) => removeMfa.mutateAsync({ path, body: { reason } })} onClose={() => ask(null)} />}
+      {asked === "removeMfa" && (
+        <RemoveMfaDialog
+          name={name}
+          onRemove={(reason) => removeMfa.mutateAsync({ path, body: { reason } })}
+          onClose={() => ask(null)}
+        />
+      )}
       {asked === "remove" && (
         <ConfirmDialog
           open
           danger
           title={t("platform.removeTitle", { name })}
           action={t("platform.remove")}
-          onConfirm={() => take(async () => {
-            await remove.mutateAsync({ path });
-            await navigate({ to: "/platform/$area", params: { area: "users" }, replace: true });
-          }, t("platform.removed", { name }))}
+          onConfirm={() =>
+            take(
+              async () => {
+                await remove.mutateAsync({ path });
+                await navigate({ to: "/platform/$area", params: { area: "users" }, replace: true });
+              },
+              t("platform.removed", { name }),
+            )
+          }
           onClose={() => ask(null)}
         >
           {t("platform.removeText")}

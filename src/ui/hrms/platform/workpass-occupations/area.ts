@@ -15,7 +15,10 @@ export const workpassOccupations = area("workpass-occupations", {
   references: { workpassTypeIds: { label: "workpassTypes", options: listWorkpassTypeOptionsOptions } },
   offers: lazy(async () => ({ default: (await import("./import-button.tsx")).ImportButton })),
   form: {
-    basics: [["title", "code"], ["isPme", "status"]],
+    basics: [
+      ["title", "code"],
+      ["isPme", "status"],
+    ],
     passes: [["workpassTypeIds"], ["sector"]],
   },
 });

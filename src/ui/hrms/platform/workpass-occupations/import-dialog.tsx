@@ -89,11 +89,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <chakra.div display="grid" gap="4">
         <chakra.p color="text.muted">{t("workpass-occupations.importHelp")}</chakra.p>
-        <DropZone label={t("workpass-occupations.importFile")} limits={{ accept: ".csv,text/csv", largest: largestFile }} onFiles={([first]) => void check(first)} />
+        <DropZone
+          label={t("workpass-occupations.importFile")}
+          limits={{ accept: ".csv,text/csv", largest: largestFile }}
+          onFiles={([first]) => void check(first)}
+        />
         <chakra.div aria-live="polite" display="grid" gap="3">
           {file && <chakra.p fontWeight="medium">{file.name}</chakra.p>}
           {checked && checked.faults.length === 0 && (
-            <p>{changes === 0 ? t("workpass-occupations.importNothing") : t("workpass-occupations.importResult", { created: checked.created, updated: checked.updated, unchanged: checked.unchanged })}</p>
+            <p>
+              {changes === 0
+                ? t("workpass-occupations.importNothing")
+                : t("workpass-occupations.importResult", {
+                    created: checked.created,
+                    updated: checked.updated,
+                    unchanged: checked.unchanged,
+                  })}
+            </p>
           )}
           {checked && checked.faults.length > 0 && <Faults faults={checked.faults} />}
           {error && (

@@ -13,8 +13,14 @@ export const workpassTypes = area("workpass-types", {
   moreColumns: ["employerTied", "levyApplies", "quotaCounts", "cpfApplies", "renewLeadDays"],
   filters: ["status", "category"],
   form: {
-    basics: [["name", "code"], ["category", "status"]],
-    rules: [["employerTied", "levyApplies"], ["quotaCounts", "cpfApplies"]],
+    basics: [
+      ["name", "code"],
+      ["category", "status"],
+    ],
+    rules: [
+      ["employerTied", "levyApplies"],
+      ["quotaCounts", "cpfApplies"],
+    ],
     salary: [["minQualifyingSalary"]],
     validity: [["maxValidityMonths", "renewLeadDays"]],
   },

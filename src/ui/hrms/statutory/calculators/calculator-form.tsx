@@ -47,7 +47,15 @@ export function CalculatorForm({ calculator, words, drafts, errors, onChange }: 
     <chakra.form display="grid" gap="4" aria-label={words.say("inputs")} onSubmit={(event) => event.preventDefault()}>
       {shown.filter(({ setting }) => setting !== true).map(row)}
       {settings.length > 0 && (
-        <chakra.div role="group" aria-labelledby={settingsId} display="grid" gap="4" borderTopWidth="1px" borderColor="border" pt="4">
+        <chakra.div
+          role="group"
+          aria-labelledby={settingsId}
+          display="grid"
+          gap="4"
+          borderTopWidth="1px"
+          borderColor="border"
+          pt="4"
+        >
           <div>
             <chakra.h2 id={settingsId} fontWeight="semibold">
               {words.say("settings")}

@@ -68,7 +68,9 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
           {view && failure === undefined ? (
             <ResultPanel view={view} outdated={outdated} words={words} />
           ) : (
-            failure === undefined && <Waiting asked={asked && Object.keys(errors).length === 0} hint={words.say("fillIn")} />
+            failure === undefined && (
+              <Waiting asked={asked && Object.keys(errors).length === 0} hint={words.say("fillIn")} />
+            )
           )}
           {answer && failure === undefined && <Ladder explanation={answer.explanation} words={words} />}
         </chakra.div>

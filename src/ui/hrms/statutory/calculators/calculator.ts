@@ -3,7 +3,21 @@ import type { UseQueryOptions } from "@tanstack/react-query";
 import type { Explanation } from "#generated/hrms/schema.ts";
 import type { Words } from "./words.ts";
 
-export type FieldKind = "money" | "month" | "date" | "year" | "choice" | "flag" | "whole" | "days" | "percent" | "minutes" | "text" | "file" | "list" | "months";
+export type FieldKind =
+  | "money"
+  | "month"
+  | "date"
+  | "year"
+  | "choice"
+  | "flag"
+  | "whole"
+  | "days"
+  | "percent"
+  | "minutes"
+  | "text"
+  | "file"
+  | "list"
+  | "months";
 
 /** Values by field: text, number, yes or no; a list holds values of its own. Null where nothing was typed. */
 export type Value = string | number | boolean | null | readonly Values[];
@@ -30,7 +44,12 @@ export interface FieldSpec {
 }
 
 /** Cells of a table, shown in the language of the page and written to a file as plain values. */
-export type Cell = string | { readonly cents: number } | { readonly date: string } | { readonly number: number } | { readonly month: string };
+export type Cell =
+  | string
+  | { readonly cents: number }
+  | { readonly date: string }
+  | { readonly number: number }
+  | { readonly month: string };
 
 export interface ResultTable {
   readonly name: string;
@@ -76,7 +95,10 @@ export interface Calculator {
 /** Checks a declaration against the types of its call, then forgets them: the page treats all calculators alike. */
 export function declare<Body, Result>(
   calculator: Omit<Calculator, "ask" | "view"> & {
-    readonly ask: (input: { body: Body }) => { queryKey: readonly unknown[]; queryFn: (context: never) => Promise<Answer<Result>> };
+    readonly ask: (input: { body: Body }) => {
+      queryKey: readonly unknown[];
+      queryFn: (context: never) => Promise<Answer<Result>>;
+    };
     readonly view: (result: Result, words: Words, values: Values) => ResultView;
   },
 ): Calculator {

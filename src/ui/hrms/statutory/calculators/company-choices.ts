@@ -12,10 +12,17 @@ async function settledBy(queryClient: QueryClient): Promise<Settled> {
   if (!accountMay("read", "companies") || !accountMay("read", "calculation-settings")) return {};
   const company = chooseCompany(await queryClient.fetchQuery(listCompanyOptionsOptions()));
   if (!company) return {};
-  const { overtimeCap, sdlRounding, conversionMonth, additionalWageEstimate, sindaPasses, mbmfLowWages, serviceBasis } = await queryClient.fetchQuery(
-    getCalculationSettingsOptions({ path: { companyId: company.id } }),
-  );
-  return { overtimeCap, sdlRounding, conversionMonth, method: additionalWageEstimate, sindaPasses, mbmfLowWages, serviceBasis };
+  const { overtimeCap, sdlRounding, conversionMonth, additionalWageEstimate, sindaPasses, mbmfLowWages, serviceBasis } =
+    await queryClient.fetchQuery(getCalculationSettingsOptions({ path: { companyId: company.id } }));
+  return {
+    overtimeCap,
+    sdlRounding,
+    conversionMonth,
+    method: additionalWageEstimate,
+    sindaPasses,
+    mbmfLowWages,
+    serviceBasis,
+  };
 }
 
 /** By calculator and choices: its page starts afresh only where it is another one. */
@@ -26,11 +33,17 @@ export async function withCompanyChoices(calculator: Calculator, queryClient: Qu
   const open = calculator.fields.filter(({ setting }) => setting === true);
   if (open.length === 0) return calculator;
   const settled = await settledBy(queryClient).catch((): Settled => ({}));
-  const initialOf = ({ name, choices, initial = null }: FieldSpec): FieldSpec["initial"] => choices?.find((choice) => choice === settled[name]) ?? initial;
+  const initialOf = ({ name, choices, initial = null }: FieldSpec): FieldSpec["initial"] =>
+    choices?.find((choice) => choice === settled[name]) ?? initial;
   const key = JSON.stringify([calculator.name, ...open.map(initialOf)]);
   const known = made.get(key);
   if (known) return known;
-  const started = { ...calculator, fields: calculator.fields.map((field) => (field.setting === true ? { ...field, initial: initialOf(field) ?? null } : field)) };
+  const started = {
+    ...calculator,
+    fields: calculator.fields.map((field) =>
+      field.setting === true ? { ...field, initial: initialOf(field) ?? null } : field,
+    ),
+  };
   made.set(key, started);
   return started;
 }

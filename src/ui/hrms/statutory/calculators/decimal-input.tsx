@@ -41,7 +41,15 @@ export function DecimalInput({ value, onChange, parts, unit }: DecimalInputProps
           onChange(read(event.target.value));
         }}
       />
-      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="3" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
+      <chakra.span
+        position="absolute"
+        insetBlock="0"
+        insetInlineEnd="3"
+        display="grid"
+        alignItems="center"
+        color="text.muted"
+        pointerEvents="none"
+      >
         {unit}
       </chakra.span>
     </chakra.div>

@@ -29,7 +29,9 @@ function control({ field, words, value, onChange }: FieldControlProps) {
       return <MoneyInput value={value as Typed<number>} onChange={onChange} />;
     case "whole":
     case "year":
-      return <WholeInput value={value as Typed<number>} onChange={onChange} unit={words.optional(`field.${name}.unit`)} />;
+      return (
+        <WholeInput value={value as Typed<number>} onChange={onChange} unit={words.optional(`field.${name}.unit`)} />
+      );
     case "days":
       return <DecimalInput value={value} onChange={onChange} parts={2} unit={words.say("unit.daysShort")} />;
     case "minutes":
@@ -42,8 +44,13 @@ function control({ field, words, value, onChange }: FieldControlProps) {
       return <MonthInput value={value} onChange={onChange} label={words.say(`field.${name}`)} />;
     case "choice":
       return (
-        <Select value={typeof value === "string" ? value : ""} onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}>
-          {!required && field.initial == null && <option value="">{words.optional(`choice.${name}.none`) ?? words.say("none")}</option>}
+        <Select
+          value={typeof value === "string" ? value : ""}
+          onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
+        >
+          {!required && field.initial == null && (
+            <option value="">{words.optional(`choice.${name}.none`) ?? words.say("none")}</option>
+          )}
           {choices.map((each) => (
             <option key={each} value={each}>
               {words.optional(`choice.${name}.${each}`) ?? words.code(each)}
@@ -54,7 +61,14 @@ function control({ field, words, value, onChange }: FieldControlProps) {
     case "file":
       return <FileInput value={typeof value === "string" ? value : ""} onChange={onChange} />;
     default:
-      return <Input autoComplete="off" spellCheck={false} value={typeof value === "string" ? value : ""} onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)} />;
+      return (
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          value={typeof value === "string" ? value : ""}
+          onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
+        />
+      );
   }
 }
 

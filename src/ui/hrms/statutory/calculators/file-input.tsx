@@ -46,7 +46,14 @@ export function FileInput({ value, onChange }: FileInputProps) {
           <FileUp size={16} aria-hidden />
           {t("calculators.chooseFile")}
         </Button>
-        <chakra.span color="text.muted" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+        <chakra.span
+          color="text.muted"
+          minW="0"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          title={name}
+        >
           {name}
         </chakra.span>
       </chakra.div>

@@ -41,7 +41,9 @@ export function LadderStep({ step, number, last, open, words, onToggle }: Ladder
   const given = inputs.filter(({ value }) => value !== "");
   return (
     <chakra.li position="relative" paddingInlineStart="8" listStyleType="none">
-      {!last && <chakra.span aria-hidden position="absolute" insetInlineStart="11px" top="9" bottom="-2" w="1px" bg="border" />}
+      {!last && (
+        <chakra.span aria-hidden position="absolute" insetInlineStart="11px" top="9" bottom="-2" w="1px" bg="border" />
+      )}
       <chakra.span
         aria-hidden
         position="absolute"
@@ -66,14 +68,35 @@ export function LadderStep({ step, number, last, open, words, onToggle }: Ladder
           <chakra.span display="block" fontWeight="medium">
             {words.say(`step.${rule}`)}
           </chakra.span>
-          <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontVariantNumeric="tabular-nums">
-            {given.map(({ name, unit, value }) => `${words.say(`input.${name}`)} ${words.quantity(unit, value, name)}`).join(" · ")}
+          <chakra.span
+            display="block"
+            color="text.muted"
+            fontSize="sm"
+            lineHeight="sm"
+            fontVariantNumeric="tabular-nums"
+          >
+            {given
+              .map(({ name, unit, value }) => `${words.say(`input.${name}`)} ${words.quantity(unit, value, name)}`)
+              .join(" · ")}
           </chakra.span>
         </chakra.span>
-        <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end" maxW="11rem" overflowWrap="anywhere">
+        <chakra.span
+          fontWeight="medium"
+          fontVariantNumeric="tabular-nums"
+          textAlign="end"
+          maxW="11rem"
+          overflowWrap="anywhere"
+        >
           {words.quantity(result.unit, result.value, rule)}
         </chakra.span>
-        <chakra.span aria-hidden alignSelf="center" color="text.muted" transition="transform" transitionDuration="fast" transform={open ? "rotate(180deg)" : undefined}>
+        <chakra.span
+          aria-hidden
+          alignSelf="center"
+          color="text.muted"
+          transition="transform"
+          transitionDuration="fast"
+          transform={open ? "rotate(180deg)" : undefined}
+        >
           <ChevronDown size={16} />
         </chakra.span>
       </Row>

@@ -35,12 +35,28 @@ export function Ladder({ explanation, words }: { explanation: Explanation; words
         <chakra.h2 id="ladder-title" fontSize="md" fontWeight="semibold">
           {words.say("ladder")}
         </chakra.h2>
-        <Button size="sm" variant="ghost" aria-pressed={all} data-print="no" onClick={() => setOpen(new Set(all ? [] : steps.map((_, index) => index + 1)))}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-pressed={all}
+          data-print="no"
+          onClick={() => setOpen(new Set(all ? [] : steps.map((_, index) => index + 1)))}
+        >
           {words.say(all ? "hideDetails" : "showDetails")}
         </Button>
       </chakra.div>
       {beyondAnnounced.map(({ series, announcedUpTo }) => (
-        <chakra.p key={series} display="flex" gap="2" mt="2" px="3" py="2" bg="warning.subtle" color="warning.text" borderRadius="control">
+        <chakra.p
+          key={series}
+          display="flex"
+          gap="2"
+          mt="2"
+          px="3"
+          py="2"
+          bg="warning.subtle"
+          color="warning.text"
+          borderRadius="control"
+        >
           <Info size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
           {words.say("beyondAnnounced", { series: words.say(`series.${series}`), date: words.date(announcedUpTo) })}
         </chakra.p>

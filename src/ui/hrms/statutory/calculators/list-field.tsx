@@ -17,7 +17,8 @@ interface ListFieldProps {
 
 export function ListField({ field, words, rows, errors, onChange }: ListFieldProps) {
   const { name, columns = [], most = 12 } = field;
-  const set = (index: number, changes: Drafts): void => onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
+  const set = (index: number, changes: Drafts): void =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
   return (
     <chakra.fieldset minW="0">
       <chakra.legend fontWeight="medium">{words.say(`field.${name}`)}</chakra.legend>
@@ -33,8 +34,23 @@ export function ListField({ field, words, rows, errors, onChange }: ListFieldPro
       )}
       <chakra.ol display="grid" gap="2" mt="2">
         {rows.map((row, index) => (
-          <chakra.li key={index} display="flex" alignItems="flex-start" gap="1" borderTopWidth="1px" borderColor="border" pt="2">
-            <chakra.div flex="1" minW="0" display="grid" gap="2" gridTemplateColumns={`repeat(auto-fit, minmax(min(100%, ${columns.some(({ kind }) => kind === "date") ? "11rem" : "7rem"}), 1fr))`} alignItems="end">
+          <chakra.li
+            key={index}
+            display="flex"
+            alignItems="flex-start"
+            gap="1"
+            borderTopWidth="1px"
+            borderColor="border"
+            pt="2"
+          >
+            <chakra.div
+              flex="1"
+              minW="0"
+              display="grid"
+              gap="2"
+              gridTemplateColumns={`repeat(auto-fit, minmax(min(100%, ${columns.some(({ kind }) => kind === "date") ? "11rem" : "7rem"}), 1fr))`}
+              alignItems="end"
+            >
               {columns.map((column) => (
                 <FieldControl
                   key={column.name}
@@ -46,7 +62,11 @@ export function ListField({ field, words, rows, errors, onChange }: ListFieldPro
                 />
               ))}
             </chakra.div>
-            <IconButton size="sm" label={words.say("removeRow", { number: index + 1 })} onClick={() => onChange(rows.filter((_, at) => at !== index))}>
+            <IconButton
+              size="sm"
+              label={words.say("removeRow", { number: index + 1 })}
+              onClick={() => onChange(rows.filter((_, at) => at !== index))}
+            >
               <X size={16} aria-hidden />
             </IconButton>
           </chakra.li>

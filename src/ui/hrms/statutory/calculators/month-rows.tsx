@@ -21,10 +21,16 @@ export function MonthRows({ field, words, rows, errors, onChange }: MonthRowsPro
   const { name, columns = [] } = field;
   const monthOf = (index: number, month: "long" | "short"): string =>
     intl.formatDate(`2026-${String(index + 1).padStart(2, "0")}-01`, { month, timeZone: "UTC" });
-  const set = (index: number, changes: Drafts): void => onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
+  const set = (index: number, changes: Drafts): void =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
   return (
     <chakra.div role="group" aria-label={words.say(`field.${name}`)}>
-      <chakra.div display="grid" gridTemplateColumns={`3.25rem repeat(${columns.length}, minmax(0, 1fr))`} gap="2" alignItems="center">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={`3.25rem repeat(${columns.length}, minmax(0, 1fr))`}
+        gap="2"
+        alignItems="center"
+      >
         <chakra.span fontWeight="medium">{words.say(`field.${name}`)}</chakra.span>
         {columns.map((column) => (
           <chakra.span key={column.name} fontSize="sm" lineHeight="sm" color="text.muted">

@@ -12,7 +12,8 @@ export function OverviewPage() {
   const words = useWords(undefined);
   const navigate = useNavigate();
   const { q = "" } = useSearch({ from: "/_app/calculators/" });
-  const search = (text: string): void => void navigate({ to: "/calculators", search: text === "" ? {} : { q: text }, replace: true });
+  const search = (text: string): void =>
+    void navigate({ to: "/calculators", search: text === "" ? {} : { q: text }, replace: true });
   const wanted = q.toLocaleLowerCase().split(/\s+/);
   const fits = (name: string): boolean => {
     const text = `${words.say(`name.${name}`)} ${words.say(`about.${name}`)} ${name}`.toLocaleLowerCase();
@@ -32,7 +33,13 @@ export function OverviewPage() {
           <chakra.h2 id={family} fontSize="md" fontWeight="semibold">
             {words.say(`family.${family}`)}
           </chakra.h2>
-          <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="3" mt="3" maxW="page">
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+            gap="3"
+            mt="3"
+            maxW="page"
+          >
             {names.map((name) => (
               <li key={name}>
                 <Link

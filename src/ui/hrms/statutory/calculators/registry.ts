@@ -42,7 +42,9 @@ export const families = {
 } as const satisfies Record<Family, readonly string[]>;
 
 export function familyOf(name: string): Family | undefined {
-  return (Object.keys(families) as (keyof typeof families)[]).find((family) => (families[family] as readonly string[]).includes(name));
+  return (Object.keys(families) as (keyof typeof families)[]).find((family) =>
+    (families[family] as readonly string[]).includes(name),
+  );
 }
 
 export async function loadCalculator(name: string): Promise<Calculator | undefined> {

@@ -20,7 +20,12 @@ function Line({ line: { label, value, note, tone }, words }: { line: ResultLine;
       borderColor={sum ? "border.strong" : "border"}
       fontWeight={sum ? "semibold" : undefined}
     >
-      <chakra.dt minW="0" overflowWrap="anywhere" color={sum ? undefined : "text.muted"} paddingInlineStart={tone === "part" ? "4" : undefined}>
+      <chakra.dt
+        minW="0"
+        overflowWrap="anywhere"
+        color={sum ? undefined : "text.muted"}
+        paddingInlineStart={tone === "part" ? "4" : undefined}
+      >
         {label}
         {note !== undefined && (
           <chakra.span display="block" fontSize="sm" lineHeight="sm" fontWeight="normal" color="text.muted">
@@ -38,7 +43,15 @@ function Line({ line: { label, value, note, tone }, words }: { line: ResultLine;
 export function ResultPanel({ view, outdated, words }: { view: ResultView; outdated: boolean; words: Words }) {
   const { headline, groups, tables = [], notes = [] } = view;
   return (
-    <Card padded aria-labelledby="result-title" aria-busy={outdated || undefined} data-result="" opacity={outdated ? 0.7 : 1} transition="opacity" transitionDuration="fast">
+    <Card
+      padded
+      aria-labelledby="result-title"
+      aria-busy={outdated || undefined}
+      data-result=""
+      opacity={outdated ? 0.7 : 1}
+      transition="opacity"
+      transitionDuration="fast"
+    >
       <chakra.h2 id="result-title" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="medium">
         {headline.label}
       </chakra.h2>

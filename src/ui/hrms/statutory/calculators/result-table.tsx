@@ -15,7 +15,10 @@ function plain(cell: Cell): CsvCell {
 }
 
 function save({ name, columns, rows }: ResultTable): void {
-  const text = toCsv(columns, rows.map((row) => row.map(plain)));
+  const text = toCsv(
+    columns,
+    rows.map((row) => row.map(plain)),
+  );
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = url;
@@ -24,7 +27,8 @@ function save({ name, columns, rows }: ResultTable): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-const isNumeric = (cell: Cell | undefined): boolean => typeof cell === "object" && ("cents" in cell || "number" in cell);
+const isNumeric = (cell: Cell | undefined): boolean =>
+  typeof cell === "object" && ("cents" in cell || "number" in cell);
 
 export function ResultTableView({ table, words }: { table: ResultTable; words: Words }) {
   const { caption, columns, rows } = table;
@@ -40,11 +44,22 @@ export function ResultTableView({ table, words }: { table: ResultTable; words: W
         </Button>
       </chakra.div>
       <chakra.div mt="2" overflowX="auto" tabIndex={0} role="region" aria-label={caption} borderRadius="xs">
-        <chakra.table w="full" fontSize="sm" css={{ "& th, & td": { py: "1.5", px: "1.5", textAlign: "start", whiteSpace: "nowrap" } }}>
+        <chakra.table
+          w="full"
+          fontSize="sm"
+          css={{ "& th, & td": { py: "1.5", px: "1.5", textAlign: "start", whiteSpace: "nowrap" } }}
+        >
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <chakra.th key={column} scope="col" fontSize="xs" fontWeight="medium" color="text.muted" css={numeric[index] ? { textAlign: "end!" } : undefined}>
+                <chakra.th
+                  key={column}
+                  scope="col"
+                  fontSize="xs"
+                  fontWeight="medium"
+                  color="text.muted"
+                  css={numeric[index] ? { textAlign: "end!" } : undefined}
+                >
                   {column}
                 </chakra.th>
               ))}
@@ -54,7 +69,11 @@ export function ResultTableView({ table, words }: { table: ResultTable; words: W
             {rows.map((row, index) => (
               <chakra.tr key={index} borderTopWidth="1px" borderColor="border">
                 {row.map((cell, at) => (
-                  <chakra.td key={at} fontVariantNumeric="tabular-nums" css={numeric[at] ? { textAlign: "end!" } : undefined}>
+                  <chakra.td
+                    key={at}
+                    fontVariantNumeric="tabular-nums"
+                    css={numeric[at] ? { textAlign: "end!" } : undefined}
+                  >
                     {words.narrow(cell)}
                   </chakra.td>
                 ))}

@@ -5,7 +5,9 @@ export type Search = Readonly<Record<string, string | number | boolean>>;
 /** Anybody may write an address: only short names with plain values are read from it. */
 export function readSearch(search: Record<string, unknown>): Search {
   const plain = Object.entries(search).filter(
-    ([name, value]) => name.length <= 12 && (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.length <= 4000)),
+    ([name, value]) =>
+      name.length <= 12 &&
+      (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.length <= 4000)),
   );
   return Object.fromEntries(plain.slice(0, 60)) as Search;
 }

@@ -29,17 +29,41 @@ export function StepDetails({ step, words }: { step: StepData; words: Words }) {
         <chakra.span color="text.muted">{` · ${words.say(`certainty.${row.certainty}`)}`}</chakra.span>
       </>,
     ]);
-  if (setting) facts.push(["setting", `${words.say(`field.${setting.name}`)}: ${words.optional(`choice.${setting.name}.${setting.value}`) ?? words.code(setting.value)}`]);
+  if (setting)
+    facts.push([
+      "setting",
+      `${words.say(`field.${setting.name}`)}: ${words.optional(`choice.${setting.name}.${setting.value}`) ?? words.code(setting.value)}`,
+    ]);
   if (rounding && exact !== undefined) {
     const before = result.unit === "cents" ? words.quantity("exact", exact) : exact;
-    facts.push(["rounding", words.say("rounded", { before, after: words.quantity(result.unit, result.value), how: words.say(`rounding.${rounding.name}`) })]);
+    facts.push([
+      "rounding",
+      words.say("rounded", {
+        before,
+        after: words.quantity(result.unit, result.value),
+        how: words.say(`rounding.${rounding.name}`),
+      }),
+    ]);
   } else if (rounding) facts.push(["rounding", words.say(`rounding.${rounding.name}`)]);
   const read = [source, row?.source, rounding?.source].filter((each) => each !== undefined);
   const distinct = read.filter((each, index) => read.findIndex(({ id }) => id === each.id) === index);
   return (
-    <chakra.div borderInlineStartWidth="2px" borderColor="accent" paddingInlineStart="3" display="grid" gap="2" fontSize="sm" lineHeight="sm">
+    <chakra.div
+      borderInlineStartWidth="2px"
+      borderColor="accent"
+      paddingInlineStart="3"
+      display="grid"
+      gap="2"
+      fontSize="sm"
+      lineHeight="sm"
+    >
       {why !== undefined && <chakra.p maxW="prose">{why}</chakra.p>}
-      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", sm: "7rem minmax(0, 1fr)" }} columnGap="3" rowGap="1">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: "1fr", sm: "7rem minmax(0, 1fr)" }}
+        columnGap="3"
+        rowGap="1"
+      >
         {facts.map(([key, value]) => (
           <chakra.div key={key} display="contents">
             <chakra.dt color="text.muted">{words.say(`fact.${key}`)}</chakra.dt>

@@ -34,7 +34,15 @@ export function SummaryBar({ view, words }: { view: ResultView; words: Words }) 
       <chakra.span flex="1" minW="0" color="text.muted" fontSize="sm" lineHeight="sm">
         {view.headline.label}
       </chakra.span>
-      <chakra.span fontWeight="semibold" fontSize="lg" fontVariantNumeric="tabular-nums" maxW="60%" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+      <chakra.span
+        fontWeight="semibold"
+        fontSize="lg"
+        fontVariantNumeric="tabular-nums"
+        maxW="60%"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+      >
         {words.cell(view.headline.value)}
       </chakra.span>
       <ArrowDown size={16} aria-hidden />

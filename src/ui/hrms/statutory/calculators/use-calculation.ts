@@ -25,7 +25,12 @@ export interface Calculation {
 export function useCalculation(calculator: Calculator, body: string | undefined): Calculation {
   const settled = useSettled(body, pause);
   const { queryKey, queryFn } = calculator.ask({ body: JSON.parse(settled ?? "{}") as never });
-  const { data, error, refetch } = useQuery({ queryKey, ...(queryFn && { queryFn }), enabled: settled !== undefined, staleTime: Number.POSITIVE_INFINITY });
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    ...(queryFn && { queryFn }),
+    enabled: settled !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   const faults = problemOf(error)?.errors ?? [];

@@ -26,7 +26,9 @@ interface CalculatorState {
 const pause = 400;
 
 function draftAt(drafts: Drafts, place: string): unknown {
-  return place.split("/").reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], drafts);
+  return place
+    .split("/")
+    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], drafts);
 }
 
 export function useCalculator(calculator: Calculator, words: Words): CalculatorState {
@@ -42,7 +44,10 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
   useEffect(() => {
     latest.current = written;
     if (!touched.current) return;
-    const timer = setTimeout(() => void navigate({ to: ".", search: written as never, replace: true, resetScroll: false }), pause);
+    const timer = setTimeout(
+      () => void navigate({ to: ".", search: written as never, replace: true, resetScroll: false }),
+      pause,
+    );
     return () => clearTimeout(timer);
   }, [written, navigate]);
   // An address that changed by itself (back, a link) is followed by the form; what the form wrote is no change.
@@ -65,7 +70,9 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
   };
   const errors = Object.fromEntries([
     ...calculation.faults.map((fault) => [fault.pointer.slice(1), sentence(fault)]),
-    ...open.flatMap((place) => (draftAt(drafts, place) instanceof Unparsed ? [[place, words.say("fault.unread")]] : [])),
+    ...open.flatMap((place) =>
+      draftAt(drafts, place) instanceof Unparsed ? [[place, words.say("fault.unread")]] : [],
+    ),
   ]) as Record<string, string>;
 
   return {
@@ -80,7 +87,9 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
       setDrafts(readValues(calculator, {}));
     },
     address: () => {
-      const query = new URLSearchParams(Object.entries(written).map(([name, value]) => [name, String(value)])).toString();
+      const query = new URLSearchParams(
+        Object.entries(written).map(([name, value]) => [name, String(value)]),
+      ).toString();
       return `${location.origin}${location.pathname}${query === "" ? "" : `?${query}`}`;
     },
     calculation,

@@ -64,8 +64,11 @@ export function readValues({ fields }: Calculator, search: Search): Values {
 const textOf = (value: Value): string => (value === null || Array.isArray(value) ? "" : String(value));
 
 function written({ columns }: FieldSpec, value: Value): string | number | boolean {
-  if (columns === undefined || !Array.isArray(value)) return value === null || Array.isArray(value) ? "" : (value as string | number | boolean);
-  return (value as readonly Values[]).map((row) => columns.map(({ name }) => textOf(row[name] ?? null)).join(",")).join("~");
+  if (columns === undefined || !Array.isArray(value))
+    return value === null || Array.isArray(value) ? "" : (value as string | number | boolean);
+  return (value as readonly Values[])
+    .map((row) => columns.map(({ name }) => textOf(row[name] ?? null)).join(","))
+    .join("~");
 }
 
 /** What must be told so that the page comes back as it is; defaults of settings need not be. */
@@ -83,17 +86,27 @@ const isRows = (draft: Draft): draft is readonly Drafts[] => Array.isArray(draft
 /** The values typed so far; null where a text is none. */
 export function valuesOf(drafts: Drafts): Values {
   return Object.fromEntries(
-    Object.entries(drafts).map(([name, draft]) => [name, draft instanceof Unparsed ? null : isRows(draft) ? draft.map(valuesOf) : (draft as Value)]),
+    Object.entries(drafts).map(([name, draft]) => [
+      name,
+      draft instanceof Unparsed ? null : isRows(draft) ? draft.map(valuesOf) : (draft as Value),
+    ]),
   );
 }
 
 /** Fields without which there is nothing to ask, and those whose text is no value, by name (`months/2/ordinaryWages`). */
-export function openFields(fields: readonly FieldSpec[], drafts: Drafts, values: Values = valuesOf(drafts), place = ""): string[] {
+export function openFields(
+  fields: readonly FieldSpec[],
+  drafts: Drafts,
+  values: Values = valuesOf(drafts),
+  place = "",
+): string[] {
   return fields.flatMap(({ name, required, when, columns }) => {
     if (when?.(values) === false) return [];
     const draft = drafts[name] ?? null;
     if (columns !== undefined && isRows(draft))
-      return draft.length === 0 && required === true ? [name] : draft.flatMap((row, index) => openFields(columns, row, valuesOf(row), `${name}/${index}/`));
+      return draft.length === 0 && required === true
+        ? [name]
+        : draft.flatMap((row, index) => openFields(columns, row, valuesOf(row), `${name}/${index}/`));
     return draft instanceof Unparsed || (required === true && draft === null) ? [place + name] : [];
   });
 }
@@ -104,7 +117,14 @@ function bodyOf(fields: readonly FieldSpec[], values: Values): object {
     asked.flatMap(({ name, columns }): [string, unknown][] => {
       const value = values[name] ?? null;
       if (value === null) return [];
-      return [[name, columns !== undefined && Array.isArray(value) ? (value as readonly Values[]).map((row) => bodyOf(columns, row)) : value]];
+      return [
+        [
+          name,
+          columns !== undefined && Array.isArray(value)
+            ? (value as readonly Values[]).map((row) => bodyOf(columns, row))
+            : value,
+        ],
+      ];
     }),
   );
 }

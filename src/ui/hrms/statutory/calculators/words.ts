@@ -34,7 +34,9 @@ function ageBand(code: string): readonly [key: string, values: Record<string, nu
   const [, above, upTo] = /^(?:>(\d+))?-?(?:<=)?(\d+)?$/.exec(code) ?? [];
   if (above === undefined && upTo === undefined) return undefined;
   if (above === undefined) return code.startsWith("<=") ? ["age.upTo", { upTo: Number(upTo) }] : undefined;
-  return upTo === undefined ? ["age.above", { above: Number(above) }] : ["age.between", { above: Number(above), upTo: Number(upTo) }];
+  return upTo === undefined
+    ? ["age.above", { above: Number(above) }]
+    : ["age.between", { above: Number(above), upTo: Number(upTo) }];
 }
 
 export function useWords(family: Family | undefined): Words {
@@ -42,21 +44,28 @@ export function useWords(family: Family | undefined): Words {
   const format = useFormat();
   const { currencySymbol } = useAppSettings();
   return useMemo(() => {
-    const idOf = (key: string): string | undefined => [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
+    const idOf = (key: string): string | undefined =>
+      [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
     const optional: Words["optional"] = (key, values) => {
       const id = idOf(key);
       return id === undefined ? undefined : intl.formatMessage({ id }, values);
     };
-    const say: Words["say"] = (key, values) => optional(key, values) ?? intl.formatMessage({ id: `${family ?? "calculators"}.${key}` }, values);
+    const say: Words["say"] = (key, values) =>
+      optional(key, values) ?? intl.formatMessage({ id: `${family ?? "calculators"}.${key}` }, values);
     const code = (given: string): string => {
       const band = ageBand(given);
       return band ? say(...band) : (optional(`code.${given}`) ?? given);
     };
-    const month = (value: string): string => intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+    const month = (value: string): string =>
+      intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
     const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
     const decimal = format.number(1.5).charAt(1);
-    const exact = (text: string): string => (/^\D/.test(format.money(0)) ? `${currencySymbol} ${shifted(text).replace(".", decimal)}` : `${shifted(text).replace(".", decimal)} ${currencySymbol}`);
-    const minutes = (value: number): string => say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
+    const exact = (text: string): string =>
+      /^\D/.test(format.money(0))
+        ? `${currencySymbol} ${shifted(text).replace(".", decimal)}`
+        : `${shifted(text).replace(".", decimal)} ${currencySymbol}`;
+    const minutes = (value: number): string =>
+      say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
     const quantity: Words["quantity"] = (unit, value, place = "") => {
       const number = Number(value);
       if (unit === "cents") return format.money(number);
@@ -66,7 +75,8 @@ export function useWords(family: Family | undefined): Words {
       if (unit === "month") return month(String(value));
       if (unit === "minutes") return minutes(number);
       if (unit === "halves") return say("unit.days", { count: number / 2 });
-      if (unit === "days" || unit === "weeks" || unit === "months" || unit === "years" || unit === "hours") return say(`unit.${unit}`, { count: number });
+      if (unit === "days" || unit === "weeks" || unit === "months" || unit === "years" || unit === "hours")
+        return say(`unit.${unit}`, { count: number });
       if (unit === "count") return format.number(number);
       return optional(`code.${place}.${String(value)}`) ?? code(String(value));
     };
@@ -77,8 +87,10 @@ export function useWords(family: Family | undefined): Words {
       return "month" in given ? month(given.month) : format.number(given.number);
     };
     const narrow = (given: Cell): string => {
-      if (typeof given === "object" && "cents" in given) return format.number(given.cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-      if (typeof given === "object" && "month" in given) return intl.formatDate(`${given.month}-01`, { month: "short", year: "numeric", timeZone: "UTC" });
+      if (typeof given === "object" && "cents" in given)
+        return format.number(given.cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      if (typeof given === "object" && "month" in given)
+        return intl.formatDate(`${given.month}-01`, { month: "short", year: "numeric", timeZone: "UTC" });
       return cell(given);
     };
     return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };

@@ -47,7 +47,9 @@ export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialo
           <Button
             variant="solid"
             loading={isPending}
-            onClick={() => mutate({ path: api.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { replace } })}
+            onClick={() =>
+              mutate({ path: api.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { replace } })
+            }
           >
             {t("rates.activate")}
           </Button>
@@ -55,11 +57,19 @@ export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialo
       }
     >
       <chakra.div display="grid" gap="3">
-        <p>{t("rates.activateText", { kind: t(`rates.kind.${set.kind}`), date: format.date(set.effectiveFrom), count: rows.length })}</p>
+        <p>
+          {t("rates.activateText", {
+            kind: t(`rates.kind.${set.kind}`),
+            date: format.date(set.effectiveFrom),
+            count: rows.length,
+          })}
+        </p>
         {rows.length > 0 && (
           <chakra.ul color="text.muted" ps="4" listStyleType="disc">
             {rows.slice(0, mostNamed).map((row, index) => (
-              <li key={index}>{`${t(`rates.changed.${row.change}`)}: ${rowName(set.kind, (row.after ?? row.before ?? {}) as RateRow, words)}`}</li>
+              <li
+                key={index}
+              >{`${t(`rates.changed.${row.change}`)}: ${rowName(set.kind, (row.after ?? row.before ?? {}) as RateRow, words)}`}</li>
             ))}
             {rows.length > mostNamed && <li>{t("crud.andMore", { count: rows.length - mostNamed })}</li>}
           </chakra.ul>

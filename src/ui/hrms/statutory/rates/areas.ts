@@ -15,7 +15,8 @@ export function kindsBeside(kind: RateKind, companyId: string | undefined): read
 }
 
 export function addressOfRates(kind: RateKind, companyId: string | undefined): string {
-  if (companyId === undefined) return kind === "cpf-ages" || kind === "cpf-wages" ? `/platform/${kind}` : `/platform/rates/${kind}`;
+  if (companyId === undefined)
+    return kind === "cpf-ages" || kind === "cpf-wages" ? `/platform/${kind}` : `/platform/rates/${kind}`;
   return `/companies/${companyId}/${cpfKinds.includes(kind) ? "cpf" : kind}`;
 }
 

@@ -26,18 +26,41 @@ export function rowName(kind: RateKind, row: RateRow, words: CellText): string {
   return kind === "sdl" ? words.unit("rate", row.rate) : words.band(kind, row, null);
 }
 
-function Cells({ kind, difference: { change, before, after, fields }, words }: { kind: RateKind; difference: RateDifference; words: CellText }) {
+function Cells({
+  kind,
+  difference: { change, before, after, fields },
+  words,
+}: {
+  kind: RateKind;
+  difference: RateDifference;
+  words: CellText;
+}) {
   const t = useText();
-  const shown = rateColumns[kind].filter(({ field, key }) => (change === "changed" ? fields.includes(field) : !key && after?.[field] !== undefined));
+  const shown = rateColumns[kind].filter(({ field, key }) =>
+    change === "changed" ? fields.includes(field) : !key && after?.[field] !== undefined,
+  );
   return (
     <chakra.ul display="grid" gap="1" py="1.5">
       {shown.map((column) => (
-        <chakra.li key={column.field} display="flex" whiteSpace="nowrap" alignItems="center" columnGap="2" fontVariantNumeric="tabular-nums">
+        <chakra.li
+          key={column.field}
+          display="flex"
+          whiteSpace="nowrap"
+          alignItems="center"
+          columnGap="2"
+          fontVariantNumeric="tabular-nums"
+        >
           <chakra.span color="text.muted">{t(`rates.field.${column.field}`)}</chakra.span>
           {change === "changed" && before && (
             <>
               <chakra.del color="text.muted">{words.cell(column, before as RateRow)}</chakra.del>
-              <chakra.span role="img" aria-label={t("crud.becomes")} display="grid" color="text.muted" _rtl={{ transform: "scaleX(-1)" }}>
+              <chakra.span
+                role="img"
+                aria-label={t("crud.becomes")}
+                display="grid"
+                color="text.muted"
+                _rtl={{ transform: "scaleX(-1)" }}
+              >
                 <ArrowRight size={14} aria-hidden />
               </chakra.span>
             </>
@@ -66,7 +89,8 @@ export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
     );
   }
   const { kind } = set;
-  const against = data.against === null ? t("rates.firstVersion") : t("rates.against", { date: format.date(data.against) });
+  const against =
+    data.against === null ? t("rates.firstVersion") : t("rates.against", { date: format.date(data.against) });
   const terms = data.terms.map((term) => t(`rates.term.${term}`)).join(", ");
   return (
     <chakra.div display="grid" gap="3">

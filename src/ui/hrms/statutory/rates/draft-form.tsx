@@ -19,7 +19,11 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
   const { values, rates, errors, dirty, busy, error, change, save, discard } = useDraft(api, set);
   const guard = useLeaveGuard(() => dirty);
   const places = Object.keys(errors);
-  const cells = Object.fromEntries(places.filter((place) => place.startsWith("rates/")).map((place) => [place.slice("rates/".length), errors[place] ?? ""]));
+  const cells = Object.fromEntries(
+    places
+      .filter((place) => place.startsWith("rates/"))
+      .map((place) => [place.slice("rates/".length), errors[place] ?? ""]),
+  );
   const count = places.length;
   useEffect(() => {
     // The first wrong entry takes the focus once its fault is drawn.
@@ -45,7 +49,11 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
       {guard}
       <Card padded display="grid" gap="4">
         <CardTitle>{t("rates.startAndSource")}</CardTitle>
-        <StartFields values={values.start} errors={errors} onChange={(part) => change({ start: { ...values.start, ...part } })} />
+        <StartFields
+          values={values.start}
+          errors={errors}
+          onChange={(part) => change({ start: { ...values.start, ...part } })}
+        />
         <DraftTerms kind={set.kind} terms={values.terms} errors={errors} onChange={(terms) => change({ terms })} />
       </Card>
       <chakra.p color="text.muted">{t("rates.gridHint")}</chakra.p>
@@ -54,10 +62,41 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
           {errors["rates"]}
         </chakra.p>
       )}
-      <DraftGrid kind={set.kind} grid={values.grid} rates={rates} errors={cells} onChange={(grid) => change({ grid })} />
-      <chakra.div position="sticky" insetBlockEnd="var(--footer-room, 0px)" zIndex="sticky" display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3" py="3" bg="canvas" borderTopWidth="1px" borderColor="border">
-        <chakra.p flex="1 1 12rem" fontSize="sm" lineHeight="sm" color={count > 0 || error ? "danger.text" : "text.muted"} role="status">
-          {count > 0 ? t("crud.toMend", { count }) : error ? (problemOf(error)?.code === "version-clash" ? t("shell.rule.version-clash") : problemText(t, error)) : t(dirty ? "rates.unsaved" : "crud.nothingChanged")}
+      <DraftGrid
+        kind={set.kind}
+        grid={values.grid}
+        rates={rates}
+        errors={cells}
+        onChange={(grid) => change({ grid })}
+      />
+      <chakra.div
+        position="sticky"
+        insetBlockEnd="var(--footer-room, 0px)"
+        zIndex="sticky"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="flex-end"
+        gap="3"
+        py="3"
+        bg="canvas"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
+        <chakra.p
+          flex="1 1 12rem"
+          fontSize="sm"
+          lineHeight="sm"
+          color={count > 0 || error ? "danger.text" : "text.muted"}
+          role="status"
+        >
+          {count > 0
+            ? t("crud.toMend", { count })
+            : error
+              ? problemOf(error)?.code === "version-clash"
+                ? t("shell.rule.version-clash")
+                : problemText(t, error)
+              : t(dirty ? "rates.unsaved" : "crud.nothingChanged")}
         </chakra.p>
         <Button disabled={!dirty} onClick={discard}>
           {t("rates.discard")}

@@ -27,9 +27,12 @@ const moves: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowU
 function moveRow(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
   const by = moves[key];
-  if (by === undefined || !(target instanceof HTMLInputElement) || target.type === "date" || target.type === "checkbox") return;
+  if (by === undefined || !(target instanceof HTMLInputElement) || target.type === "date" || target.type === "checkbox")
+    return;
   event.preventDefault();
-  const column = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[data-field="${target.dataset["field"] ?? ""}"]`)];
+  const column = [
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[data-field="${target.dataset["field"] ?? ""}"]`),
+  ];
   const next = column[column.indexOf(target) + by];
   next?.focus();
   next?.select();
@@ -48,9 +51,14 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
   }, [grid]);
   const typed = rateColumns[kind].filter((column) => column.unit !== "table" && !(fixed && column.key));
   const named = fixed && kind !== "sdl";
-  const set = (index: number, field: RateColumn["field"], text: string): void => onChange(grid.map((row, place) => (place === index ? { ...row, [field]: text } : row)));
-  const nameOf = (row: RateRow): string => (kind === "cpf" ? words.band(kind, row, row.above) : words.unit("item", row.item));
-  const heads = [...(named ? [t(kind === "cpf" ? "rates.field.age" : "rates.row")] : []), ...typed.map(({ field }) => t(`rates.field.${kind === "sdl" && field === "upTo" ? "wageCap" : field}`))];
+  const set = (index: number, field: RateColumn["field"], text: string): void =>
+    onChange(grid.map((row, place) => (place === index ? { ...row, [field]: text } : row)));
+  const nameOf = (row: RateRow): string =>
+    kind === "cpf" ? words.band(kind, row, row.above) : words.unit("item", row.item);
+  const heads = [
+    ...(named ? [t(kind === "cpf" ? "rates.field.age" : "rates.row")] : []),
+    ...typed.map(({ field }) => t(`rates.field.${kind === "sdl" && field === "upTo" ? "wageCap" : field}`)),
+  ];
   return (
     <chakra.div ref={frame} display="grid" gap="3" onKeyDown={moveRow}>
       <TableFrame label={t("rates.tab.rates")}>
@@ -88,10 +96,19 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
               <tr key={index} data-row={index}>
                 {named && <th scope="row">{nameOf(rate)}</th>}
                 {typed.map((column) => (
-                  <chakra.td key={column.field} px="1.5!" py="1" minW={column.unit === "text" ? "48" : column.unit === "flag" ? undefined : "28"} verticalAlign="top">
+                  <chakra.td
+                    key={column.field}
+                    px="1.5!"
+                    py="1"
+                    minW={column.unit === "text" ? "48" : column.unit === "flag" ? undefined : "28"}
+                    verticalAlign="top"
+                  >
                     <GridCell
                       column={column}
-                      label={t("rates.cellOfRow", { row: index + 1, field: t(`rates.field.${kind === "sdl" && column.field === "upTo" ? "wageCap" : column.field}`) })}
+                      label={t("rates.cellOfRow", {
+                        row: index + 1,
+                        field: t(`rates.field.${kind === "sdl" && column.field === "upTo" ? "wageCap" : column.field}`),
+                      })}
                       text={row[column.field] ?? ""}
                       error={errors[`${index}/${column.field}`]}
                       onChange={(text) => set(index, column.field, text)}
@@ -101,7 +118,11 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
                 {kind === "cpf" && <td data-number>{words.percent((rate.employer ?? 0) + (rate.employee ?? 0))}</td>}
                 {!fixed && (
                   <chakra.td px="1!" w="10">
-                    <IconButton size="sm" label={t("rates.removeRow", { row: index + 1 })} onClick={() => onChange(grid.filter((_row, place) => place !== index))}>
+                    <IconButton
+                      size="sm"
+                      label={t("rates.removeRow", { row: index + 1 })}
+                      onClick={() => onChange(grid.filter((_row, place) => place !== index))}
+                    >
                       <Trash2 size={16} aria-hidden />
                     </IconButton>
                   </chakra.td>

@@ -31,7 +31,12 @@ export function DraftTerms({ kind, terms, errors, onChange }: DraftTermsProps) {
           <LabelledCheckbox
             key={pass}
             checked={given.includes(pass)}
-            onChange={(event) => onChange({ ...terms, passes: passes.filter((each) => (each === pass ? event.target.checked : given.includes(each))) })}
+            onChange={(event) =>
+              onChange({
+                ...terms,
+                passes: passes.filter((each) => (each === pass ? event.target.checked : given.includes(each))),
+              })
+            }
           >
             {t(`rates.pass.${pass}`)}
           </LabelledCheckbox>
@@ -43,7 +48,10 @@ export function DraftTerms({ kind, terms, errors, onChange }: DraftTermsProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr 1fr" }} gap="4">
       <Field label={t("rates.term.base")} required error={errors["terms/base"]}>
-        <Select value={terms.base ?? ""} onChange={(event) => onChange({ ...terms, base: event.target.value as "basic" | "gross" })}>
+        <Select
+          value={terms.base ?? ""}
+          onChange={(event) => onChange({ ...terms, base: event.target.value as "basic" | "gross" })}
+        >
           <option value="basic">{t("rates.base.basic")}</option>
           <option value="gross">{t("rates.base.gross")}</option>
         </Select>
@@ -52,7 +60,10 @@ export function DraftTerms({ kind, terms, errors, onChange }: DraftTermsProps) {
         <MoneyInput value={terms.ceiling ?? null} onChange={(ceiling) => onChange({ ...terms, ceiling })} />
       </Field>
       <Field label={t("rates.term.rounding")} required error={errors["terms/rounding"]}>
-        <Select value={terms.rounding ?? ""} onChange={(event) => onChange({ ...terms, rounding: event.target.value as "fundCent" | "fundDollar" })}>
+        <Select
+          value={terms.rounding ?? ""}
+          onChange={(event) => onChange({ ...terms, rounding: event.target.value as "fundCent" | "fundDollar" })}
+        >
           <option value="fundCent">{t("rates.rounding.fundCent")}</option>
           <option value="fundDollar">{t("rates.rounding.fundDollar")}</option>
         </Select>

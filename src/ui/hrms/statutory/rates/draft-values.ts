@@ -11,12 +11,15 @@ export type GridRow = Readonly<Partial<Record<RateField, string>>>;
 function textOf(unit: RateUnit, value: RateRow[RateField] | null, locale: string): string {
   if (value === null || value === undefined) return "";
   if (unit === "cents") return formatAmount(Number(value), locale);
-  if (unit === "rate") return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(value) / perPercent);
+  if (unit === "rate")
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(value) / perPercent);
   return String(value);
 }
 
 export function gridOf(kind: RateKind, rates: readonly RateRow[], locale: string): GridRow[] {
-  return rates.map((row) => Object.fromEntries(rateColumns[kind].map(({ field, unit }) => [field, textOf(unit, row[field] ?? null, locale)])));
+  return rates.map((row) =>
+    Object.fromEntries(rateColumns[kind].map(({ field, unit }) => [field, textOf(unit, row[field] ?? null, locale)])),
+  );
 }
 
 /** Undefined where the text cannot be read. */
@@ -47,6 +50,8 @@ export function readGrid(kind: RateKind, grid: readonly GridRow[], locale: strin
     if (value === undefined) faults.push({ pointer: `/rates/${index}/${field}`, code: codes[unit] ?? "whole" });
     return value === undefined || value === false ? [] : [[field, value]];
   };
-  const rates = grid.map((row, index) => Object.fromEntries(rateColumns[kind].flatMap((column) => cell(row, column, index))) as RateRow);
+  const rates = grid.map(
+    (row, index) => Object.fromEntries(rateColumns[kind].flatMap((column) => cell(row, column, index))) as RateRow,
+  );
   return { rates, faults };
 }

@@ -37,7 +37,15 @@ function Share({ cell: { before, after }, part }: { cell: Cell; part: Part }) {
     <>
       {dollars(after[part])}
       {before !== null && more !== 0 && (
-        <chakra.span display="block" role="img" fontSize="xs" lineHeight="xs" fontWeight="medium" color={more > 0 ? "warning.text" : "success.text"} aria-label={t(more > 0 ? "rates.moreBy" : "rates.lessBy", { amount: format.money(Math.abs(more)) })}>
+        <chakra.span
+          display="block"
+          role="img"
+          fontSize="xs"
+          lineHeight="xs"
+          fontWeight="medium"
+          color={more > 0 ? "warning.text" : "success.text"}
+          aria-label={t(more > 0 ? "rates.moreBy" : "rates.lessBy", { amount: format.money(Math.abs(more)) })}
+        >
           {`${sign}${dollars(Math.abs(more))}`}
         </chakra.span>
       )}
@@ -49,7 +57,11 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
   const t = useText();
   const dollars = useDollars();
   const headOf = ({ age, service }: RateEffect["groups"][number]): string =>
-    age === null ? t("rates.everybody") : service === null ? t("rates.aged", { age }) : t("rates.agedServing", { age, service });
+    age === null
+      ? t("rates.everybody")
+      : service === null
+        ? t("rates.aged", { age })
+        : t("rates.agedServing", { age, service });
   return (
     <TableFrame label={label} dense>
       <thead>
@@ -58,7 +70,13 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
             {t("rates.monthlyWages")}
           </th>
           {effect.groups.map((group, index) => (
-            <chakra.th key={index} scope="colgroup" colSpan={parts.length} textAlign="center!" borderInlineStartWidth="1px">
+            <chakra.th
+              key={index}
+              scope="colgroup"
+              colSpan={parts.length}
+              textAlign="center!"
+              borderInlineStartWidth="1px"
+            >
               {headOf(group)}
             </chakra.th>
           ))}
@@ -66,7 +84,12 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
         <tr>
           {effect.groups.flatMap((_group, index) =>
             parts.map((part) => (
-              <chakra.th key={`${index} ${part}`} scope="col" data-number borderInlineStartWidth={part === parts[0] ? "1px" : undefined}>
+              <chakra.th
+                key={`${index} ${part}`}
+                scope="col"
+                data-number
+                borderInlineStartWidth={part === parts[0] ? "1px" : undefined}
+              >
                 {t(`rates.field.${part}`)}
               </chakra.th>
             )),
@@ -81,7 +104,11 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
             </th>
             {cells.flatMap((cell, index) =>
               parts.map((part) => (
-                <chakra.td key={`${index} ${part}`} data-number borderInlineStartWidth={part === parts[0] ? "1px" : undefined}>
+                <chakra.td
+                  key={`${index} ${part}`}
+                  data-number
+                  borderInlineStartWidth={part === parts[0] ? "1px" : undefined}
+                >
                   <Share cell={cell} part={part} />
                 </chakra.td>
               )),
@@ -104,7 +131,10 @@ export function EffectTab({ api, set }: { api: RateApi; set: RateSet }) {
   const intl = useIntl();
   const [table, setTable] = useState(1);
   const ofCpf = set.kind.startsWith("cpf");
-  const { data, error, refetch } = useQuery({ ...api.calls.effect({ path: api.pathOf(set.id), ...(ofCpf && { query: { table } }) }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...api.calls.effect({ path: api.pathOf(set.id), ...(ofCpf && { query: { table } }) }),
+    placeholderData: keepPreviousData,
+  });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const month = data && intl.formatDate(firstDay(data.month), { month: "long", year: "numeric", timeZone: "UTC" });
   return (

@@ -36,7 +36,12 @@ const isOwn = (code: string): code is Own => (own as readonly string[]).includes
 export function rateFaultText(t: Text, format: Format, fault: ProblemFault): string {
   const { code, params = {} } = fault;
   const day = params["usedUntil"] ?? params["effectiveFrom"];
-  if (isOwn(code)) return t(`rates.fault.${code}`, { date: typeof day === "string" ? format.date(day) : "", table: Number(params["table"] ?? 0), year: String(params["year"] ?? "") });
+  if (isOwn(code))
+    return t(`rates.fault.${code}`, {
+      date: typeof day === "string" ? format.date(day) : "",
+      table: Number(params["table"] ?? 0),
+      year: String(params["year"] ?? ""),
+    });
   if (code === "maximum" && params["unit"] === "rate") return t("rates.fault.more-than-all");
   if (code === "pattern") return t("rates.fault.address");
   return faultText(t, fault);
@@ -47,5 +52,9 @@ export function reasonsOf(t: Text, format: Format, error: unknown): string[] {
   const problem = problemOf(error);
   const reasons = (problem?.errors ?? []).map((fault) => rateFaultText(t, format, fault));
   if (reasons.length > 0) return [...new Set(reasons)];
-  return [problem?.code !== undefined && isOwn(problem.code) ? t(`rates.fault.${problem.code}`, { date: "", table: 0, year: "" }) : problemText(t, error)];
+  return [
+    problem?.code !== undefined && isOwn(problem.code)
+      ? t(`rates.fault.${problem.code}`, { date: "", table: 0, year: "" })
+      : problemText(t, error),
+  ];
 }

@@ -31,7 +31,11 @@ export function GridCell({ column: { field, unit, open }, label, text, error, on
     <>
       {unit === "flag" ? (
         <chakra.span display="grid" placeItems="center" h="8">
-          <Checkbox aria-label={label} checked={text === "true"} onChange={(event) => onChange(event.target.checked ? "true" : "")} />
+          <Checkbox
+            aria-label={label}
+            checked={text === "true"}
+            onChange={(event) => onChange(event.target.checked ? "true" : "")}
+          />
         </chakra.span>
       ) : unit === "formula" ? (
         <Select {...common} value={text} onChange={(event) => onChange(event.target.value)}>

@@ -36,14 +36,19 @@ function Change({ kind, change: { field, before, after } }: { kind: RateSet["kin
 export function HistoryTab({ api, set }: { api: RateApi; set: RateSet }) {
   const t = useText();
   return (
-    <History page={(query) => api.calls.history({ path: api.pathOf(set.id), query })} empty={<EmptyState title={t("rates.delivered")}>{t("rates.deliveredText")}</EmptyState>}>
-      {({ changes }) => changes.length > 0 && (
-        <chakra.dl mt="1">
-          {changes.map((change) => (
-            <Change key={change.field} kind={set.kind} change={change} />
-          ))}
-        </chakra.dl>
-      )}
+    <History
+      page={(query) => api.calls.history({ path: api.pathOf(set.id), query })}
+      empty={<EmptyState title={t("rates.delivered")}>{t("rates.deliveredText")}</EmptyState>}
+    >
+      {({ changes }) =>
+        changes.length > 0 && (
+          <chakra.dl mt="1">
+            {changes.map((change) => (
+              <Change key={change.field} kind={set.kind} change={change} />
+            ))}
+          </chakra.dl>
+        )
+      }
     </History>
   );
 }

@@ -16,7 +16,13 @@ interface NewVersionDialogProps {
   onCreated: (set: RateSet) => void;
 }
 
-const fresh: StartValues = { effectiveFrom: null, announcedUpTo: null, sourceTitle: "", sourceUrl: "", certainty: "found" };
+const fresh: StartValues = {
+  effectiveFrom: null,
+  announcedUpTo: null,
+  sourceTitle: "",
+  sourceUrl: "",
+  certainty: "found",
+};
 
 export function NewVersionDialog({ api, onClose, onCreated }: NewVersionDialogProps) {
   const t = useText();
@@ -35,11 +41,18 @@ export function NewVersionDialog({ api, onClose, onCreated }: NewVersionDialogPr
       failure={error !== null && faults.length === 0 && reasonsOf(t, format, error).join(" ")}
       onSubmit={() => {
         const body = startBody(values);
-        mutate({ ...(api.subject === "ppf" && { path: api.path }), body: api.subject === "ppf" ? body : { kind: api.kind, ...body } });
+        mutate({
+          ...(api.subject === "ppf" && { path: api.path }),
+          body: api.subject === "ppf" ? body : { kind: api.kind, ...body },
+        });
       }}
       onClose={onClose}
     >
-      <StartFields values={values} errors={errors} onChange={(change) => setValues((before) => ({ ...before, ...change }))} />
+      <StartFields
+        values={values}
+        errors={errors}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
     </DialogForm>
   );
 }

@@ -10,7 +10,9 @@ import type { PageOf } from "../../../crud/area.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 /** What the caller does on success goes in here, beside the lists that become stale. */
-type Mutation<Answer> = (own?: { onSuccess: (answer: Answer) => void }) => UseMutationOptions<Answer, ApiError, AnyInput>;
+type Mutation<Answer> = (own?: {
+  onSuccess: (answer: Answer) => void;
+}) => UseMutationOptions<Answer, ApiError, AnyInput>;
 
 interface RateCalls {
   readonly list: Query<RateSetPage>;

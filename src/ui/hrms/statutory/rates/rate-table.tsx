@@ -25,7 +25,12 @@ function columnsOf(kind: RateKind, rates: readonly RateRow[], t: Text, words: Ce
     text: (row, index) => words.band(kind, row, lowerBound(kind, rates, index)),
   };
   const own = rateColumns[kind]
-    .filter(({ field, unit }) => field !== "table" && !(unit === "flag" && rates.every((row) => !row[field])) && !(hasBands(kind) && (field === "above" || field === "upTo")))
+    .filter(
+      ({ field, unit }) =>
+        field !== "table" &&
+        !(unit === "flag" && rates.every((row) => !row[field])) &&
+        !(hasBands(kind) && (field === "above" || field === "upTo")),
+    )
     .map((column) => ({
       name: column.field,
       label: t(`rates.field.${column.field === "upTo" ? "wageCap" : column.field}`),
@@ -36,20 +41,49 @@ function columnsOf(kind: RateKind, rates: readonly RateRow[], t: Text, words: Ce
 }
 
 function derived(kind: RateKind, rates: readonly RateRow[], t: Text, words: CellText): ReadColumn[] {
-  const shares: ReadColumn = { name: "total", label: t("rates.field.total"), number: true, text: ({ employer = 0, employee = 0 }) => words.percent(employer + employee) };
+  const shares: ReadColumn = {
+    name: "total",
+    label: t("rates.field.total"),
+    number: true,
+    text: ({ employer = 0, employee = 0 }) => words.percent(employer + employee),
+  };
   if (kind === "ppf") return [shares];
-  if (kind === "cpf") return [shares, { name: "phaseIn", label: t("rates.field.phaseIn"), number: true, text: ({ employee = 0 }) => words.percent(phaseInOf(employee)) }];
+  if (kind === "cpf")
+    return [
+      shares,
+      {
+        name: "phaseIn",
+        label: t("rates.field.phaseIn"),
+        number: true,
+        text: ({ employee = 0 }) => words.percent(phaseInOf(employee)),
+      },
+    ];
   if (kind !== "holidays") return [];
   const days = observedDays(rates);
-  return [{ name: "observed", label: t("rates.field.observed"), number: false, text: (row) => words.unit("date", days.get(row.date ?? "")) }];
+  return [
+    {
+      name: "observed",
+      label: t("rates.field.observed"),
+      number: false,
+      text: (row) => words.unit("date", days.get(row.date ?? "")),
+    },
+  ];
 }
 
 /** The day off of each holiday, where it is another day. */
 function observedDays(rates: readonly RateRow[]): Map<string, string> {
   const value = rates.map(({ date = "", name = "" }) => ({ date, name }));
   const year = (value[0]?.date ?? "").slice(0, 4);
-  const series = { name: "public-holidays" as const, announcedUpTo: `${year}-12-31`, rows: [{ from: `${year}-01-01`, value, source: "rate-set" as const, certainty: "own" as const }] };
-  return new Map(publicHolidays(Number(year), series).flatMap(({ date, observed }) => (observed === date ? [] : [[date, observed] as const])));
+  const series = {
+    name: "public-holidays" as const,
+    announcedUpTo: `${year}-12-31`,
+    rows: [{ from: `${year}-01-01`, value, source: "rate-set" as const, certainty: "own" as const }],
+  };
+  return new Map(
+    publicHolidays(Number(year), series).flatMap(({ date, observed }) =>
+      observed === date ? [] : [[date, observed] as const],
+    ),
+  );
 }
 
 export function RateTable({ set }: { set: RateSet }) {
@@ -110,9 +144,21 @@ function Terms({ set: { kind, terms } }: { set: RateSet }) {
   const t = useText();
   const format = useFormat();
   const sentences = [
-    ...(terms.passes ? [terms.passes.length === 0 ? t("rates.terms.noPasses") : t("rates.terms.passes", { passes: terms.passes.map((pass) => t(`rates.pass.${pass}`)).join(", ") })] : []),
+    ...(terms.passes
+      ? [
+          terms.passes.length === 0
+            ? t("rates.terms.noPasses")
+            : t("rates.terms.passes", { passes: terms.passes.map((pass) => t(`rates.pass.${pass}`)).join(", ") }),
+        ]
+      : []),
     ...(terms.base ? [t(`rates.terms.base.${terms.base}`)] : []),
-    ...(kind === "ppf" ? [terms.ceiling == null ? t("rates.terms.noCeiling") : t("rates.terms.ceiling", { amount: format.money(terms.ceiling) })] : []),
+    ...(kind === "ppf"
+      ? [
+          terms.ceiling == null
+            ? t("rates.terms.noCeiling")
+            : t("rates.terms.ceiling", { amount: format.money(terms.ceiling) }),
+        ]
+      : []),
     ...(terms.rounding ? [t(`rates.terms.rounding.${terms.rounding}`)] : []),
   ];
   return sentences.length === 0 ? null : <chakra.p color="text.muted">{sentences.join(" ")}</chakra.p>;

@@ -33,7 +33,8 @@ export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
   const kind = (companyId !== undefined && beside) || ofAddress;
   const api = rateApiOf(kind, companyId);
   const ability = useAbility();
-  const go = (next: RatesSearch): void => void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
+  const go = (next: RatesSearch): void =>
+    void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
   const chooseKind = (next: RateKind): void => {
     if (companyId === undefined) void navigate({ to: addressOfRates(next, undefined) });
     else go(next === ofAddress ? {} : { part: next });
@@ -46,7 +47,17 @@ export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
       companyId={companyId}
       search={search}
       onSearch={go}
-      tabs={kinds.length > 1 && <Tabs id="kinds" label={t("rates.areas")} value={kind} tabs={kinds.map((name) => ({ name, label: t(`rates.kind.${name}`) }))} onChange={chooseKind} />}
+      tabs={
+        kinds.length > 1 && (
+          <Tabs
+            id="kinds"
+            label={t("rates.areas")}
+            value={kind}
+            tabs={kinds.map((name) => ({ name, label: t(`rates.kind.${name}`) }))}
+            onChange={chooseKind}
+          />
+        )
+      }
     />
   );
 }
@@ -67,10 +78,12 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   const ability = useAbility();
   const ofPlatform = useAccount()?.extras.platform === true;
   // Known before the versions are, so that the page does not move when they come.
-  const mayWrite = (api.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", api.subject);
+  const mayWrite =
+    (api.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", api.subject);
   const chosen = search.set ?? (data && firstShown(data.items));
   // What is not activated yet has its own first action.
-  const drafting = data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
+  const drafting =
+    data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
   const { set: _set, ...rest } = search;
   if (statusOf(error) === 403 && !data) return <Forbidden title={t(`rates.kind.${kind}`)} />;
   const fresh = mayWrite && (
@@ -80,8 +93,17 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
     </Button>
   );
   return (
-    <PageFrame title={t(`rates.title.${kind}`)} intro={t(`rates.intro.${kind}`)} actions={data?.total === 0 ? null : fresh} tabs={tabs}>
-      <chakra.div role={tabs ? "tabpanel" : undefined} id={tabs ? "kinds-panel" : undefined} aria-labelledby={tabs ? `kinds-${kind}` : undefined}>
+    <PageFrame
+      title={t(`rates.title.${kind}`)}
+      intro={t(`rates.intro.${kind}`)}
+      actions={data?.total === 0 ? null : fresh}
+      tabs={tabs}
+    >
+      <chakra.div
+        role={tabs ? "tabpanel" : undefined}
+        id={tabs ? "kinds-panel" : undefined}
+        aria-labelledby={tabs ? `kinds-${kind}` : undefined}
+      >
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : data?.total === 0 ? (

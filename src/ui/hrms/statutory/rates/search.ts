@@ -11,7 +11,8 @@ export interface RatesSearch {
   part?: string;
 }
 
-const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined => names.find((name) => name === value);
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
+  names.find((name) => name === value);
 
 export function readRatesSearch({ set, tab, part }: Record<string, unknown>): RatesSearch {
   const known = oneOf(rateTabs, tab);

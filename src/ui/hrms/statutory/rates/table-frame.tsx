@@ -8,8 +8,22 @@ const Base = chakra("table", {
     borderCollapse: "separate",
     borderSpacing: "0",
     "& caption": { textAlign: "start", fontWeight: "semibold", pb: "2" },
-    "& :is(th, td)": { px: { base: "2", sm: "3" }, h: "9", textAlign: "start", borderBottomWidth: "1px", borderColor: "border", fontWeight: "normal" },
-    "& thead th": { h: "8", color: "text.muted", fontSize: "xs", fontWeight: "medium", verticalAlign: "bottom", py: "1.5" },
+    "& :is(th, td)": {
+      px: { base: "2", sm: "3" },
+      h: "9",
+      textAlign: "start",
+      borderBottomWidth: "1px",
+      borderColor: "border",
+      fontWeight: "normal",
+    },
+    "& thead th": {
+      h: "8",
+      color: "text.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+      verticalAlign: "bottom",
+      py: "1.5",
+    },
     "& [data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
     "& tbody th[colspan]": { bg: "inset", fontWeight: "medium" },
     "& tbody:last-of-type tr:last-of-type :is(th, td)": { borderBottomWidth: "0" },
@@ -20,15 +34,38 @@ const Base = chakra("table", {
       true: {
         fontSize: "sm",
         "& :is(th, td)": { px: "2" },
-        "& tr:first-of-type th:first-of-type, & tbody th": { position: "sticky", insetInlineStart: "0", bg: "surface", borderInlineEndWidth: "1px" },
+        "& tr:first-of-type th:first-of-type, & tbody th": {
+          position: "sticky",
+          insetInlineStart: "0",
+          bg: "surface",
+          borderInlineEndWidth: "1px",
+        },
       },
     },
   },
 });
 
-export function TableFrame({ label, dense = false, children }: { label: string; dense?: boolean; children: ReactNode }) {
+export function TableFrame({
+  label,
+  dense = false,
+  children,
+}: {
+  label: string;
+  dense?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <chakra.div overflowX="auto" position="relative" borderWidth="1px" borderColor="border" borderRadius="card" bg="surface" role="region" aria-label={label} tabIndex={0}>
+    <chakra.div
+      overflowX="auto"
+      position="relative"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      bg="surface"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <Base dense={dense}>{children}</Base>
     </chakra.div>
   );

@@ -40,7 +40,8 @@ export function useCellText(): CellText {
     band: (kind, { upTo = null }, above) => {
       const name = kind === "cpf" || kind === "cpf-ages" ? "years" : "cents";
       const bounds = { above: unit(name, above ?? null), upTo: unit(name, upTo) };
-      if (above === null || above === undefined || (above === 0 && name === "cents" && upTo !== null)) return upTo === null ? t("rates.band.all") : t("rates.band.upTo", bounds);
+      if (above === null || above === undefined || (above === 0 && name === "cents" && upTo !== null))
+        return upTo === null ? t("rates.band.all") : t("rates.band.upTo", bounds);
       return upTo === null ? t("rates.band.above", bounds) : t("rates.band.between", bounds);
     },
   };

@@ -23,8 +23,15 @@ interface Values {
   readonly grid: readonly GridRow[];
 }
 
-function valuesOf({ kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: RateSet, locale: string): Values {
-  return { start: { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl: sourceUrl ?? "", certainty }, terms, grid: gridOf(kind, rates as RateRow[], locale) };
+function valuesOf(
+  { kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: RateSet,
+  locale: string,
+): Values {
+  return {
+    start: { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl: sourceUrl ?? "", certainty },
+    terms,
+    grid: gridOf(kind, rates as RateRow[], locale),
+  };
 }
 
 export function useDraft(api: RateApi, set: RateSet) {
@@ -48,7 +55,8 @@ export function useDraft(api: RateApi, set: RateSet) {
   const save = (): void => {
     const body = startBody(values.start);
     const { ceiling, ...others } = values.terms;
-    const badCeiling: ProblemFault[] = ceiling instanceof Unparsed ? [{ pointer: "/terms/ceiling", code: "amount" }] : [];
+    const badCeiling: ProblemFault[] =
+      ceiling instanceof Unparsed ? [{ pointer: "/terms/ceiling", code: "amount" }] : [];
     const terms = { ...others, ...(ceiling !== undefined && !(ceiling instanceof Unparsed) && { ceiling }) };
     // Which age bands a CPF set must have, the server knows: here those of its first table stand for them.
     const ages = rates.filter(({ table }) => table === 1).map(({ above = null, upTo = null }) => ({ above, upTo }));
@@ -69,6 +77,8 @@ export function useDraft(api: RateApi, set: RateSet) {
   };
 
   const discard = (): void => change(valuesOf(set, locale));
-  const errors = Object.fromEntries(faults.toReversed().map((fault) => [fault.pointer.slice(1), rateFaultText(t, format, fault)]));
+  const errors = Object.fromEntries(
+    faults.toReversed().map((fault) => [fault.pointer.slice(1), rateFaultText(t, format, fault)]),
+  );
   return { values, rates, errors, dirty, busy: isPending, error, change, save, discard };
 }

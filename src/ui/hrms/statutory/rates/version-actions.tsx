@@ -52,7 +52,12 @@ export function VersionActions({ api, set, onDelete, onActivate }: VersionAction
   );
 }
 
-function ReviewButton({ api, set, verdict, children }: Pick<VersionActionsProps, "api" | "set"> & RateReview & { children: React.ReactNode }) {
+function ReviewButton({
+  api,
+  set,
+  verdict,
+  children,
+}: Pick<VersionActionsProps, "api" | "set"> & RateReview & { children: React.ReactNode }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();

@@ -19,20 +19,55 @@ function Reviews({ reviews }: Pick<RateSet, "reviews">) {
 export function VersionFacts({ set }: { set: RateSet }) {
   const t = useText();
   const format = useFormat();
-  const { sourceTitle, sourceUrl, certainty, announcedUpTo, usedUntil, createdBy, reviews, activatedBy, activatedAt, status } = set;
-  const source = sourceUrl === null ? sourceTitle : (
-    <Anchor href={sourceUrl} target="_blank" rel="noreferrer" underlined>
-      {sourceTitle} <ExternalLink size={14} aria-label={t("rates.opensPage")} style={{ display: "inline", verticalAlign: "-2px" }} />
-    </Anchor>
-  );
+  const {
+    sourceTitle,
+    sourceUrl,
+    certainty,
+    announcedUpTo,
+    usedUntil,
+    createdBy,
+    reviews,
+    activatedBy,
+    activatedAt,
+    status,
+  } = set;
+  const source =
+    sourceUrl === null ? (
+      sourceTitle
+    ) : (
+      <Anchor href={sourceUrl} target="_blank" rel="noreferrer" underlined>
+        {sourceTitle}{" "}
+        <ExternalLink
+          size={14}
+          aria-label={t("rates.opensPage")}
+          style={{ display: "inline", verticalAlign: "-2px" }}
+        />
+      </Anchor>
+    );
   const made = createdBy ?? t("rates.platform");
   const properties = [
     { id: "source", label: t("rates.source"), value: source },
-    { id: "announced", label: t("rates.announced"), value: t("rates.announcedUpTo", { date: format.date(announcedUpTo) }) },
+    {
+      id: "announced",
+      label: t("rates.announced"),
+      value: t("rates.announcedUpTo", { date: format.date(announcedUpTo) }),
+    },
     { id: "made", label: t("rates.madeBy"), value: made },
-    ...(reviews.length === 0 ? [] : [{ id: "reviewed", label: t("rates.reviewedBy"), value: <Reviews reviews={reviews} /> }]),
-    ...(status === "draft" || status === "reviewed" ? [] : [{ id: "activated", label: t("rates.activatedBy"), value: [activatedBy, activatedAt && format.date(activatedAt)].filter(Boolean).join(", ") }]),
-    ...(usedUntil === null ? [] : [{ id: "used", label: t("rates.used"), value: t("rates.usedUntil", { date: format.date(usedUntil) }) }]),
+    ...(reviews.length === 0
+      ? []
+      : [{ id: "reviewed", label: t("rates.reviewedBy"), value: <Reviews reviews={reviews} /> }]),
+    ...(status === "draft" || status === "reviewed"
+      ? []
+      : [
+          {
+            id: "activated",
+            label: t("rates.activatedBy"),
+            value: [activatedBy, activatedAt && format.date(activatedAt)].filter(Boolean).join(", "),
+          },
+        ]),
+    ...(usedUntil === null
+      ? []
+      : [{ id: "used", label: t("rates.used"), value: t("rates.usedUntil", { date: format.date(usedUntil) }) }]),
   ];
   return (
     <chakra.div display="grid" gap="3">

@@ -7,7 +7,14 @@ import { StatusDot, Tag, type Tone } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { RatesSearch } from "./search.ts";
 
-export const tones: Record<RateSetStatus, Tone> = { draft: "warning", reviewed: "accent", scheduled: "info", active: "success", superseded: "neutral", withdrawn: "neutral" };
+export const tones: Record<RateSetStatus, Tone> = {
+  draft: "warning",
+  reviewed: "accent",
+  scheduled: "info",
+  active: "success",
+  superseded: "neutral",
+  withdrawn: "neutral",
+};
 
 interface VersionListProps {
   versions: readonly RateSetSummary[];
@@ -26,7 +33,16 @@ export function VersionList({ versions, chosen, search }: VersionListProps) {
           <chakra.li
             key={id}
             position="relative"
-            css={{ "&:not(:last-of-type)::before": { content: '""', position: "absolute", insetInlineStart: "15px", insetBlock: "1.75rem -0.75rem", w: "1px", bg: "border.strong" } }}
+            css={{
+              "&:not(:last-of-type)::before": {
+                content: '""',
+                position: "absolute",
+                insetInlineStart: "15px",
+                insetBlock: "1.75rem -0.75rem",
+                w: "1px",
+                bg: "border.strong",
+              },
+            }}
           >
             <Link
               quiet
@@ -44,7 +60,17 @@ export function VersionList({ versions, chosen, search }: VersionListProps) {
               bg={id === chosen ? "accent.subtle" : undefined}
               _hover={{ bg: id === chosen ? "accent.subtle" : "hover" }}
             >
-              <chakra.span mt="1.5" w="2" h="2" borderRadius="full" bg={status === "active" ? "accent" : "border.strong"} outline="3px solid" outlineColor={id === chosen ? "accent.subtle" : "canvas"} position="relative" aria-hidden />
+              <chakra.span
+                mt="1.5"
+                w="2"
+                h="2"
+                borderRadius="full"
+                bg={status === "active" ? "accent" : "border.strong"}
+                outline="3px solid"
+                outlineColor={id === chosen ? "accent.subtle" : "canvas"}
+                position="relative"
+                aria-hidden
+              />
               <chakra.span minW="0">
                 <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
                   <chakra.b fontWeight="medium">{format.date(effectiveFrom)}</chakra.b>

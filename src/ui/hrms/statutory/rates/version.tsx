@@ -39,9 +39,18 @@ interface VersionProps {
 export function Version(props: VersionProps) {
   const { api, setId } = props;
   // What somebody types stands on one version: nothing reloads below it.
-  const { data, error, refetch } = useQuery({ ...api.calls.get({ path: api.pathOf(setId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const { data, error, refetch } = useQuery({
+    ...api.calls.get({ path: api.pathOf(setId) }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   if (data) return <Loaded {...props} set={data} />;
-  if (error) return [404, 422].includes(statusOf(error)) ? <NotFound heading="h2" /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return [404, 422].includes(statusOf(error)) ? (
+      <NotFound heading="h2" />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    );
   return <VersionSkeleton />;
 }
 
@@ -79,16 +88,34 @@ function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionPro
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <chakra.div flex="1 1 14rem" minW="0">
             <chakra.h2 fontSize="lg" lineHeight="lg" fontWeight="semibold">
-              {inForceUntil === null ? t("rates.from", { date: format.date(effectiveFrom) }) : t("rates.fromTo", { from: format.date(effectiveFrom), to: format.date(inForceUntil) })}
+              {inForceUntil === null
+                ? t("rates.from", { date: format.date(effectiveFrom) })
+                : t("rates.fromTo", { from: format.date(effectiveFrom), to: format.date(inForceUntil) })}
             </chakra.h2>
             <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
           </chakra.div>
-          {mayWrite && <VersionActions api={api} set={set} onDelete={() => setDeleting(true)} onActivate={() => setActivating(true)} />}
+          {mayWrite && (
+            <VersionActions
+              api={api}
+              set={set}
+              onDelete={() => setDeleting(true)}
+              onActivate={() => setActivating(true)}
+            />
+          )}
         </chakra.div>
         {mayWrite && api.subject === "rates" && <NextStep set={set} />}
         <VersionFacts set={set} />
       </Card>
-      <Tabs id="version" label={t("rates.version")} value={shown} tabs={tabs.map((name) => ({ name, label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`) }))} onChange={onTab} />
+      <Tabs
+        id="version"
+        label={t("rates.version")}
+        value={shown}
+        tabs={tabs.map((name) => ({
+          name,
+          label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`),
+        }))}
+        onChange={onTab}
+      />
       <TabPanel id="version" value={shown}>
         {shown === "differences" ? (
           <DifferencesTab api={api} set={set} />
@@ -103,7 +130,9 @@ function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionPro
         )}
       </TabPanel>
       {shown === "rates" && children}
-      {activating && <ActivateDialog api={api} set={set} onClose={() => setActivating(false)} onActivated={activated} />}
+      {activating && (
+        <ActivateDialog api={api} set={set} onClose={() => setActivating(false)} onActivated={activated} />
+      )}
       <ConfirmDialog
         open={deleting}
         title={t("rates.throwAwayTitle")}
@@ -123,6 +152,7 @@ function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionPro
 
 /** What is shown where nobody chose: what holds today, else what comes next. */
 export function firstShown(versions: readonly RateSetSummary[]): string | undefined {
-  const inForce = versions.find(({ status }) => status === "active") ?? versions.findLast(({ status }) => status === "scheduled");
+  const inForce =
+    versions.find(({ status }) => status === "active") ?? versions.findLast(({ status }) => status === "scheduled");
   return (inForce ?? versions[0])?.id;
 }

@@ -1,7 +1,11 @@
 /** The choices of a company: each says what is open, what holds by default, and takes another value at once. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { getCalculationSettingsOptions, useGetCalculationSettings, useUpdateCalculationSettings } from "#generated/hrms/hooks/calculation-settings.ts";
+import {
+  getCalculationSettingsOptions,
+  useGetCalculationSettings,
+  useUpdateCalculationSettings,
+} from "#generated/hrms/hooks/calculation-settings.ts";
 import type { CalculationSettings } from "#generated/hrms/schema.ts";
 import { problemText } from "../../../kit/problem.ts";
 import { RadioGroup } from "../../../kit/radio.tsx";
@@ -44,7 +48,15 @@ export function ChoicesForm({ companyId, names }: { companyId: string; names: re
 
 type ValueOf<Name extends ChoiceName> = (typeof choices)[Name][number];
 
-function Choice<Name extends ChoiceName>({ name, companyId, settings }: { name: Name; companyId: string; settings: CalculationSettings }) {
+function Choice<Name extends ChoiceName>({
+  name,
+  companyId,
+  settings,
+}: {
+  name: Name;
+  companyId: string;
+  settings: CalculationSettings;
+}) {
   const t = useText();
   const queryClient = useQueryClient();
   const mayChange = useAbility().can("update", "calculation-settings");
@@ -53,7 +65,12 @@ function Choice<Name extends ChoiceName>({ name, companyId, settings }: { name: 
   const { queryKey } = getCalculationSettingsOptions(input);
   const choose = (value: ValueOf<Name>): void => {
     const { version } = settings;
-    const body = { ...(Object.fromEntries(choiceNames.map((each) => [each, settings[each]])) as unknown as Parameters<typeof mutate>[0]["body"]), [name]: value };
+    const body = {
+      ...(Object.fromEntries(choiceNames.map((each) => [each, settings[each]])) as unknown as Parameters<
+        typeof mutate
+      >[0]["body"]),
+      [name]: value,
+    };
     // Shown at once; what the server says afterwards stands.
     queryClient.setQueryData(queryKey, { ...settings, [name]: value });
     mutate(

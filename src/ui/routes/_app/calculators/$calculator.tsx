@@ -15,7 +15,9 @@ export const Route = createFileRoute("/_app/calculators/$calculator")({
       return { calculator: undefined };
     }
     const [calculator] = await Promise.all([
-      loadCalculator(params.calculator).then((declared) => declared && withCompanyChoices(declared, context.queryClient)),
+      loadCalculator(params.calculator).then(
+        (declared) => declared && withCompanyChoices(declared, context.queryClient),
+      ),
       loadMessages("calculators", family, "tools"),
     ]);
     return { calculator };

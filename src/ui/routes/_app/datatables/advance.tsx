@@ -11,7 +11,12 @@ const route = getRouteApi("/_app/datatables/advance");
 
 function Page() {
   const navigate = route.useNavigate();
-  return <AdvancePage search={useLatestSearch(readSearch)} onSearch={(search, { replace }) => void navigate({ search, replace, resetScroll: false })} />;
+  return (
+    <AdvancePage
+      search={useLatestSearch(readSearch)}
+      onSearch={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
+    />
+  );
 }
 
 export const Route = createFileRoute("/_app/datatables/advance")({

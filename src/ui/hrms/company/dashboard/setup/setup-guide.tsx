@@ -90,7 +90,14 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
   return (
     <Card aria-labelledby="setup-title" data-setup>
       <chakra.div px="5" pt="5" pb="4">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="4" rowGap="2">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="flex-start"
+          justifyContent="space-between"
+          columnGap="4"
+          rowGap="2"
+        >
           <chakra.div minW="0" flex="1 1 16rem">
             <CardTitle id="setup-title" overflowWrap="anywhere">
               {t("setup.title", { company })}
@@ -107,7 +114,13 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
       </chakra.div>
       <ol>
         {stepNames.map((step, index) => (
-          <SetupStep key={step} number={index + 1} title={t(`setup.step.${step}`)} text={t(`setup.step.${step}.text`)} state={isDone(step, setup) ? "done" : step === next ? "next" : "later"}>
+          <SetupStep
+            key={step}
+            number={index + 1}
+            title={t(`setup.step.${step}`)}
+            text={t(`setup.step.${step}.text`)}
+            state={isDone(step, setup) ? "done" : step === next ? "next" : "later"}
+          >
             {bodies[step]}
           </SetupStep>
         ))}

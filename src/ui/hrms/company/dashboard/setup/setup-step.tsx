@@ -6,8 +6,25 @@ import { VisuallyHidden } from "../../../../kit/visually-hidden.tsx";
 import { useText } from "../../../../messages/use-text.ts";
 
 const Mark = chakra("span", {
-  base: { display: "grid", placeItems: "center", w: "7", h: "7", borderRadius: "full", borderWidth: "1px", fontWeight: "semibold", fontVariantNumeric: "tabular-nums", borderColor: "border.strong", color: "text.muted" },
-  variants: { state: { done: { bg: "success.subtle", borderColor: "success", color: "success.text" }, next: { borderColor: "accent", color: "accent.text" }, later: {} } },
+  base: {
+    display: "grid",
+    placeItems: "center",
+    w: "7",
+    h: "7",
+    borderRadius: "full",
+    borderWidth: "1px",
+    fontWeight: "semibold",
+    fontVariantNumeric: "tabular-nums",
+    borderColor: "border.strong",
+    color: "text.muted",
+  },
+  variants: {
+    state: {
+      done: { bg: "success.subtle", borderColor: "success", color: "success.text" },
+      next: { borderColor: "accent", color: "accent.text" },
+      later: {},
+    },
+  },
 });
 
 interface SetupStepProps {
@@ -21,7 +38,16 @@ interface SetupStepProps {
 export function SetupStep({ number, title, text, state, children }: SetupStepProps) {
   const t = useText();
   return (
-    <chakra.li display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" px="5" py="5" borderTopWidth="1px" borderColor="border" aria-current={state === "next" ? "step" : undefined}>
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      px="5"
+      py="5"
+      borderTopWidth="1px"
+      borderColor="border"
+      aria-current={state === "next" ? "step" : undefined}
+    >
       <Mark state={state} aria-hidden>
         {state === "done" ? <Check size={16} /> : number}
       </Mark>

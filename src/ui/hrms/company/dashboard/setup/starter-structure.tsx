@@ -22,12 +22,27 @@ import type { CompanySetup } from "./steps.ts";
 const kinds = ["grade", "designation", "department", "location"] as const;
 type Kind = (typeof kinds)[number];
 
-const areas = { department: "departments", designation: "designations", location: "work-locations", grade: "grades" } as const;
-const counts = { department: "departments", designation: "designations", location: "locations", grade: "grades" } as const satisfies Record<Kind, keyof CompanySetup>;
+const areas = {
+  department: "departments",
+  designation: "designations",
+  location: "work-locations",
+  grade: "grades",
+} as const;
+const counts = {
+  department: "departments",
+  designation: "designations",
+  location: "locations",
+  grade: "grades",
+} as const satisfies Record<Kind, keyof CompanySetup>;
 /** As people read them. */
 const shown = ["department", "designation", "location", "grade"] as const satisfies readonly Kind[];
 
-const codeOf = (name: string): string => name.normalize("NFD").replace(/[^A-Za-z0-9]/g, "").slice(0, 5).toUpperCase() || "D1";
+const codeOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[^A-Za-z0-9]/g, "")
+    .slice(0, 5)
+    .toUpperCase() || "D1";
 
 export function StarterStructure({ companyId, setup }: { companyId: string; setup: CompanySetup }) {
   const t = useText();
@@ -49,7 +64,9 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
 
   const create = async (): Promise<void> => {
     const path = { companyId };
-    const faults: Partial<Record<Kind, string>> = Object.fromEntries(open.filter((kind) => nameOf(kind).trim() === "").map((kind) => [kind, t("common.fault.required")]));
+    const faults: Partial<Record<Kind, string>> = Object.fromEntries(
+      open.filter((kind) => nameOf(kind).trim() === "").map((kind) => [kind, t("common.fault.required")]),
+    );
     const gradeOf: { gradeId?: string } = {};
     const done = new Set(made);
     const makers: Readonly<Record<Kind, (name: string) => Promise<unknown>>> = {
@@ -81,7 +98,12 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
 
   return (
     <chakra.form onSubmit={onSubmit} noValidate>
-      <chakra.ul display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} gap="4" maxW="40rem">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+        gap="4"
+        maxW="40rem"
+      >
         {shown.map((kind) => (
           <chakra.li key={kind} minW="0">
             {isThere(kind) ? (
@@ -96,7 +118,14 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
               </chakra.div>
             ) : (
               <Field label={t(`setup.kind.${kind}`)} error={errors[kind]}>
-                <Input name={kind} autoComplete="off" maxLength={80} disabled={!open.includes(kind)} value={nameOf(kind)} onChange={(event) => setTyped({ ...typed, [kind]: event.target.value })} />
+                <Input
+                  name={kind}
+                  autoComplete="off"
+                  maxLength={80}
+                  disabled={!open.includes(kind)}
+                  value={nameOf(kind)}
+                  onChange={(event) => setTyped({ ...typed, [kind]: event.target.value })}
+                />
               </Field>
             )}
           </chakra.li>

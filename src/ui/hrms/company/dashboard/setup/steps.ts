@@ -8,7 +8,8 @@ export type StepName = (typeof stepNames)[number];
 
 const done: Readonly<Record<StepName, (setup: CompanySetup) => boolean>> = {
   company: ({ hasUen }) => hasUen,
-  structure: ({ departments, designations, locations, grades }) => Math.min(departments, designations, locations, grades) > 0,
+  structure: ({ departments, designations, locations, grades }) =>
+    Math.min(departments, designations, locations, grades) > 0,
   people: ({ employees }) => employees > 0,
   colleagues: ({ invited }) => invited > 0,
 };

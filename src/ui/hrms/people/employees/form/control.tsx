@@ -34,14 +34,23 @@ export function Control({ field, value, onChange, onBlur, companyId }: ControlPr
   const t = useText();
   const { name, kind, required = false, choices, reference } = field;
   const number = { name, value: (value ?? null) as Typed<number>, onChange, onBlur };
-  const text = { name, value: String(value ?? ""), onBlur, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  const text = {
+    name,
+    value: String(value ?? ""),
+    onBlur,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
   if (kind === "money") return <MoneyInput {...number} />;
   if (kind === "whole") return <WholeInput {...number} />;
   if (kind === "hundredths" || kind === "number") return <DecimalInput {...number} />;
-  if (kind === "date") return <DateInput name={name} value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "date")
+    return <DateInput name={name} value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "lines") return <AutoTextarea {...text} rows={2} />;
   if (kind === "flag") return <Flag name={name} value={value === true} onChange={onChange} />;
-  if (kind === "words") return <WordsInput name={name} spaced values={(value ?? []) as readonly string[]} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "words")
+    return (
+      <WordsInput name={name} spaced values={(value ?? []) as readonly string[]} onChange={onChange} onBlur={onBlur} />
+    );
   if (kind === "choice") {
     return (
       <Select {...text}>
@@ -56,7 +65,12 @@ export function Control({ field, value, onChange, onBlur, companyId }: ControlPr
   }
   if (kind === "yesNo") {
     return (
-      <Select name={name} value={value === null || value === undefined ? "" : String(value)} onBlur={onBlur} onChange={({ target }) => onChange(target.value === "" ? null : target.value === "true")}>
+      <Select
+        name={name}
+        value={value === null || value === undefined ? "" : String(value)}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.value === "" ? null : target.value === "true")}
+      >
         <option value="">–</option>
         <option value="true">{t("crud.yes")}</option>
         <option value="false">{t("crud.no")}</option>
@@ -64,9 +78,29 @@ export function Control({ field, value, onChange, onBlur, companyId }: ControlPr
     );
   }
   const label = labelOf(t, field);
-  if (reference && kind === "references") return <ReferencesInput label={label} reference={reference} path={{ companyId }} values={(value ?? []) as readonly string[]} onChange={onChange} />;
+  if (reference && kind === "references")
+    return (
+      <ReferencesInput
+        label={label}
+        reference={reference}
+        path={{ companyId }}
+        values={(value ?? []) as readonly string[]}
+        onChange={onChange}
+      />
+    );
   if (reference) {
-    return <ReferenceInput name={name} label={label} reference={reference} path={{ companyId }} value={typeof value === "string" ? value : null} required={required} onChange={onChange} onBlur={onBlur} />;
+    return (
+      <ReferenceInput
+        name={name}
+        label={label}
+        reference={reference}
+        path={{ companyId }}
+        value={typeof value === "string" ? value : null}
+        required={required}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    );
   }
   return <Input {...text} type={kind === "email" ? "email" : "text"} autoComplete="off" />;
 }

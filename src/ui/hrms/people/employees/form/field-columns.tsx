@@ -6,7 +6,12 @@ import { type FieldSpec, type FormValues, isShown } from "./spec.ts";
 
 export function FieldColumns({ children }: { children: ReactNode }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="4">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+      columnGap="4"
+      rowGap="4"
+    >
       {children}
     </chakra.div>
   );

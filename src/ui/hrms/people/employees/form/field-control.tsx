@@ -22,7 +22,12 @@ export function FieldControl({ field, form, companyId }: FieldControlProps) {
   const value = form.values[name];
   const set = (next: unknown): void => form.set(name, next);
   return (
-    <Field label={labelOf(t, field)} required={required} error={form.errors[name]} help={help ? t(`employees.help.${name}` as MessageId) : undefined}>
+    <Field
+      label={labelOf(t, field)}
+      required={required}
+      error={form.errors[name]}
+      help={help ? t(`employees.help.${name}` as MessageId) : undefined}
+    >
       {kind === "rows" ? (
         <RowsControl field={field} rows={(value ?? []) as readonly FormValues[]} onChange={set} companyId={companyId} />
       ) : (

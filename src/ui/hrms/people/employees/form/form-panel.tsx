@@ -9,7 +9,16 @@ import { problemOf } from "../../../../kit/problem.ts";
 import { useText } from "../../../../messages/use-text.ts";
 import { employeeProblemText } from "../problem-text.ts";
 import { FieldControl } from "./field-control.tsx";
-import { bodyOf, checkFields, isShown, labelOf, serverErrors, type FieldSpec, type FormErrors, type FormValues } from "./spec.ts";
+import {
+  bodyOf,
+  checkFields,
+  isShown,
+  labelOf,
+  serverErrors,
+  type FieldSpec,
+  type FormErrors,
+  type FormValues,
+} from "./spec.ts";
 import { useValueText } from "./value-text.ts";
 
 export interface FormPanelProps {
@@ -36,7 +45,21 @@ export interface FormPanelProps {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function FormPanel({ companyId, title, intro, action, danger = false, fields, initial, preview, more, failureText, afresh, send, onClose }: FormPanelProps) {
+export function FormPanel({
+  companyId,
+  title,
+  intro,
+  action,
+  danger = false,
+  fields,
+  initial,
+  preview,
+  more,
+  failureText,
+  afresh,
+  send,
+  onClose,
+}: FormPanelProps) {
   const t = useText();
   const id = useId();
   const textOf = useValueText();
@@ -48,11 +71,16 @@ export function FormPanel({ companyId, title, intro, action, danger = false, fie
   const meet = async (typed: FormValues, load: () => Promise<FormValues>): Promise<FormErrors> => {
     const now = await load();
     const theirs = fields.filter(({ name }) => !same(now[name], before.current[name]) && !same(now[name], typed[name]));
-    const [alone, both] = [theirs.filter(({ name }) => same(typed[name], before.current[name])), theirs.filter(({ name }) => !same(typed[name], before.current[name]))];
+    const [alone, both] = [
+      theirs.filter(({ name }) => same(typed[name], before.current[name])),
+      theirs.filter(({ name }) => !same(typed[name], before.current[name])),
+    ];
     for (const { name } of alone) form.set(name, now[name]);
     before.current = now;
     setClashed(true);
-    return Object.fromEntries(both.map((field) => [field.name, t("employees.clash.now", { value: textOf(field, now[field.name]) })]));
+    return Object.fromEntries(
+      both.map((field) => [field.name, t("employees.clash.now", { value: textOf(field, now[field.name]) })]),
+    );
   };
   const form = useForm<FormValues>({
     initial,
@@ -85,7 +113,12 @@ export function FormPanel({ companyId, title, intro, action, danger = false, fie
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" colorPalette={danger ? "danger" : "accent"} loading={form.status === "sending"} onClick={form.submit}>
+          <Button
+            variant="solid"
+            colorPalette={danger ? "danger" : "accent"}
+            loading={form.status === "sending"}
+            onClick={form.submit}
+          >
             {action}
           </Button>
         </>
@@ -93,7 +126,11 @@ export function FormPanel({ companyId, title, intro, action, danger = false, fie
     >
       <chakra.div id={id} display="grid" gap="4">
         {intro && <chakra.div color="text.muted">{intro}</chakra.div>}
-        <Form form={form} label={title} labels={Object.fromEntries(shown.map((field) => [field.name, labelOf(t, field)]))}>
+        <Form
+          form={form}
+          label={title}
+          labels={Object.fromEntries(shown.map((field) => [field.name, labelOf(t, field)]))}
+        >
           {shown.map((field) => (
             <FieldControl key={field.name} field={field} form={form} companyId={companyId} />
           ))}

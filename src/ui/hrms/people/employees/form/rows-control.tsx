@@ -23,18 +23,49 @@ export function RowsControl({ field, rows, onChange, companyId }: RowsControlPro
   const cells = field.rows ?? [];
   const label = labelOf(t, field);
   const most = field.most ?? Infinity;
-  const empty = Object.fromEntries(cells.map(({ name, choices, required, first }) => [name, first ?? ((required && choices?.values[0]) || null)]));
+  const empty = Object.fromEntries(
+    cells.map(({ name, choices, required, first }) => [name, first ?? ((required && choices?.values[0]) || null)]),
+  );
   return (
-    <chakra.div role="group" data-field={field.name} aria-label={label} aria-describedby={described} display="grid" gap="3">
+    <chakra.div
+      role="group"
+      data-field={field.name}
+      aria-label={label}
+      aria-describedby={described}
+      display="grid"
+      gap="3"
+    >
       {rows.map((row, at) => (
         // Entries have no name of their own.
-        <chakra.div key={at} data-row display="flex" alignItems="start" gap="2" p="3" borderWidth="1px" borderColor="border" borderRadius="control">
-          <chakra.div flex="1" minW="0" display="grid" gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
+        <chakra.div
+          key={at}
+          data-row
+          display="flex"
+          alignItems="start"
+          gap="2"
+          p="3"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="control"
+        >
+          <chakra.div
+            flex="1"
+            minW="0"
+            display="grid"
+            gap="3"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+          >
             {cells
               .filter((cell) => isShown(cell, row))
               .map((cell) => (
                 <Field key={cell.name} label={labelOf(t, cell)} required={cell.required ?? false}>
-                  <Control field={cell} value={row[cell.name]} onChange={(value) => onChange(rows.with(at, { ...row, [cell.name]: value }))} onBlur={nothing} companyId={companyId} />
+                  <Control
+                    field={cell}
+                    value={row[cell.name]}
+                    onChange={(value) => onChange(rows.with(at, { ...row, [cell.name]: value }))}
+                    onBlur={nothing}
+                    companyId={companyId}
+                  />
                 </Field>
               ))}
           </chakra.div>
@@ -52,7 +83,14 @@ export function RowsControl({ field, rows, onChange, companyId }: RowsControlPro
         </chakra.div>
       ))}
       {rows.length < most && (
-        <Button id={id} size="sm" justifySelf="start" aria-label={t("employees.addRow", { field: label })} aria-describedby={described} onClick={() => onChange([...rows, empty])}>
+        <Button
+          id={id}
+          size="sm"
+          justifySelf="start"
+          aria-label={t("employees.addRow", { field: label })}
+          aria-describedby={described}
+          onClick={() => onChange([...rows, empty])}
+        >
           <Plus size={16} aria-hidden />
           {t("employees.addRow", { field: label })}
         </Button>

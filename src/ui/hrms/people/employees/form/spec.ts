@@ -15,7 +15,22 @@ export interface FieldSpec {
   /** Of a field that the product does not know by name. */
   readonly label?: string;
   /** "hundredths" are typed as numbers with decimals and sent as integers. */
-  readonly kind: "text" | "email" | "lines" | "date" | "money" | "whole" | "hundredths" | "number" | "choice" | "flag" | "yesNo" | "reference" | "references" | "words" | "rows";
+  readonly kind:
+    | "text"
+    | "email"
+    | "lines"
+    | "date"
+    | "money"
+    | "whole"
+    | "hundredths"
+    | "number"
+    | "choice"
+    | "flag"
+    | "yesNo"
+    | "reference"
+    | "references"
+    | "words"
+    | "rows";
   readonly required?: boolean;
   /** Sent as null where it is empty; otherwise it is left out. */
   readonly nullable?: boolean;
@@ -38,10 +53,18 @@ export interface FieldSpec {
 }
 
 /** Kinds that need something typed to be read first, with the sentence for what cannot be. */
-const unread: Partial<Record<FieldSpec["kind"], MessageId>> = { date: "crud.fault.date", money: "crud.fault.amount", whole: "crud.fault.whole", hundredths: "crud.fault.decimal", number: "crud.fault.decimal" };
+const unread: Partial<Record<FieldSpec["kind"], MessageId>> = {
+  date: "crud.fault.date",
+  money: "crud.fault.amount",
+  whole: "crud.fault.whole",
+  hundredths: "crud.fault.decimal",
+  number: "crud.fault.decimal",
+};
 
-export const labelOf = (t: Text, { name, label }: Pick<FieldSpec, "name" | "label">): string => label ?? t(`employees.field.${name}` as MessageId);
-export const choiceText = (t: Text, { words }: NonNullable<FieldSpec["choices"]>, value: string): string => (words === undefined ? value : t(`employees.${words}.${value}` as MessageId));
+export const labelOf = (t: Text, { name, label }: Pick<FieldSpec, "name" | "label">): string =>
+  label ?? t(`employees.field.${name}` as MessageId);
+export const choiceText = (t: Text, { words }: NonNullable<FieldSpec["choices"]>, value: string): string =>
+  words === undefined ? value : t(`employees.${words}.${value}` as MessageId);
 export const isShown = ({ shown }: FieldSpec, values: FormValues): boolean => shown?.(values) ?? true;
 
 export function isBlank(value: unknown): boolean {
@@ -52,7 +75,8 @@ export function isBlank(value: unknown): boolean {
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** As the contract has telephone numbers. */
-export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) => (/^\+?[0-9][0-9 ()/-]{2,}$/.test(String(value).trim()) ? undefined : t("employees.telephoneWrong"));
+export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) =>
+  /^\+?[0-9][0-9 ()/-]{2,}$/.test(String(value).trim()) ? undefined : t("employees.telephoneWrong");
 
 /** The first thing that is wrong within entries: which of them, and which of its fields. */
 function rowsFault(t: Text, cells: readonly FieldSpec[], rows: readonly FormValues[]): string | undefined {
@@ -65,10 +89,15 @@ function rowsFault(t: Text, cells: readonly FieldSpec[], rows: readonly FormValu
   return undefined;
 }
 
-function faultOf(t: Text, { name, kind, required = false, rows, check }: FieldSpec, values: FormValues): string | undefined {
+function faultOf(
+  t: Text,
+  { name, kind, required = false, rows, check }: FieldSpec,
+  values: FormValues,
+): string | undefined {
   const value = values[name];
   if (value instanceof Unparsed) return t(unread[kind] ?? "common.fault.invalid");
-  if (rows && Array.isArray(value)) return rowsFault(t, rows, value as readonly FormValues[]) ?? check?.(t, value, values);
+  if (rows && Array.isArray(value))
+    return rowsFault(t, rows, value as readonly FormValues[]) ?? check?.(t, value, values);
   if (isBlank(value)) return required ? t("common.fault.required") : undefined;
   if (kind === "email" && !address.test(String(value).trim())) return t("common.fault.format", { format: "email" });
   return check?.(t, value, values);
@@ -124,9 +153,11 @@ const asked: Readonly<Record<string, string>> = { "has-reports": "reportsTo" };
 export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unknown): FormErrors | undefined {
   const problem = problemOf(error);
   const named = (name: string): boolean => fields.some((field) => field.name === name);
-  const wordsOf = (code: string, otherwise: () => string): string => (ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : otherwise());
+  const wordsOf = (code: string, otherwise: () => string): string =>
+    ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : otherwise();
   const wanted = asked[problem?.code ?? ""];
-  if (problem?.code !== undefined && wanted !== undefined && named(wanted)) return { [wanted]: wordsOf(problem.code, () => "") };
+  if (problem?.code !== undefined && wanted !== undefined && named(wanted))
+    return { [wanted]: wordsOf(problem.code, () => "") };
   const found = (problem?.errors ?? []).flatMap((fault) => {
     // Values of the company's own fields stand one step deeper, and have names of two parts.
     const steps = fault.pointer.replace(/\/customFields\//, "/customFields.").split("/");
@@ -136,14 +167,54 @@ export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unkno
     // Within entries: "/phones/1/number".
     const [row, cell] = steps.slice(steps.indexOf(field.name) + 1);
     const inside = field.rows?.find(({ name }) => cell !== undefined && [cell, aliases[cell]].includes(name));
-    return [[field.name, inside ? t("crud.fault.inRow", { row: Number(row) + 1, field: labelOf(t, inside), fault: text }) : text] as const];
+    return [
+      [
+        field.name,
+        inside ? t("crud.fault.inRow", { row: Number(row) + 1, field: labelOf(t, inside), fault: text }) : text,
+      ] as const,
+    ];
   });
   return found.length > 0 ? Object.fromEntries(found.toReversed()) : undefined;
 }
 
 /** Broken rules that have a sentence of their own, `employees.fault.<code>`. */
 export const ownFaults: ReadonlySet<string> = new Set([
-  "already-employed", "has-begun", "has-reports", "no-job", "open-tasks", "by-transfer", "not-eligible", "purged", "not-offered", "wrong-state", "nothing-to-change", "before-start",
-  "not-whole", "after-last-day", "before-current", "first-row", "same-day", "in-future", "after-first-day", "only-pr", "one-primary", "before-notice", "not-later",
-  "before-last-day", "circle", "wrong-letter", "wrong-shape", "wrong-kind", "account-number", "own-manager", "group-by-rule", "only-custom", "department-or-project", "employee-linked", "employee-invited", "employee-left", "no-work-email", "already-member",
+  "already-employed",
+  "has-begun",
+  "has-reports",
+  "no-job",
+  "open-tasks",
+  "by-transfer",
+  "not-eligible",
+  "purged",
+  "not-offered",
+  "wrong-state",
+  "nothing-to-change",
+  "before-start",
+  "not-whole",
+  "after-last-day",
+  "before-current",
+  "first-row",
+  "same-day",
+  "in-future",
+  "after-first-day",
+  "only-pr",
+  "one-primary",
+  "before-notice",
+  "not-later",
+  "before-last-day",
+  "circle",
+  "wrong-letter",
+  "wrong-shape",
+  "wrong-kind",
+  "account-number",
+  "own-manager",
+  "group-by-rule",
+  "only-custom",
+  "department-or-project",
+  "employee-linked",
+  "employee-invited",
+  "employee-left",
+  "no-work-email",
+  "already-member",
 ]);

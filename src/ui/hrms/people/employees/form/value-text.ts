@@ -23,12 +23,24 @@ export function useValueText(): (field: FieldSpec, value: unknown) => string {
       if (kind === "hundredths" || kind === "number") return format.number(Number(value));
       if (kind === "flag" || kind === "yesNo") return t(value === true ? "crud.yes" : "crud.no");
       if (choices) return choiceText(t, choices, String(value));
-      if (kind === "reference") return reference?.named ? builtIn(reference.named, referenceName(String(value)) ?? "…") : (referenceName(String(value)) ?? "…");
+      if (kind === "reference")
+        return reference?.named
+          ? builtIn(reference.named, referenceName(String(value)) ?? "…")
+          : (referenceName(String(value)) ?? "…");
       if (rows && Array.isArray(value)) {
-        const entries = (value as readonly FormValues[]).map((row) => rows.filter((cell) => cell.inFacts !== false && isShown(cell, row) && !isBlank(row[cell.name])).map((cell) => textOf(cell, row[cell.name])).join(" · "));
+        const entries = (value as readonly FormValues[]).map((row) =>
+          rows
+            .filter((cell) => cell.inFacts !== false && isShown(cell, row) && !isBlank(row[cell.name]))
+            .map((cell) => textOf(cell, row[cell.name]))
+            .join(" · "),
+        );
         return intl.formatList(entries, { type: "unit" });
       }
-      if (Array.isArray(value)) return intl.formatList(value.map((each) => (kind === "references" ? (referenceName(String(each)) ?? "…") : String(each))), { type: "unit" });
+      if (Array.isArray(value))
+        return intl.formatList(
+          value.map((each) => (kind === "references" ? (referenceName(String(each)) ?? "…") : String(each))),
+          { type: "unit" },
+        );
       return String(value);
     };
     return textOf;

@@ -15,7 +15,15 @@ import { useText } from "../../../../messages/use-text.ts";
 const accept = ".pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx";
 
 /** It is stored with the class of the record that is going to name it. */
-export function FileControl({ name, label, value, values, scope, fileClass, onChange }: ControlProps & { fileClass?: StoredFile["class"] }) {
+export function FileControl({
+  name,
+  label,
+  value,
+  values,
+  scope,
+  fileClass,
+  onChange,
+}: ControlProps & { fileClass?: StoredFile["class"] }) {
   const of = fileClass ?? (values["visibility"] as StoredFile["class"] | null | undefined) ?? "personal";
   const t = useText();
   const limit = useGetInstance().data?.fileLimitMb;
@@ -26,16 +34,27 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
   const [failure, setFailure] = useState<string | null>(null);
   const store = async (file: File): Promise<void> => {
     // What the server would refuse need not travel first.
-    if (limit !== undefined && file.size > limit * 1024 * 1024) return setFailure(t("employee-records.file.size", { limit }));
+    if (limit !== undefined && file.size > limit * 1024 * 1024)
+      return setFailure(t("employee-records.file.size", { limit }));
     setBusy(true);
     setFailure(null);
     try {
-      const stored = await uploadEmployeeFile({ path: scope as { companyId: string; employeeId: string }, query: { name: file.name.slice(0, 160), class: of }, body: file });
+      const stored = await uploadEmployeeFile({
+        path: scope as { companyId: string; employeeId: string },
+        query: { name: file.name.slice(0, 160), class: of },
+        body: file,
+      });
       setShown(stored.name);
       onChange(stored.id);
     } catch (error) {
       const code = problemOf(error)?.errors?.[0]?.code;
-      setFailure(code === "file-kind" ? t("employee-records.file.kind") : code === "file-size" ? t("employee-records.file.size", { limit: limit ?? 0 }) : problemText(t, error));
+      setFailure(
+        code === "file-kind"
+          ? t("employee-records.file.kind")
+          : code === "file-size"
+            ? t("employee-records.file.size", { limit: limit ?? 0 })
+            : problemText(t, error),
+      );
     } finally {
       setBusy(false);
     }
@@ -57,7 +76,14 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
             event.target.value = "";
           }}
         />
-        <Button type="button" name={name} aria-label={`${label}: ${t("employee-records.file.choose")}`} aria-describedby={described} loading={busy} onClick={() => input.current?.click()}>
+        <Button
+          type="button"
+          name={name}
+          aria-label={`${label}: ${t("employee-records.file.choose")}`}
+          aria-describedby={described}
+          loading={busy}
+          onClick={() => input.current?.click()}
+        >
           <Upload size={16} aria-hidden />
           {t("employee-records.file.choose")}
         </Button>
@@ -80,7 +106,8 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
         )}
       </chakra.div>
       <chakra.p role="status" fontSize="sm" lineHeight="sm" color={failure === null ? "text.muted" : "danger.text"}>
-        {failure ?? (limit === undefined ? t("employee-records.file.kinds") : t("employee-records.file.help", { limit }))}
+        {failure ??
+          (limit === undefined ? t("employee-records.file.kinds") : t("employee-records.file.help", { limit }))}
       </chakra.p>
     </chakra.div>
   );

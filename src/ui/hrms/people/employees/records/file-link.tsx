@@ -15,7 +15,9 @@ export function FileLink({ scope, id, name }: { scope: Readonly<Record<string, s
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      const file = await downloadEmployeeFile({ path: { ...(scope as { companyId: string; employeeId: string }), fileId: id } });
+      const file = await downloadEmployeeFile({
+        path: { ...(scope as { companyId: string; employeeId: string }), fileId: id },
+      });
       downloadFile(name, file, "application/octet-stream");
     } catch (error) {
       toast({ kind: "error", text: problemText(t, error) });
@@ -24,9 +26,26 @@ export function FileLink({ scope, id, name }: { scope: Readonly<Record<string, s
     }
   };
   return (
-    <Button size="sm" variant="ghost" h="auto" minH="8" maxW="full" marginInlineStart="-2.5" py="1" flexShrink={1} justifyContent="start" whiteSpace="normal" textAlign="start" loading={busy} aria-label={t("employee-records.file.download", { name })} onClick={() => void save()}>
+    <Button
+      size="sm"
+      variant="ghost"
+      h="auto"
+      minH="8"
+      maxW="full"
+      marginInlineStart="-2.5"
+      py="1"
+      flexShrink={1}
+      justifyContent="start"
+      whiteSpace="normal"
+      textAlign="start"
+      loading={busy}
+      aria-label={t("employee-records.file.download", { name })}
+      onClick={() => void save()}
+    >
       <Download size={16} aria-hidden />
-      <chakra.span minW="0" overflowWrap="anywhere">{name}</chakra.span>
+      <chakra.span minW="0" overflowWrap="anywhere">
+        {name}
+      </chakra.span>
     </Button>
   );
 }

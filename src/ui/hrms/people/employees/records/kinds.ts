@@ -1,6 +1,10 @@
 /** The kinds of records that belong to an employee: fields, references and steps of each. */
 import { acknowledgeKetMutation, issueKetMutation } from "#generated/hrms/hooks/kets.ts";
-import { listBankAccountsOptions, rejectBankAccountMutation, verifyBankAccountMutation } from "#generated/hrms/hooks/bank-accounts.ts";
+import {
+  listBankAccountsOptions,
+  rejectBankAccountMutation,
+  verifyBankAccountMutation,
+} from "#generated/hrms/hooks/bank-accounts.ts";
 import { listBankOptionsOptions } from "#generated/hrms/hooks/banks.ts";
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listCountryOptionsOptions } from "#generated/hrms/hooks/countries.ts";
@@ -9,7 +13,12 @@ import { submitEmployeeDocumentMutation, verifyEmployeeDocumentMutation } from "
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { endSplitCompanyMutation } from "#generated/hrms/hooks/split-companies.ts";
 import { moveEmployeeTaskMutation } from "#generated/hrms/hooks/tasks.ts";
-import { approveTransferMutation, listCompaniesToMoveToOptions, rejectTransferMutation, withdrawTransferMutation } from "#generated/hrms/hooks/transfers.ts";
+import {
+  approveTransferMutation,
+  listCompaniesToMoveToOptions,
+  rejectTransferMutation,
+  withdrawTransferMutation,
+} from "#generated/hrms/hooks/transfers.ts";
 import { moveWorkPassMutation } from "#generated/hrms/hooks/work-passes.ts";
 import { listWorkpassOccupationOptionsOptions } from "#generated/hrms/hooks/workpass-occupations.ts";
 import { listWorkpassTypeOptionsOptions } from "#generated/hrms/hooks/workpass-types.ts";
@@ -57,25 +66,64 @@ export const bankAccounts = recordKind("bank-accounts", {
   resource: bankAccountsResource,
   check: createBankAccount,
   class: "pay",
-  columns: ["bank", "status", "accountNoMasked", "accountName", "branch", "method", "shareKind", "sharePercent", "shareAmount", "effectiveFrom", "replaces", "verifiedBy", "rejectReason"],
+  columns: [
+    "bank",
+    "status",
+    "accountNoMasked",
+    "accountName",
+    "branch",
+    "method",
+    "shareKind",
+    "sharePercent",
+    "shareAmount",
+    "effectiveFrom",
+    "replaces",
+    "verifiedBy",
+    "rejectReason",
+  ],
   references: {
     bankId: { label: "bank", options: listBankOptionsOptions },
     replacesId: {
       label: "replaces",
       options: ({ path }: { path: { companyId: string; employeeId: string } }) => ({
         ...listBankAccountsOptions({ path, query: { page: 1, pageSize: 100 } }),
-        select: ({ items }: { items: readonly { id: string; bank: string; accountNoMasked: string; status: string }[] }) =>
-          items.filter(({ status }) => status === "active").map(({ id, bank, accountNoMasked }) => ({ id, label: `${bank} ${accountNoMasked}` })),
+        select: ({
+          items,
+        }: {
+          items: readonly { id: string; bank: string; accountNoMasked: string; status: string }[];
+        }) =>
+          items
+            .filter(({ status }) => status === "active")
+            .map(({ id, bank, accountNoMasked }) => ({ id, label: `${bank} ${accountNoMasked}` })),
       }),
     },
   },
-  form: [["bankId"], ["accountName", "branch"], ["accountNo"], ["method", "shareKind"], ["sharePercent", "shareAmount"], ["effectiveFrom"], ["replacesId"]],
+  form: [
+    ["bankId"],
+    ["accountName", "branch"],
+    ["accountNo"],
+    ["method", "shareKind"],
+    ["sharePercent", "shareAmount"],
+    ["effectiveFrom"],
+    ["replacesId"],
+  ],
   fixed: is("active", "replaced"),
   asked: "bankAccount",
   masked: { field: "accountNoMasked", unmask: "accountNo" },
   steps: [
-    { name: "verify", main: true, call: step(verifyBankAccountMutation), shown: second("bank-accounts", "pendingVerify") },
-    { name: "reject", danger: true, call: step(rejectBankAccountMutation), asks: [{ name: "reason", kind: "text", required: true }], shown: second("bank-accounts", "pendingVerify") },
+    {
+      name: "verify",
+      main: true,
+      call: step(verifyBankAccountMutation),
+      shown: second("bank-accounts", "pendingVerify"),
+    },
+    {
+      name: "reject",
+      danger: true,
+      call: step(rejectBankAccountMutation),
+      asks: [{ name: "reason", kind: "text", required: true }],
+      shown: second("bank-accounts", "pendingVerify"),
+    },
   ],
 });
 
@@ -83,21 +131,67 @@ export const workPasses = recordKind("work-passes", {
   resource: workPassesResource,
   check: createWorkPass,
   class: "identity",
-  columns: ["type", "status", "passNo", "occupation", "applicationDate", "issuedOn", "expiry", "levyRate", "securityBond", "quotaSector", "cancelledOn"],
-  references: { typeId: { label: "type", options: listWorkpassTypeOptionsOptions }, occupationId: { label: "occupation", options: listWorkpassOccupationOptionsOptions } },
-  form: [["typeId"], ["occupationId"], ["passNo", "status"], ["applicationDate", "issuedOn"], ["expiry"], ["levyRate", "securityBond"], ["quotaSector"]],
+  columns: [
+    "type",
+    "status",
+    "passNo",
+    "occupation",
+    "applicationDate",
+    "issuedOn",
+    "expiry",
+    "levyRate",
+    "securityBond",
+    "quotaSector",
+    "cancelledOn",
+  ],
+  references: {
+    typeId: { label: "type", options: listWorkpassTypeOptionsOptions },
+    occupationId: { label: "occupation", options: listWorkpassOccupationOptionsOptions },
+  },
+  form: [
+    ["typeId"],
+    ["occupationId"],
+    ["passNo", "status"],
+    ["applicationDate", "issuedOn"],
+    ["expiry"],
+    ["levyRate", "securityBond"],
+    ["quotaSector"],
+  ],
   steps: [
-    { name: "approvedInPrinciple", main: true, call: step(moveWorkPassMutation), body: { status: "approvedInPrinciple" }, shown: writes("applied") },
+    {
+      name: "approvedInPrinciple",
+      main: true,
+      call: step(moveWorkPassMutation),
+      body: { status: "approvedInPrinciple" },
+      shown: writes("applied"),
+    },
     {
       name: "issued",
       main: true,
       call: step(moveWorkPassMutation),
       body: { status: "issued" },
-      asks: [{ name: "issuedOn", kind: "date", required: true }, { name: "expiry", kind: "date", required: true }, { name: "passNo", kind: "text" }],
+      asks: [
+        { name: "issuedOn", kind: "date", required: true },
+        { name: "expiry", kind: "date", required: true },
+        { name: "passNo", kind: "text" },
+      ],
       shown: writes("approvedInPrinciple", "renewing"),
     },
-    { name: "renewing", call: step(moveWorkPassMutation), body: { status: "renewing" }, asks: [{ name: "on", kind: "date" }], shown: writes("issued") },
-    { name: "cancelled", danger: true, call: step(moveWorkPassMutation), body: { status: "cancelled" }, asks: [{ name: "on", kind: "date" }], shown: writes("applied", "approvedInPrinciple", "issued", "renewing") },
+    {
+      name: "renewing",
+      call: step(moveWorkPassMutation),
+      body: { status: "renewing" },
+      asks: [{ name: "on", kind: "date" }],
+      shown: writes("issued"),
+    },
+    {
+      name: "cancelled",
+      danger: true,
+      call: step(moveWorkPassMutation),
+      body: { status: "cancelled" },
+      asks: [{ name: "on", kind: "date" }],
+      shown: writes("applied", "approvedInPrinciple", "issued", "renewing"),
+    },
   ],
 });
 
@@ -143,8 +237,20 @@ export const documents = recordKind("documents", {
   controls: file,
   form: [["typeId"], ["number"], ["issuedOn", "expiry"], ["visibility"], ["note"], ["fileId"]],
   steps: [
-    { name: "submit", main: true, call: step(submitEmployeeDocumentMutation), asks: [{ name: "fileId", kind: "file", required: true }], shown: (row, { employee, writes: mayWrite }) => (employee.self || mayWrite) && ["requested", "expired"].includes(row.status) },
-    { name: "verify", main: true, call: step(verifyEmployeeDocumentMutation), shown: (row, seen) => writes("submitted")(row, seen) && !seen.employee.self },
+    {
+      name: "submit",
+      main: true,
+      call: step(submitEmployeeDocumentMutation),
+      asks: [{ name: "fileId", kind: "file", required: true }],
+      shown: (row, { employee, writes: mayWrite }) =>
+        (employee.self || mayWrite) && ["requested", "expired"].includes(row.status),
+    },
+    {
+      name: "verify",
+      main: true,
+      call: step(verifyEmployeeDocumentMutation),
+      shown: (row, seen) => writes("submitted")(row, seen) && !seen.employee.self,
+    },
   ],
 });
 
@@ -152,16 +258,61 @@ export const kets = recordKind("kets", {
   resource: ketsResource,
   check: createKet,
   class: "pay",
-  columns: ["number", "status", "employer", "jobTitle", "duties", "startDate", "duration", "workingArrangement", "salaryPeriod", "basicSalary", "fixedAllowances", "fixedDeductions", "overtimePeriod", "overtimeRate", "otherPay", "leave", "medical", "probation", "notice", "placeOfWork", "dueOn", "issuedOn", "acknowledgedAt"],
-  form: [["employer"], ["jobTitle"], ["duties"], ["duration"], ["workingArrangement"], ["salaryPeriod"], ["fixedAllowances"], ["fixedDeductions"], ["overtimePeriod", "overtimeRate"], ["otherPay"], ["leave"], ["medical"], ["probation", "notice"], ["placeOfWork"]],
+  columns: [
+    "number",
+    "status",
+    "employer",
+    "jobTitle",
+    "duties",
+    "startDate",
+    "duration",
+    "workingArrangement",
+    "salaryPeriod",
+    "basicSalary",
+    "fixedAllowances",
+    "fixedDeductions",
+    "overtimePeriod",
+    "overtimeRate",
+    "otherPay",
+    "leave",
+    "medical",
+    "probation",
+    "notice",
+    "placeOfWork",
+    "dueOn",
+    "issuedOn",
+    "acknowledgedAt",
+  ],
+  form: [
+    ["employer"],
+    ["jobTitle"],
+    ["duties"],
+    ["duration"],
+    ["workingArrangement"],
+    ["salaryPeriod"],
+    ["fixedAllowances"],
+    ["fixedDeductions"],
+    ["overtimePeriod", "overtimeRate"],
+    ["otherPay"],
+    ["leave"],
+    ["medical"],
+    ["probation", "notice"],
+    ["placeOfWork"],
+  ],
   fixed: is("issued", "acknowledged"),
   steps: [
     { name: "issue", main: true, call: step(issueKetMutation), shown: writes("draft") },
-    { name: "acknowledge", main: true, call: step(acknowledgeKetMutation), shown: (row, { employee }) => employee.self && row.status === "issued" },
+    {
+      name: "acknowledge",
+      main: true,
+      call: step(acknowledgeKetMutation),
+      shown: (row, { employee }) => employee.self && row.status === "issued",
+    },
   ],
 });
 
-const mayDo = (row: Row, { writes: mayWrite, employee }: Seen): boolean => mayWrite || (employee.self && row["owner"] === "employee");
+const mayDo = (row: Row, { writes: mayWrite, employee }: Seen): boolean =>
+  mayWrite || (employee.self && row["owner"] === "employee");
 
 export const tasks = recordKind("tasks", {
   resource: tasksResource,
@@ -170,10 +321,31 @@ export const tasks = recordKind("tasks", {
   columns: ["title", "status", "kind", "owner", "dueOn", "note", "doneBy", "doneAt"],
   form: [["title"], ["kind", "owner"], ["dueOn"], ["note"]],
   steps: [
-    { name: "begin", call: step(moveEmployeeTaskMutation), body: { status: "inProgress" }, shown: (row, seen) => mayDo(row, seen) && row.status === "open" },
-    { name: "done", main: true, call: step(moveEmployeeTaskMutation), body: { status: "done" }, shown: (row, seen) => mayDo(row, seen) && ["open", "inProgress"].includes(row.status) },
-    { name: "skip", call: step(moveEmployeeTaskMutation), body: { status: "skipped" }, shown: (row, seen) => seen.writes && ["open", "inProgress"].includes(row.status) },
-    { name: "reopen", call: step(moveEmployeeTaskMutation), body: { status: "open" }, shown: (row, seen) => mayDo(row, seen) && ["done", "skipped"].includes(row.status) },
+    {
+      name: "begin",
+      call: step(moveEmployeeTaskMutation),
+      body: { status: "inProgress" },
+      shown: (row, seen) => mayDo(row, seen) && row.status === "open",
+    },
+    {
+      name: "done",
+      main: true,
+      call: step(moveEmployeeTaskMutation),
+      body: { status: "done" },
+      shown: (row, seen) => mayDo(row, seen) && ["open", "inProgress"].includes(row.status),
+    },
+    {
+      name: "skip",
+      call: step(moveEmployeeTaskMutation),
+      body: { status: "skipped" },
+      shown: (row, seen) => seen.writes && ["open", "inProgress"].includes(row.status),
+    },
+    {
+      name: "reopen",
+      call: step(moveEmployeeTaskMutation),
+      body: { status: "open" },
+      shown: (row, seen) => mayDo(row, seen) && ["done", "skipped"].includes(row.status),
+    },
   ],
 });
 
@@ -181,15 +353,70 @@ export const transfers = recordKind("transfers", {
   resource: transfersResource,
   check: createTransfer,
   class: "public",
-  columns: ["toCompany", "status", "effective", "newEmployeeNo", "department", "designation", "location", "manager", "basic", "successor", "keepService", "leaveTransfer", "passAction", "cpfRelatedApprovalRef", "note", "decidedBy", "comment"],
-  references: { toCompanyId: { label: "toCompany", options: listCompaniesToMoveToOptions }, successorId: { label: "successor", options: listEmployeeOptionsOptions } },
-  controls: { departmentId: DepartmentThere, designationId: DesignationThere, locationId: LocationThere, managerId: ManagerThere },
-  form: [["toCompanyId"], ["effective", "newEmployeeNo"], ["departmentId", "designationId"], ["locationId", "managerId"], ["basic"], ["successorId"], ["keepService"], ["leaveTransfer", "passAction"], ["cpfRelatedApprovalRef"], ["note"]],
+  columns: [
+    "toCompany",
+    "status",
+    "effective",
+    "newEmployeeNo",
+    "department",
+    "designation",
+    "location",
+    "manager",
+    "basic",
+    "successor",
+    "keepService",
+    "leaveTransfer",
+    "passAction",
+    "cpfRelatedApprovalRef",
+    "note",
+    "decidedBy",
+    "comment",
+  ],
+  references: {
+    toCompanyId: { label: "toCompany", options: listCompaniesToMoveToOptions },
+    successorId: { label: "successor", options: listEmployeeOptionsOptions },
+  },
+  controls: {
+    departmentId: DepartmentThere,
+    designationId: DesignationThere,
+    locationId: LocationThere,
+    managerId: ManagerThere,
+  },
+  form: [
+    ["toCompanyId"],
+    ["effective", "newEmployeeNo"],
+    ["departmentId", "designationId"],
+    ["locationId", "managerId"],
+    ["basic"],
+    ["successorId"],
+    ["keepService"],
+    ["leaveTransfer", "passAction"],
+    ["cpfRelatedApprovalRef"],
+    ["note"],
+  ],
   fixed: () => true,
   steps: [
-    { name: "approve", main: true, call: step(approveTransferMutation), asks: [{ name: "comment", kind: "text" }], shown: second("transfers", "requested") },
-    { name: "reject", danger: true, call: step(rejectTransferMutation), asks: [{ name: "comment", kind: "text" }], shown: second("transfers", "requested") },
-    { name: "withdraw", call: step(withdrawTransferMutation), shown: (row, { may, employee }) => (["requested", "approved"].includes(row.status) && row["own"] === true) || (row.status === "approved" && !employee.self && may("approve", "transfers")) },
+    {
+      name: "approve",
+      main: true,
+      call: step(approveTransferMutation),
+      asks: [{ name: "comment", kind: "text" }],
+      shown: second("transfers", "requested"),
+    },
+    {
+      name: "reject",
+      danger: true,
+      call: step(rejectTransferMutation),
+      asks: [{ name: "comment", kind: "text" }],
+      shown: second("transfers", "requested"),
+    },
+    {
+      name: "withdraw",
+      call: step(withdrawTransferMutation),
+      shown: (row, { may, employee }) =>
+        (["requested", "approved"].includes(row.status) && row["own"] === true) ||
+        (row.status === "approved" && !employee.self && may("approve", "transfers")),
+    },
   ],
 });
 
@@ -202,5 +429,12 @@ export const splitCompanies = recordKind("split-companies", {
   cells: { "legs.companyId": { options: listCompanyOptionsOptions } },
   form: [["leadCompanyId"], ["from", "to"], ["legs"], ["note"]],
   fixed: is("ended"),
-  steps: [{ name: "end", call: step(endSplitCompanyMutation), asks: [{ name: "to", kind: "date", required: true }], shown: writes("active") }],
+  steps: [
+    {
+      name: "end",
+      call: step(endSplitCompanyMutation),
+      asks: [{ name: "to", kind: "date", required: true }],
+      shown: writes("active"),
+    },
+  ],
 });

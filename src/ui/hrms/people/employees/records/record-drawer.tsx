@@ -19,14 +19,14 @@ export function RecordDrawer({ kind: { area }, scope, row, onClose }: RecordDraw
   return (
     <Dialog open side="end" width="44rem" title={labels.text(row ? "edit" : "new")} onClose={onClose}>
       {/* As wide as the bar at the form's foot reaches, which stands at the drawer's very end: nothing shows below it. */}
-      <chakra.div display="flex" minH="calc(100% + 1.25rem)" px={{ base: "0", md: "1" }} mb="-5" css={{ "--footer-room": "-1.25rem", "--foot-plane": "{colors.raised}" }}>
-        <RecordForm
-          area={area}
-          scope={scope}
-          {...(row && { row })}
-          onSaved={onClose}
-          onCancel={onClose}
-        />
+      <chakra.div
+        display="flex"
+        minH="calc(100% + 1.25rem)"
+        px={{ base: "0", md: "1" }}
+        mb="-5"
+        css={{ "--footer-room": "-1.25rem", "--foot-plane": "{colors.raised}" }}
+      >
+        <RecordForm area={area} scope={scope} {...(row && { row })} onSaved={onClose} onCancel={onClose} />
       </chakra.div>
     </Dialog>
   );

@@ -32,21 +32,38 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
   const labels = useLabels(area);
   const [asking, setAsking] = useState<RecordStep>();
   const [first, ...others] = area.columns;
-  const facts = others.filter((name) => name !== "status" && row[shownField(area, name)] !== null && row[shownField(area, name)] !== undefined && row[name] !== "");
+  const facts = others.filter(
+    (name) =>
+      name !== "status" &&
+      row[shownField(area, name)] !== null &&
+      row[shownField(area, name)] !== undefined &&
+      row[name] !== "",
+  );
   const { busy, take } = useStep(kind, scope, row);
   const steps = kind.steps.filter(({ shown }) => shown(row, seen));
   if (typeof row["fileId"] === "string") rememberName(row["fileId"], String(row["fileName"]));
   const value = (name: string) => {
     if (name === "fileName") return <FileLink scope={scope} id={String(row["fileId"])} name={String(row[name])} />;
-    if (name === masked?.field) return <Unmask employee={seen.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
+    if (name === masked?.field)
+      return <Unmask employee={seen.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
     return <Value area={area} field={name} value={row[name]} />;
   };
   return (
-    <chakra.li py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "0" }} display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.li
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: "0", pt: "0" }}
+      display="grid"
+      gap="1"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="9">
         <chakra.b fontWeight="medium" minW="0" overflowWrap="anywhere">
           {/* A number alone says nothing: "Version 2". */}
-          {typeof row[first] === "number" ? `${labels.field(first)} ${labels.value(first, row[first])}` : labels.value(first, row[first])}
+          {typeof row[first] === "number"
+            ? `${labels.field(first)} ${labels.value(first, row[first])}`
+            : labels.value(first, row[first])}
         </chakra.b>
         {"status" in area.resource.fields && (
           <chakra.span flex="1">
@@ -55,12 +72,28 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
         )}
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
           {steps.map((one) => (
-            <Button key={one.name} size="sm" variant={one.main ? "solid" : "outline"} loading={busy === one.name} onClick={() => (one.asks ? setAsking(one) : void take(one, {}))}>
+            <Button
+              key={one.name}
+              size="sm"
+              variant={one.main ? "solid" : "outline"}
+              loading={busy === one.name}
+              onClick={() => (one.asks ? setAsking(one) : void take(one, {}))}
+            >
               {labels.text(`step.${one.name}`)}
             </Button>
           ))}
-          {kind.asked && !seen.writes && (kind.asked !== "bankAccount" || row.status === "active") && <AskButton asked={{ kind, row }} of={labels.value(first, row[first])} />}
-          <RecordMenu area={seen.writes ? area : readOnly(area)} row={row} onEdit={onEdit} onHistory={onHistory} onArchive={onHistory} onRestore={onHistory} onDelete={onDelete} />
+          {kind.asked && !seen.writes && (kind.asked !== "bankAccount" || row.status === "active") && (
+            <AskButton asked={{ kind, row }} of={labels.value(first, row[first])} />
+          )}
+          <RecordMenu
+            area={seen.writes ? area : readOnly(area)}
+            row={row}
+            onEdit={onEdit}
+            onHistory={onHistory}
+            onArchive={onHistory}
+            onRestore={onHistory}
+            onDelete={onDelete}
+          />
         </chakra.span>
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="6">

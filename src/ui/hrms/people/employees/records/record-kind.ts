@@ -62,9 +62,22 @@ interface KindDeclaration<R extends Resource> extends Omit<Declaration<R>, "filt
 }
 
 /** Words of the kind stand in the messages of employee records, below its name. */
-export function recordKind<const R extends Resource>(name: string, { class: of, seenWith, form, steps = [], asked, masked, ...declaration }: KindDeclaration<R>): RecordKind {
-  const declared = area(`employee-records.${name}` as MessageArea, { ...declaration, filters: [], form: { facts: form } } as unknown as Declaration<R>);
-  return { area: declared, class: of, steps, ...(seenWith && { seenWith }), ...(asked && { asked }), ...(masked && { masked }) };
+export function recordKind<const R extends Resource>(
+  name: string,
+  { class: of, seenWith, form, steps = [], asked, masked, ...declaration }: KindDeclaration<R>,
+): RecordKind {
+  const declared = area(
+    `employee-records.${name}` as MessageArea,
+    { ...declaration, filters: [], form: { facts: form } } as unknown as Declaration<R>,
+  );
+  return {
+    area: declared,
+    class: of,
+    steps,
+    ...(seenWith && { seenWith }),
+    ...(asked && { asked }),
+    ...(masked && { masked }),
+  };
 }
 
 /** A generated mutation, of whichever operation. */

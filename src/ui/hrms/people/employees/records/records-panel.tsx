@@ -27,7 +27,8 @@ interface RecordsPanelProps {
   extra?: (seen: Seen) => ReactNode;
 }
 
-export const seesRecords = ({ rights }: Employee, kind: RecordKind): boolean => (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
+export const seesRecords = ({ rights }: Employee, kind: RecordKind): boolean =>
+  (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
 
 /** Nothing where the reader may not see records of the kind. */
 export function RecordsPanel(props: RecordsPanelProps) {
@@ -42,10 +43,16 @@ function Panel({ employee, kind, extra }: RecordsPanelProps) {
   const labels = useLabels(area);
   const ability = useAbility();
   const scope = { companyId: employee.companyId, employeeId: employee.id };
-  const { data, error, refetch } = useQuery(area.calls.list({ path: pathOf(area, scope), query: { page: 1, pageSize: 100 } }));
+  const { data, error, refetch } = useQuery(
+    area.calls.list({ path: pathOf(area, scope), query: { page: 1, pageSize: 100 } }),
+  );
   const [open, setOpen] = useState<Open>();
   const may = (action: string, subject: string): boolean => ability.can(action, subject);
-  const seen: Seen = { employee, may, writes: (kind.seenWith ?? [kind.class]).some((name) => employee.rights.write.includes(name)) };
+  const seen: Seen = {
+    employee,
+    may,
+    writes: (kind.seenWith ?? [kind.class]).some((name) => employee.rights.write.includes(name)),
+  };
   const creates = area.resource.abilities.create;
   const close = (): void => setOpen(undefined);
   return (
@@ -72,7 +79,16 @@ function Panel({ employee, kind, extra }: RecordsPanelProps) {
       {data && data.items.length > 0 && (
         <chakra.ul display="grid" aria-label={labels.text("title")}>
           {data.items.map((row) => (
-            <RecordItem key={row.id} kind={kind} row={row} seen={seen} scope={scope} onEdit={() => setOpen({ what: "form", row })} onHistory={() => setOpen({ what: "history", row })} onDelete={() => setOpen({ what: "delete", row })} />
+            <RecordItem
+              key={row.id}
+              kind={kind}
+              row={row}
+              seen={seen}
+              scope={scope}
+              onEdit={() => setOpen({ what: "form", row })}
+              onHistory={() => setOpen({ what: "history", row })}
+              onDelete={() => setOpen({ what: "delete", row })}
+            />
           ))}
         </chakra.ul>
       )}
@@ -82,7 +98,9 @@ function Panel({ employee, kind, extra }: RecordsPanelProps) {
           <HistoryTab area={area} scope={scope} recordId={open.row.id} />
         </Dialog>
       )}
-      {open?.what === "delete" && open.row && <DeleteDialog area={area} scope={scope} row={open.row} onArchive={close} onClose={close} />}
+      {open?.what === "delete" && open.row && (
+        <DeleteDialog area={area} scope={scope} row={open.row} onArchive={close} onClose={close} />
+      )}
     </Section>
   );
 }

@@ -16,7 +16,10 @@ import { useText } from "../../../../messages/use-text.ts";
 export function StartTasks({ employee: { companyId, id: employeeId } }: { employee: Employee }) {
   const t = useText();
   const may = useAbility().can("read", "task-templates");
-  const { data = [], isLoading } = useQuery({ ...listTaskTemplateOptionsOptions({ path: { companyId } }), enabled: may });
+  const { data = [], isLoading } = useQuery({
+    ...listTaskTemplateOptionsOptions({ path: { companyId } }),
+    enabled: may,
+  });
   const start = useStartEmployeeTasks();
   if (isLoading) return <Skeleton h="8" w="44" my="0" borderRadius="control" />;
   if (data.length === 0) return null;

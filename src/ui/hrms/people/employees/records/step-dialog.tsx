@@ -16,7 +16,10 @@ import type { RecordKind, RecordStep, StepField } from "./record-kind.ts";
 import { useStep } from "./use-step.ts";
 
 const DateInput = lazy(async () => {
-  const [{ DateInput: component }] = await Promise.all([import("../../../../kit/date-input.tsx"), loadMessages("tools")]);
+  const [{ DateInput: component }] = await Promise.all([
+    import("../../../../kit/date-input.tsx"),
+    loadMessages("tools"),
+  ]);
   return { default: component };
 });
 
@@ -28,7 +31,8 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 
 export function StepDialog({ kind, step, row, scope, onClose }: StepDialogProps) {
   const t = useText();
@@ -44,12 +48,36 @@ export function StepDialog({ kind, step, row, scope, onClose }: StepDialogProps)
   const send = async (): Promise<void> => {
     setTried(true);
     if (asks.some(faultOf)) return;
-    if (await take(step, Object.fromEntries(asks.flatMap(({ name }) => (isEmpty(values[name]) ? [] : [[name, values[name]]]))))) onClose();
+    if (
+      await take(
+        step,
+        Object.fromEntries(asks.flatMap(({ name }) => (isEmpty(values[name]) ? [] : [[name, values[name]]]))),
+      )
+    )
+      onClose();
   };
   const control = ({ name, kind: of }: StepField) => {
     const set = (value: unknown) => setValues((before) => ({ ...before, [name]: value }));
-    if (of === "file") return <FileControl name={name} label={labels.field(name)} value={values[name] ?? null} values={row} scope={scope} onChange={set} />;
-    if (of === "text") return <Input name={name} value={String(values[name] ?? "")} autoComplete="off" onChange={(event) => set(event.target.value)} />;
+    if (of === "file")
+      return (
+        <FileControl
+          name={name}
+          label={labels.field(name)}
+          value={values[name] ?? null}
+          values={row}
+          scope={scope}
+          onChange={set}
+        />
+      );
+    if (of === "text")
+      return (
+        <Input
+          name={name}
+          value={String(values[name] ?? "")}
+          autoComplete="off"
+          onChange={(event) => set(event.target.value)}
+        />
+      );
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
         <DateInput name={name} value={(values[name] ?? null) as Typed<string>} onChange={set} />
@@ -65,7 +93,12 @@ export function StepDialog({ kind, step, row, scope, onClose }: StepDialogProps)
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" colorPalette={step.danger ? "danger" : "accent"} loading={busy !== undefined} onClick={() => void send()}>
+          <Button
+            variant="solid"
+            colorPalette={step.danger ? "danger" : "accent"}
+            loading={busy !== undefined}
+            onClick={() => void send()}
+          >
             {labels.text(`step.${step.name}`)}
           </Button>
         </>
@@ -81,7 +114,12 @@ export function StepDialog({ kind, step, row, scope, onClose }: StepDialogProps)
         }}
       >
         {asks.map((field) => (
-          <Field key={field.name} label={labels.field(field.name)} required={field.required === true} error={tried ? faultOf(field) : undefined}>
+          <Field
+            key={field.name}
+            label={labels.field(field.name)}
+            required={field.required === true}
+            error={tried ? faultOf(field) : undefined}
+          >
             {control(field)}
           </Field>
         ))}

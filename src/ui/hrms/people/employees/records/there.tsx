@@ -8,7 +8,15 @@ import type { ControlProps, Reference } from "../../../../crud/area.ts";
 import { ReferenceInput } from "../../../../crud/reference-input.tsx";
 import { useText } from "../../../../messages/use-text.ts";
 
-function There({ name, label, value, values, required, options, onChange }: ControlProps & { required: boolean; options: unknown }) {
+function There({
+  name,
+  label,
+  value,
+  values,
+  required,
+  options,
+  onChange,
+}: ControlProps & { required: boolean; options: unknown }) {
   const t = useText();
   const companyId = values["toCompanyId"];
   if (typeof companyId !== "string" || companyId === "") {
@@ -19,10 +27,30 @@ function There({ name, label, value, values, required, options, onChange }: Cont
     );
   }
   const reference = { label: name, options } as Reference;
-  return <ReferenceInput key={companyId} name={name} label={label} reference={reference} path={{ companyId }} value={typeof value === "string" ? value : null} required={required} onChange={onChange} onBlur={() => undefined} />;
+  return (
+    <ReferenceInput
+      key={companyId}
+      name={name}
+      label={label}
+      reference={reference}
+      path={{ companyId }}
+      value={typeof value === "string" ? value : null}
+      required={required}
+      onChange={onChange}
+      onBlur={() => undefined}
+    />
+  );
 }
 
-export const DepartmentThere = (props: ControlProps) => <There {...props} required options={listDepartmentOptionsOptions} />;
-export const DesignationThere = (props: ControlProps) => <There {...props} required options={listDesignationOptionsOptions} />;
-export const LocationThere = (props: ControlProps) => <There {...props} required={false} options={listWorkLocationOptionsOptions} />;
-export const ManagerThere = (props: ControlProps) => <There {...props} required={false} options={listEmployeeOptionsOptions} />;
+export const DepartmentThere = (props: ControlProps) => (
+  <There {...props} required options={listDepartmentOptionsOptions} />
+);
+export const DesignationThere = (props: ControlProps) => (
+  <There {...props} required options={listDesignationOptionsOptions} />
+);
+export const LocationThere = (props: ControlProps) => (
+  <There {...props} required={false} options={listWorkLocationOptionsOptions} />
+);
+export const ManagerThere = (props: ControlProps) => (
+  <There {...props} required={false} options={listEmployeeOptionsOptions} />
+);

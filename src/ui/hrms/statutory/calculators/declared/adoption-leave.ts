@@ -6,7 +6,14 @@ import * as ask from "../fields.ts";
 export const calculator = declare({
   name: "adoption-leave",
   family: "calculators-leave",
-  fields: [ask.joinedOn, { name: "intentOn", short: "i", kind: "date", required: true, initial: ask.today }, ask.childCitizen],
+  fields: [
+    ask.joinedOn,
+    { name: "intentOn", short: "i", kind: "date", required: true, initial: ask.today },
+    ask.childCitizen,
+  ],
   ask: calculateAdoptionLeaveOptions,
-  view: ({ weeks }, words) => ({ headline: { label: words.say("result.adoption"), value: words.quantity("weeks", weeks) }, groups: [] }),
+  view: ({ weeks }, words) => ({
+    headline: { label: words.say("result.adoption"), value: words.quantity("weeks", weeks) },
+    groups: [],
+  }),
 });

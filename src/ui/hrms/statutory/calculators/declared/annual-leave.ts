@@ -10,7 +10,15 @@ export const calculator = declare({
     ask.joinedOn,
     ask.leftOn,
     ...ask.leaveYear,
-    { name: "serviceBasis", short: "sb", kind: "choice", required: true, setting: true, initial: "each-month", choices: ["each-month", "period-start"] },
+    {
+      name: "serviceBasis",
+      short: "sb",
+      kind: "choice",
+      required: true,
+      setting: true,
+      initial: "each-month",
+      choices: ["each-month", "period-start"],
+    },
   ],
   ask: calculateAnnualLeaveOptions,
   view: ({ months, days, usableFrom, eligible }, words) => ({

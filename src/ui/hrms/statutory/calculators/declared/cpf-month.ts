@@ -19,7 +19,16 @@ export const calculator = declare({
     ask.fundChoices,
     ask.sdlRounding,
     ...ask.fundSettings,
-    { name: "conversionMonth", short: "cm", kind: "choice", required: true, setting: true, initial: "working-days", choices: ["working-days", "calendar-days", "whole-month"], when: (values) => values["residency"] === "pr" },
+    {
+      name: "conversionMonth",
+      short: "cm",
+      kind: "choice",
+      required: true,
+      setting: true,
+      initial: "working-days",
+      choices: ["working-days", "calendar-days", "whole-month"],
+      when: (values) => values["residency"] === "pr",
+    },
   ],
   ask: calculateCpfMonthOptions,
   view: ({ cpf, sdl, funds, wages, deducted, netPay, employerCost }, words) => ({
@@ -29,7 +38,11 @@ export const calculator = declare({
         title: words.say("result.employee"),
         lines: [
           { label: words.say("result.wages"), value: { cents: wages } },
-          { label: words.say("result.employeeCpf"), value: { cents: -cpf.employee }, note: words.say(`cpfReason.${cpf.reason}`) },
+          {
+            label: words.say("result.employeeCpf"),
+            value: { cents: -cpf.employee },
+            note: words.say(`cpfReason.${cpf.reason}`),
+          },
           ...fundLines(funds, words),
           { label: words.say("result.deducted"), value: { cents: -deducted } },
           { label: words.say("result.netPay"), value: { cents: netPay }, tone: "sum" },

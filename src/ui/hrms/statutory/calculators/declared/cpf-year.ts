@@ -4,7 +4,10 @@ import { declare, type ResultTable, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 const year = ask.thisYear;
-const twelve = Array.from({ length: 12 }, (_, index) => ({ ordinaryWages: 900_000, additionalWages: index === 0 ? 1_200_000 : 0 }));
+const twelve = Array.from({ length: 12 }, (_, index) => ({
+  ordinaryWages: 900_000,
+  additionalWages: index === 0 ? 1_200_000 : 0,
+}));
 
 const monthAt = (of: unknown, index: number): string => `${String(of)}-${String(index + 1).padStart(2, "0")}`;
 
@@ -44,21 +47,46 @@ export const calculator = declare({
       ],
     },
     { name: "leaves", short: "lv", kind: "flag", initial: false },
-    { name: "lastMonth", short: "lm", kind: "month", required: true, initial: `${year}-12`, when: (values) => values["leaves"] === true },
-    { name: "method", short: "me", kind: "choice", required: true, setting: true, initial: "carry-forward", choices: ["carry-forward", "declared"] },
-    { name: "declared", short: "de", kind: "money", required: true, initial: 9_600_000, when: (values) => values["method"] === "declared" },
+    {
+      name: "lastMonth",
+      short: "lm",
+      kind: "month",
+      required: true,
+      initial: `${year}-12`,
+      when: (values) => values["leaves"] === true,
+    },
+    {
+      name: "method",
+      short: "me",
+      kind: "choice",
+      required: true,
+      setting: true,
+      initial: "carry-forward",
+      choices: ["carry-forward", "declared"],
+    },
+    {
+      name: "declared",
+      short: "de",
+      kind: "money",
+      required: true,
+      initial: 9_600_000,
+      when: (values) => values["method"] === "declared",
+    },
   ],
   toBody: ({ leaves: _leaves, ...body }) => ({ ...body, months: wagesByMonth(body) }),
   ask: calculateCpfYearOptions,
   view: ({ months, ordinarySubject, ceiling, additionalSubject, recomputedIn, shortfall, excess }, words, values) => {
     const wages = wagesByMonth(values);
     const total = (key: "total" | "employee" | "employer"): number =>
-      [...months, ...shortfall].reduce((sum, each) => sum + each[key], 0) - excess.reduce((sum, each) => sum + each[key], 0);
+      [...months, ...shortfall].reduce((sum, each) => sum + each[key], 0) -
+      excess.reduce((sum, each) => sum + each[key], 0);
     const given = (month: string) => wages.find((each) => each.month === month);
     const byMonth: ResultTable = {
       name: "cpf-year",
       caption: words.say("result.byMonth"),
-      columns: ["month", "ordinary", "additional", "subject", "total", "employee", "employer"].map((column) => words.say(`column.${column}`)),
+      columns: ["month", "ordinary", "additional", "subject", "total", "employee", "employer"].map((column) =>
+        words.say(`column.${column}`),
+      ),
       rows: months.map((each) => [
         { month: each.month },
         { cents: given(each.month)?.ordinaryWages ?? each.ordinarySubject },
@@ -69,7 +97,10 @@ export const calculator = declare({
         { cents: each.employer },
       ]),
     };
-    const found = [...shortfall.map((each) => ({ ...each, kind: "shortfall" })), ...excess.map((each) => ({ ...each, kind: "excess" }))];
+    const found = [
+      ...shortfall.map((each) => ({ ...each, kind: "shortfall" })),
+      ...excess.map((each) => ({ ...each, kind: "excess" })),
+    ];
     return {
       headline: { label: words.say("result.yearTotal"), value: { cents: total("total") } },
       groups: [
@@ -78,10 +109,20 @@ export const calculator = declare({
             { label: words.say("result.employeeShare"), value: { cents: total("employee") }, tone: "part" },
             { label: words.say("result.employerShare"), value: { cents: total("employer") }, tone: "part" },
             { label: words.say("result.yearOrdinary"), value: { cents: ordinarySubject } },
-            { label: words.say("result.ceiling"), value: { cents: ceiling }, ...(recomputedIn === null && { note: words.say("result.ceilingEstimate") }) },
+            {
+              label: words.say("result.ceiling"),
+              value: { cents: ceiling },
+              ...(recomputedIn === null && { note: words.say("result.ceilingEstimate") }),
+            },
             { label: words.say("result.yearAdditional"), value: { cents: additionalSubject } },
-            { label: words.say("result.recomputedIn"), value: recomputedIn === null ? words.say("result.open") : { month: recomputedIn } },
-            { label: words.say("result.shortfall"), value: { cents: shortfall.reduce((sum, each) => sum + each.total, 0) } },
+            {
+              label: words.say("result.recomputedIn"),
+              value: recomputedIn === null ? words.say("result.open") : { month: recomputedIn },
+            },
+            {
+              label: words.say("result.shortfall"),
+              value: { cents: shortfall.reduce((sum, each) => sum + each.total, 0) },
+            },
             { label: words.say("result.excess"), value: { cents: excess.reduce((sum, each) => sum + each.total, 0) } },
           ],
         },
@@ -91,8 +132,17 @@ export const calculator = declare({
         {
           name: "cpf-year-recomputation",
           caption: words.say("result.differences"),
-          columns: ["kind", "month", "wages", "total", "employee", "employer"].map((column) => words.say(`column.${column}`)),
-          rows: found.map((each) => [words.say(`kind.${each.kind}`), { month: each.month }, { cents: each.wages }, { cents: each.total }, { cents: each.employee }, { cents: each.employer }]),
+          columns: ["kind", "month", "wages", "total", "employee", "employer"].map((column) =>
+            words.say(`column.${column}`),
+          ),
+          rows: found.map((each) => [
+            words.say(`kind.${each.kind}`),
+            { month: each.month },
+            { cents: each.wages },
+            { cents: each.total },
+            { cents: each.employee },
+            { cents: each.employer },
+          ]),
         },
       ],
     };

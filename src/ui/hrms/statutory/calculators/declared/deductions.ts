@@ -26,7 +26,11 @@ export const calculator = declare({
   ],
   ask: calculateDeductionsOptions,
   view: ({ allowed, limits }, words) => ({
-    headline: { label: words.say("result.deductions"), value: words.say(allowed ? "result.within" : "result.exceeded"), tone: allowed ? "good" : "bad" },
+    headline: {
+      label: words.say("result.deductions"),
+      value: words.say(allowed ? "result.within" : "result.exceeded"),
+      tone: allowed ? "good" : "bad",
+    },
     groups: [
       {
         lines: limits.map(({ rule, amount, limit, exceeded }) => ({

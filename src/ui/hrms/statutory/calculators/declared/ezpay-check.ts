@@ -39,7 +39,11 @@ export const calculator = declare({
         name: "ezpay-payments",
         caption: words.say("result.payments"),
         columns: ["month", "code", "amount"].map((column) => words.say(`column.${column}`)),
-        rows: payments.map(({ month, code, amount }) => [month, words.optional(`payment.${code}`) ?? code, amount === null ? "–" : { cents: amount }]),
+        rows: payments.map(({ month, code, amount }) => [
+          month,
+          words.optional(`payment.${code}`) ?? code,
+          amount === null ? "–" : { cents: amount },
+        ]),
       },
     ],
   }),

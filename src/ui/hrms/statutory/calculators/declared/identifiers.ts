@@ -13,7 +13,11 @@ export const calculator = declare({
   ],
   ask: calculateIdentifierOptions,
   view: ({ verdict, kind, code, expected }, words) => ({
-    headline: { label: words.say("result.verdict"), value: words.say(`verdict.${verdict}`), ...(tones[verdict] && { tone: tones[verdict] }) },
+    headline: {
+      label: words.say("result.verdict"),
+      value: words.say(`verdict.${verdict}`),
+      ...(tones[verdict] && { tone: tones[verdict] }),
+    },
     groups: [
       {
         lines: [

@@ -13,7 +13,11 @@ export const calculator = declare({
   ],
   ask: calculateLateInterestOptions,
   view: ({ dueOn, graceUntil, daysLate, interest }, words) => ({
-    headline: { label: words.say("result.interest"), value: { cents: interest }, ...(interest > 0 && { tone: "bad" as const }) },
+    headline: {
+      label: words.say("result.interest"),
+      value: { cents: interest },
+      ...(interest > 0 && { tone: "bad" as const }),
+    },
     groups: [
       {
         lines: [

@@ -6,7 +6,12 @@ import * as ask from "../fields.ts";
 export const calculator = declare({
   name: "maternity-leave",
   family: "calculators-leave",
-  fields: [ask.joinedOn, ask.birthOn, { name: "birthOrder", short: "o", kind: "whole", required: true, initial: 1 }, ask.childCitizen],
+  fields: [
+    ask.joinedOn,
+    ask.birthOn,
+    { name: "birthOrder", short: "o", kind: "whole", required: true, initial: 1 },
+    ask.childCitizen,
+  ],
   ask: calculateMaternityLeaveOptions,
   view: ({ weeks, employerWeeks, reimbursedWeeks, unpaidWeeks }, words) => ({
     headline: { label: words.say("result.maternity"), value: words.quantity("weeks", weeks) },

@@ -6,7 +6,12 @@ import * as ask from "../fields.ts";
 export const calculator = declare({
   name: "notice",
   family: "calculators-pay",
-  fields: [ask.joinedOn, { name: "noticeOn", short: "n", kind: "date", required: true, initial: ask.today }, ask.gross, ask.daysPerWeek],
+  fields: [
+    ask.joinedOn,
+    { name: "noticeOn", short: "n", kind: "date", required: true, initial: ask.today },
+    ask.gross,
+    ask.daysPerWeek,
+  ],
   toBody: ask.withNumbers("daysPerWeek"),
   ask: calculateNoticeOptions,
   view: ({ unit, length, pay }, words) => ({

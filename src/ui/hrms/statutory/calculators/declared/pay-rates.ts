@@ -10,13 +10,25 @@ export const calculator = declare({
   toBody: ask.withNumbers("daysPerWeek"),
   ask: calculatePayRatesOptions,
   view: ({ covered, hour, basicDay, grossDay }, words) => ({
-    headline: { label: words.say("result.part4"), value: words.say(covered ? "result.covered" : "result.notCovered"), tone: covered ? "good" : "bad" },
+    headline: {
+      label: words.say("result.part4"),
+      value: words.say(covered ? "result.covered" : "result.notCovered"),
+      tone: covered ? "good" : "bad",
+    },
     groups: [
       {
         lines: [
           { label: words.say("result.hour"), value: { cents: hour.cents }, note: words.quantity("exact", hour.exact) },
-          { label: words.say("result.basicDay"), value: { cents: basicDay.cents }, note: words.quantity("exact", basicDay.exact) },
-          { label: words.say("result.grossDay"), value: { cents: grossDay.cents }, note: words.quantity("exact", grossDay.exact) },
+          {
+            label: words.say("result.basicDay"),
+            value: { cents: basicDay.cents },
+            note: words.quantity("exact", basicDay.exact),
+          },
+          {
+            label: words.say("result.grossDay"),
+            value: { cents: grossDay.cents },
+            note: words.quantity("exact", grossDay.exact),
+          },
         ],
       },
     ],

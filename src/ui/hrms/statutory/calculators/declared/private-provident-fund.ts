@@ -15,9 +15,25 @@ export const calculator = declare({
     { ...ask.basic, initial: 400_000 },
     { ...ask.gross, initial: 500_000 },
     { name: "ownScheme", short: "o", kind: "flag", initial: false },
-    { name: "base", short: "ba", kind: "choice", required: true, initial: "basic", choices: ["basic", "gross"], when: isOwn },
+    {
+      name: "base",
+      short: "ba",
+      kind: "choice",
+      required: true,
+      initial: "basic",
+      choices: ["basic", "gross"],
+      when: isOwn,
+    },
     { name: "ceiling", short: "ce", kind: "money", when: isOwn },
-    { name: "rounding", short: "ro", kind: "choice", required: true, initial: "fundCent", choices: ["fundCent", "fundDollar"], when: isOwn },
+    {
+      name: "rounding",
+      short: "ro",
+      kind: "choice",
+      required: true,
+      initial: "fundCent",
+      choices: ["fundCent", "fundDollar"],
+      when: isOwn,
+    },
     {
       name: "cells",
       short: "cl",
@@ -45,11 +61,22 @@ export const calculator = declare({
       {
         lines: [
           { label: words.say("result.ppfBase"), value: { cents: base } },
-          { label: words.say("result.employerShare"), value: { cents: employer }, ...(cell && { note: words.quantity("rate", cell.employer) }) },
-          { label: words.say("result.employeeShare"), value: { cents: employee }, ...(cell && { note: words.quantity("rate", cell.employee) }) },
+          {
+            label: words.say("result.employerShare"),
+            value: { cents: employer },
+            ...(cell && { note: words.quantity("rate", cell.employer) }),
+          },
+          {
+            label: words.say("result.employeeShare"),
+            value: { cents: employee },
+            ...(cell && { note: words.quantity("rate", cell.employee) }),
+          },
         ],
       },
     ],
-    notes: [...(cell === null ? [words.say("result.noCell")] : []), ...(isOwn(values) ? [] : [words.say("result.exampleScheme")])],
+    notes: [
+      ...(cell === null ? [words.say("result.noCell")] : []),
+      ...(isOwn(values) ? [] : [words.say("result.exampleScheme")]),
+    ],
   }),
 });

@@ -15,7 +15,12 @@ export const calculator = declare({
       {
         name: "public-holidays",
         caption: words.say("result.holidayList"),
-        columns: [words.say("column.holiday"), words.say("column.date"), words.say("column.weekday"), words.say("column.observed")],
+        columns: [
+          words.say("column.holiday"),
+          words.say("column.date"),
+          words.say("column.weekday"),
+          words.say("column.observed"),
+        ],
         rows: holidays.map(({ name, date, observed }) => [name, { date }, words.weekday(date), { date: observed }]),
       },
     ],

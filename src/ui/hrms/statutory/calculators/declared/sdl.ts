@@ -25,7 +25,9 @@ export const calculator = declare({
   ask: calculateSdlOptions,
   view: ({ levies, total }, words, values) => ({
     headline: { label: words.say("result.sdlTotal"), value: { cents: total } },
-    groups: [{ lines: [{ label: words.say("result.levies"), value: { cents: levies.reduce((sum, levy) => sum + levy, 0) } }] }],
+    groups: [
+      { lines: [{ label: words.say("result.levies"), value: { cents: levies.reduce((sum, levy) => sum + levy, 0) } }] },
+    ],
     tables: [
       {
         name: "sdl",

@@ -7,7 +7,14 @@ import { fundLines } from "../views.ts";
 export const calculator = declare({
   name: "self-help-funds",
   family: "calculators-cpf",
-  fields: [ask.month, { name: "wages", short: "w", kind: "money", required: true, initial: 500_000 }, ask.residency, ...ask.funds, ask.fundChoices, ...ask.fundSettings],
+  fields: [
+    ask.month,
+    { name: "wages", short: "w", kind: "money", required: true, initial: 500_000 },
+    ask.residency,
+    ...ask.funds,
+    ask.fundChoices,
+    ...ask.fundSettings,
+  ],
   ask: calculateSelfHelpFundsOptions,
   view: ({ funds, total }, words) => ({
     headline: { label: words.say("result.fundTotal"), value: { cents: total } },

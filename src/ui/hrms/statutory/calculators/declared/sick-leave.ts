@@ -10,6 +10,16 @@ export const calculator = declare({
   ask: calculateSickLeaveOptions,
   view: ({ outpatient, hospitalisation }, words) => ({
     headline: { label: words.say("result.outpatient"), value: words.quantity("days", outpatient) },
-    groups: [{ lines: [{ label: words.say("result.hospitalisation"), value: words.quantity("days", hospitalisation), note: words.say("result.includes") }] }],
+    groups: [
+      {
+        lines: [
+          {
+            label: words.say("result.hospitalisation"),
+            value: words.quantity("days", hospitalisation),
+            note: words.say("result.includes"),
+          },
+        ],
+      },
+    ],
   }),
 });

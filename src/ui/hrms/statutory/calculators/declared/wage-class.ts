@@ -7,7 +7,14 @@ export const calculator = declare({
   family: "calculators-cpf",
   fields: [
     { name: "wholly", short: "o", kind: "flag", initial: true },
-    { name: "forMonth", short: "m", kind: "month", required: true, initial: "2026-03", when: (values) => values["wholly"] === true },
+    {
+      name: "forMonth",
+      short: "m",
+      kind: "month",
+      required: true,
+      initial: "2026-03",
+      when: (values) => values["wholly"] === true,
+    },
     { name: "payableOn", short: "p", kind: "date", required: true, initial: "2026-04-30" },
   ],
   toBody: ({ wholly: _wholly, ...body }) => body,

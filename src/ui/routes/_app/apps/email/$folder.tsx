@@ -15,7 +15,10 @@ export const Route = createFileRoute("/_app/apps/email/$folder")({
   // Without loaderDeps: another search is the same page, which stays while the loader runs.
   loader: ({ context, params: { folder }, location }) => {
     // Not awaited: the page shows its shape meanwhile.
-    if (isFolder(folder)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ folder }, readSearch(location.search).q) }));
+    if (isFolder(folder))
+      void context.queryClient.prefetchQuery(
+        listEmailsOptions({ query: queryOf({ folder }, readSearch(location.search).q) }),
+      );
   },
   component: FolderPage,
   notFoundComponent: UnknownMailbox,

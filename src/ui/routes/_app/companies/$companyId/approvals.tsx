@@ -10,7 +10,10 @@ import { accountMay } from "../../../../session/account.ts";
 export const Route = createFileRoute("/_app/companies/$companyId/approvals")({
   validateSearch: onlyKnown(readSearch),
   loader: ({ context, params: { companyId }, location }) => {
-    if (accountMay("read", "dashboard")) void context.queryClient.prefetchQuery(listPendingApprovalsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }));
+    if (accountMay("read", "dashboard"))
+      void context.queryClient.prefetchQuery(
+        listPendingApprovalsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+      );
     return loadMessages("dashboard", "crud");
   },
   component: ApprovalsPage,

@@ -10,7 +10,10 @@ import { accountMay } from "../../../../session/account.ts";
 export const Route = createFileRoute("/_app/companies/$companyId/change-requests")({
   validateSearch: onlyKnown(readSearch),
   loader: ({ context, params: { companyId }, location }) => {
-    if (accountMay("read", "change-requests")) void context.queryClient.prefetchQuery(listChangeRequestsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }));
+    if (accountMay("read", "change-requests"))
+      void context.queryClient.prefetchQuery(
+        listChangeRequestsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+      );
     return loadMessages("change-requests", "crud", "employee-records");
   },
   component: ChangeRequestsPage,

@@ -7,7 +7,8 @@ import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/dashboard")({
   loader: ({ context, params: { companyId } }) => {
-    if (accountMay("read", "dashboard")) void context.queryClient.prefetchQuery(getDashboardOptions({ path: { companyId } }));
+    if (accountMay("read", "dashboard"))
+      void context.queryClient.prefetchQuery(getDashboardOptions({ path: { companyId } }));
     return loadMessages("dashboard", "charts");
   },
   component: DashboardPage,

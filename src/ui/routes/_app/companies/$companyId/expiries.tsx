@@ -10,7 +10,10 @@ import { accountMay } from "../../../../session/account.ts";
 export const Route = createFileRoute("/_app/companies/$companyId/expiries")({
   validateSearch: onlyKnown(readSearch),
   loader: ({ context, params: { companyId }, location }) => {
-    if (accountMay("read", "expiries")) void context.queryClient.prefetchQuery(listExpiriesOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }));
+    if (accountMay("read", "expiries"))
+      void context.queryClient.prefetchQuery(
+        listExpiriesOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+      );
     return loadMessages("expiries", "crud");
   },
   component: ExpiriesPage,

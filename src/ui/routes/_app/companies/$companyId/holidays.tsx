@@ -7,6 +7,10 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/holidays")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) => Promise.all([prepareRates(context.queryClient, "holidays", params.companyId), loadMessages("calculation-settings")]),
+  loader: ({ context, params }) =>
+    Promise.all([
+      prepareRates(context.queryClient, "holidays", params.companyId),
+      loadMessages("calculation-settings"),
+    ]),
   component: () => <RatesPage kind="holidays" />,
 });

@@ -7,6 +7,7 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mbm")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) => Promise.all([prepareRates(context.queryClient, "mbm", params.companyId), loadMessages("calculation-settings")]),
+  loader: ({ context, params }) =>
+    Promise.all([prepareRates(context.queryClient, "mbm", params.companyId), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="mbm" />,
 });

@@ -5,7 +5,9 @@ import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mom-survey-report")({
-  validateSearch: onlyKnown(({ quarter }): { quarter?: string } => (typeof quarter === "string" && /^20\d\d-Q[1-4]$/.test(quarter) ? { quarter } : {})),
+  validateSearch: onlyKnown(({ quarter }): { quarter?: string } =>
+    typeof quarter === "string" && /^20\d\d-Q[1-4]$/.test(quarter) ? { quarter } : {},
+  ),
   loader: () => loadMessages("mom-survey-groups", "crud"),
   component: ReportPage,
 });

@@ -14,7 +14,10 @@ export const Route = createFileRoute("/_app/apps/email/label/$label")({
   },
   // Without loaderDeps: another search is the same page, which stays while the loader runs.
   loader: ({ context, params: { label }, location }) => {
-    if (isLabel(label)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ label }, readSearch(location.search).q) }));
+    if (isLabel(label))
+      void context.queryClient.prefetchQuery(
+        listEmailsOptions({ query: queryOf({ label }, readSearch(location.search).q) }),
+      );
   },
   component: LabelPage,
   notFoundComponent: UnknownMailbox,

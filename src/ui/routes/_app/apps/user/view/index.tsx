@@ -2,5 +2,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/_app/apps/user/view/")({
-  beforeLoad: async ({ context }) => (await import("../../../../../demo/user/first-user.ts")).toFirstUser(context.queryClient, "/apps/user/view/$id"),
+  beforeLoad: async ({ context }) =>
+    (await import("../../../../../demo/user/first-user.ts")).toFirstUser(context.queryClient, "/apps/user/view/$id"),
 });

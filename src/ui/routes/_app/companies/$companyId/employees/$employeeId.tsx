@@ -9,7 +9,14 @@ function EmployeePage() {
   const { companyId, employeeId } = Route.useParams();
   const { tab = "overview" } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ProfilePage companyId={companyId} employeeId={employeeId} tab={tab} onTab={(next) => void navigate({ search: readTab({ tab: next }), resetScroll: false })} />;
+  return (
+    <ProfilePage
+      companyId={companyId}
+      employeeId={employeeId}
+      tab={tab}
+      onTab={(next) => void navigate({ search: readTab({ tab: next }), resetScroll: false })}
+    />
+  );
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/$employeeId")({

@@ -10,7 +10,10 @@ import { accountMay } from "../../../../../session/account.ts";
 export const Route = createFileRoute("/_app/companies/$companyId/employees/imports")({
   validateSearch: onlyKnown(readSearch),
   loader: ({ context, params: { companyId }, location }) => {
-    if (accountMay("create", "employees")) void context.queryClient.prefetchQuery(listImportsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }));
+    if (accountMay("create", "employees"))
+      void context.queryClient.prefetchQuery(
+        listImportsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+      );
     return loadMessages("imports");
   },
   component: ImportsPage,

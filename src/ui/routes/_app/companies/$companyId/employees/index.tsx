@@ -1,6 +1,10 @@
 /** The list of employees. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { listEmployeeCustomFieldsOptions, listEmployeeFacetsOptions, listEmployeesOptions } from "#generated/hrms/hooks/employees.ts";
+import {
+  listEmployeeCustomFieldsOptions,
+  listEmployeeFacetsOptions,
+  listEmployeesOptions,
+} from "#generated/hrms/hooks/employees.ts";
 import { EmployeesPage } from "../../../../../hrms/people/employees/employees-page.tsx";
 import { filterQuery, listQuery, readSearch, stateOf } from "../../../../../hrms/people/employees/list-state.ts";
 import { readSearch as readPlain } from "../../../../../crud/list-search.ts";
@@ -29,7 +33,9 @@ export const Route = createFileRoute("/_app/companies/$companyId/employees/")({
     // Not awaited: the page shows its shape meanwhile.
     void context.queryClient.prefetchQuery(listEmployeesOptions({ path: { companyId }, query: listQuery(state) }));
     void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId } }));
-    void context.queryClient.prefetchQuery(listEmployeeFacetsOptions({ path: { companyId }, query: filterQuery(state) }));
+    void context.queryClient.prefetchQuery(
+      listEmployeeFacetsOptions({ path: { companyId }, query: filterQuery(state) }),
+    );
   },
   component: Employees,
 });

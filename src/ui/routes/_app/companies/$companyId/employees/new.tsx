@@ -11,6 +11,10 @@ function NewEmployee() {
 export const Route = createFileRoute("/_app/companies/$companyId/employees/new")({
   validateSearch: (raw): { step?: string } => (typeof raw["step"] === "string" ? { step: raw["step"] } : {}),
   // A step that grew while one fills it in would move what stands below.
-  loader: ({ context, params: { companyId } }) => context.queryClient.ensureQueryData(listEmployeeCustomFieldsOptions({ path: { companyId } })).then(() => undefined, () => undefined),
+  loader: ({ context, params: { companyId } }) =>
+    context.queryClient.ensureQueryData(listEmployeeCustomFieldsOptions({ path: { companyId } })).then(
+      () => undefined,
+      () => undefined,
+    ),
   component: NewEmployee,
 });

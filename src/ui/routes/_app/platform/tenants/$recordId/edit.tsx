@@ -5,6 +5,7 @@ import { prefetchRecord } from "../../../../../crud/prefetch.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/tenants/$recordId/edit")({
-  loader: ({ context, params }) => Promise.all([loadMessages("crud", "tenants"), prefetchRecord(context.queryClient, { area: "tenants", ...params })]),
+  loader: ({ context, params }) =>
+    Promise.all([loadMessages("crud", "tenants"), prefetchRecord(context.queryClient, { area: "tenants", ...params })]),
   component: TenantEditPage,
 });

@@ -9,7 +9,8 @@ import { accountMay } from "../../../../../session/account.ts";
 export const Route = createFileRoute("/_app/tenant/users/$userId/permissions")({
   validateSearch: readPlace,
   loader: ({ context, params: { userId } }) => {
-    if (accountMay("read", "user-access")) void context.queryClient.prefetchQuery(getEffectivePermissionsOptions({ path: { userId } }));
+    if (accountMay("read", "user-access"))
+      void context.queryClient.prefetchQuery(getEffectivePermissionsOptions({ path: { userId } }));
     return loadMessages("crud", "access", "user-access", "mfa", "names", "platform");
   },
   component: PermissionsPage,
