@@ -1495,6 +1495,11 @@ export type components = {
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;
         };
+        /**
+         * @description Null where none is chosen: mails follow the app, and the app follows the device
+         * @enum {string|null}
+         */
+        LanguageOrNull: "en" | "de" | "fr" | "pt" | null;
         /** @description How the app shows itself to the person; left out of a session where they have chosen nothing. */
         AppSettings: {
             /**
@@ -1502,8 +1507,7 @@ export type components = {
              * @enum {string|null}
              */
             skin: "light" | "bordered" | "dark" | "semi-dark" | null;
-            /** @enum {string|null} */
-            language: "en" | "de" | "fr" | "pt" | null;
+            language: components["schemas"]["LanguageOrNull"];
             /**
              * @description Where the menu stands
              * @enum {string|null}
@@ -5755,6 +5759,7 @@ export interface operations {
 export type LoginInput = components["schemas"]["LoginInput"];
 export type Id = components["schemas"]["Id"];
 export type Ability = components["schemas"]["Ability"];
+export type LanguageOrNull = components["schemas"]["LanguageOrNull"];
 export type AppSettings = components["schemas"]["AppSettings"];
 export type RestrictedTenant = components["schemas"]["RestrictedTenant"];
 export type Brand = components["schemas"]["Brand"];
@@ -5927,8 +5932,8 @@ export type CustomerSegment = components["schemas"]["CustomerSegment"];
 export type Customers = components["schemas"]["Customers"];
 export type StatisticsCard = components["schemas"]["StatisticsCard"];
 
+export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
-export const appSettingsLanguageValues = ["en","de","fr","pt"] as const;
 export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;

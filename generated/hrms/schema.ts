@@ -10443,6 +10443,11 @@ export type components = {
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;
         };
+        /**
+         * @description Null where none is chosen: mails follow the app, and the app follows the device
+         * @enum {string|null}
+         */
+        LanguageOrNull: "en" | "de" | "fr" | "pt" | null;
         /** @description How the app shows itself to the person; left out of a session where they have chosen nothing. */
         AppSettings: {
             /**
@@ -10450,8 +10455,7 @@ export type components = {
              * @enum {string|null}
              */
             skin: "light" | "bordered" | "dark" | "semi-dark" | null;
-            /** @enum {string|null} */
-            language: "en" | "de" | "fr" | "pt" | null;
+            language: components["schemas"]["LanguageOrNull"];
             /**
              * @description Where the menu stands
              * @enum {string|null}
@@ -10610,11 +10614,10 @@ export type components = {
         RefreshError: {
             error: string;
         };
-        /**
-         * @description Language of the mail.
-         * @enum {string}
-         */
-        MailLanguage: "en" | "de" | "fr" | "pt";
+        /** @enum {string} */
+        Language: "en" | "de" | "fr" | "pt";
+        /** @description Language of the mail. */
+        MailLanguage: components["schemas"]["Language"];
         OtpRequest: {
             /** Format: email */
             email: string;
@@ -10884,8 +10887,7 @@ export type components = {
              * @enum {string|null}
              */
             skin?: "light" | "bordered" | "dark" | "semi-dark" | null;
-            /** @enum {string|null} */
-            language?: "en" | "de" | "fr" | "pt" | null;
+            language?: components["schemas"]["LanguageOrNull"];
             /**
              * @description Where the menu stands
              * @enum {string|null}
@@ -10926,11 +10928,7 @@ export type components = {
             /** @description Address of the picture, or the picture itself as a data address */
             avatar: string | null;
             phone: string | null;
-            /**
-             * @description Language of mails; null for that of the app
-             * @enum {string|null}
-             */
-            locale: "en" | "de" | "fr" | "pt" | null;
+            locale: components["schemas"]["LanguageOrNull"];
             /** @description IANA name; null for that of the tenant, and for accounts of the platform that of the device */
             timeZone: string | null;
             mailTopics: components["schemas"]["MailTopics"];
@@ -10956,8 +10954,7 @@ export type components = {
         MyProfileInput: {
             fullName: string;
             phone?: string | null;
-            /** @enum {string|null} */
-            locale?: "en" | "de" | "fr" | "pt" | null;
+            locale?: components["schemas"]["LanguageOrNull"];
             timeZone?: string | null;
         };
         /** @description Whom people ask about their data: the data protection officer, whose contact the PDPA (section 11) wants to be known. */
@@ -15037,8 +15034,7 @@ export type components = {
             name: string;
             country: string;
             timeZone: string;
-            /** @enum {string} */
-            locale: "en" | "de" | "fr" | "pt";
+            locale: components["schemas"]["Language"];
             currency: string;
             billingEmail: string | null;
             /** @enum {string} */
@@ -15101,11 +15097,8 @@ export type components = {
         };
         /** @description IANA name: of new companies, and of times that people without a zone of their own see. Days of access, packages and closing stay Singapore's */
         TenantTimeZone: string;
-        /**
-         * @description Language of mails where neither the person nor the call says one
-         * @enum {string}
-         */
-        TenantLocale: "en" | "de" | "fr" | "pt";
+        /** @description Language of mails where neither the person nor the call says one */
+        TenantLocale: components["schemas"]["Language"];
         /** @description ISO 4217, of new companies */
         TenantCurrency: string;
         TenantCreation: {
@@ -15130,11 +15123,8 @@ export type components = {
             ownerName: string;
             /** @description Gets the mail to set a password */
             ownerEmail: string;
-            /**
-             * @description Language of the mail; the tenant's without
-             * @enum {string}
-             */
-            language?: "en" | "de" | "fr" | "pt";
+            /** @description Language of the mail; the tenant's without */
+            language?: components["schemas"]["Language"];
         };
         TenantOption: {
             id: components["schemas"]["Id"];
@@ -15194,11 +15184,8 @@ export type components = {
             from?: string | null;
         };
         InvitationMail: {
-            /**
-             * @description Language of the mail; the tenant's without
-             * @enum {string}
-             */
-            language?: "en" | "de" | "fr" | "pt";
+            /** @description Language of the mail; the tenant's without */
+            language?: components["schemas"]["Language"];
         };
         /** @enum {string} */
         AccountKind: "tenant" | "platform";
@@ -15258,11 +15245,8 @@ export type components = {
             reason: string;
         };
         VerificationMail: {
-            /**
-             * @description Language of the mail; without it the person's, else their tenant's
-             * @enum {string}
-             */
-            language?: "en" | "de" | "fr" | "pt";
+            /** @description Language of the mail; without it the person's, else their tenant's */
+            language?: components["schemas"]["Language"];
         };
         SupportOffer: {
             id: components["schemas"]["Id"];
@@ -15679,11 +15663,8 @@ export type components = {
         SettingsRegion: {
             /** @description IANA name: of new companies, and of times that people without a zone of their own see */
             timeZone: string;
-            /**
-             * @description Language of mails where neither the person nor the call says one
-             * @enum {string}
-             */
-            locale: "en" | "de" | "fr" | "pt";
+            /** @description Language of mails where neither the person nor the call says one */
+            locale: components["schemas"]["Language"];
             /** @description ISO 4217, of new companies */
             currency: string;
         };
@@ -16144,8 +16125,7 @@ export type components = {
             employeeId: string | null;
             /** @description Their name */
             employee: string | null;
-            /** @enum {string} */
-            language: "en" | "de" | "fr" | "pt";
+            language: components["schemas"]["Language"];
             sentAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             /** Format: date-time */
@@ -16188,11 +16168,8 @@ export type components = {
              * @description Who the person is among the company's people
              */
             employeeId?: string | null;
-            /**
-             * @description Of the mail; the tenant's without
-             * @enum {string}
-             */
-            language?: "en" | "de" | "fr" | "pt";
+            /** @description Of the mail; the tenant's without */
+            language?: components["schemas"]["Language"];
         };
         EmployeesInvited: {
             employeeIds: components["schemas"]["Id"][];
@@ -16200,11 +16177,8 @@ export type components = {
             roleIds?: components["schemas"]["Id"][];
             /** @enum {string} */
             scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
-            /**
-             * @description Of the mails; the tenant's without
-             * @enum {string}
-             */
-            language?: "en" | "de" | "fr" | "pt";
+            /** @description Of the mails; the tenant's without */
+            language?: components["schemas"]["Language"];
         };
         EmployeeBulkResult: {
             done: number;
@@ -41954,6 +41928,7 @@ export interface operations {
 export type LoginInput = components["schemas"]["LoginInput"];
 export type Id = components["schemas"]["Id"];
 export type Ability = components["schemas"]["Ability"];
+export type LanguageOrNull = components["schemas"]["LanguageOrNull"];
 export type AppSettings = components["schemas"]["AppSettings"];
 export type RestrictedTenant = components["schemas"]["RestrictedTenant"];
 export type Brand = components["schemas"]["Brand"];
@@ -41968,6 +41943,7 @@ export type RegisterInput = components["schemas"]["RegisterInput"];
 export type RegisterAnswer = components["schemas"]["RegisterAnswer"];
 export type RefreshInput = components["schemas"]["RefreshInput"];
 export type RefreshError = components["schemas"]["RefreshError"];
+export type Language = components["schemas"]["Language"];
 export type MailLanguage = components["schemas"]["MailLanguage"];
 export type OtpRequest = components["schemas"]["OtpRequest"];
 export type MailPromise = components["schemas"]["MailPromise"];
@@ -42725,14 +42701,14 @@ export type Expiry = components["schemas"]["Expiry"];
 export type ExpiryCounts = components["schemas"]["ExpiryCounts"];
 export type ExpiryPage = components["schemas"]["ExpiryPage"];
 
+export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
-export const appSettingsLanguageValues = ["en","de","fr","pt"] as const;
 export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const restrictedTenantStatusValues = ["suspended","closing"] as const;
 export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
-export const mailLanguageValues = ["en","de","fr","pt"] as const;
+export const languageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
@@ -42741,13 +42717,10 @@ export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
-export const appSettingsInputLanguageValues = ["en","de","fr","pt"] as const;
 export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsInputDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
-export const myUserInfoLocaleValues = ["en","de","fr","pt"] as const;
-export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
 export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyMwSectorValues = ["services","manufacturing","construction","marine","process"] as const;
@@ -42928,20 +42901,15 @@ export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
 export const moduleLimitValues = ["apiKeys","webhooks","customFields","storageMb","importRows"] as const;
 export const tenantStatusValues = ["trial","active","suspended","closing","closed","purged"] as const;
-export const tenantLocaleValues = ["en","de","fr","pt"] as const;
 export const tenantBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantOwnerStateValues = ["invited","active","locked"] as const;
-export const tenantLocaleValues2 = ["en","de","fr","pt"] as const;
 export const tenantCreationBillingCycleValues = ["monthly","yearly"] as const;
-export const tenantCreationLanguageValues = ["en","de","fr","pt"] as const;
 export const tenantInputBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantPackageStatusValues = ["scheduled","active","ended"] as const;
-export const invitationMailLanguageValues = ["en","de","fr","pt"] as const;
 export const accountKindValues = ["tenant","platform"] as const;
 export const accountStatusValues = ["invited","active","locked","removed"] as const;
 export const platformMfaPolicyMfaPolicyValues = ["optional","required"] as const;
 export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as const;
-export const verificationMailLanguageValues = ["en","de","fr","pt"] as const;
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
@@ -42950,7 +42918,6 @@ export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as c
 export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
-export const settingsRegionLocaleValues = ["en","de","fr","pt"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
@@ -42963,11 +42930,8 @@ export const roleInputStatusValues = ["active","inactive"] as const;
 export const accessStatusValues = ["active","scheduled","ended"] as const;
 export const userAccessInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const invitationStatusValues = ["pending","awaitingConfirmation","accepted","expired","revoked"] as const;
-export const invitationLanguageValues = ["en","de","fr","pt"] as const;
 export const invitationInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
-export const invitationInputLanguageValues = ["en","de","fr","pt"] as const;
 export const employeesInvitedScopeValues = ["self","reports","department","location","company","tenant"] as const;
-export const employeesInvitedLanguageValues = ["en","de","fr","pt"] as const;
 export const invitationStateAccountValues = ["none","provider","here","elsewhere"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;

@@ -14,7 +14,9 @@ export interface FoundResource extends Omit<Resource, "calls" | "operations" | "
 const limits = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"] as const;
 
 function enumOf(document: Json, schema: Json): Pick<ResourceField, "enum"> {
-  const values = list(resolve(document, schema)["enum"]).filter((value) => value !== null) as (
+  const resolved = resolve(document, schema);
+  const own = [resolved, ...list(resolved["allOf"])].map((part) => list(resolve(document, part)["enum"]));
+  const values = (own.find(({ length }) => length > 0) ?? []).filter((value) => value !== null) as (
     | string
     | number
     | boolean

@@ -2,7 +2,8 @@
 import { check as $check } from "#src/client/validation.ts";
 
 export const updateAppSettings = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"skin":{"type":["string","null"],"enum":["light","bordered","dark","semi-dark",null]},"language":{"type":["string","null"],"enum":["en","de","fr","pt",null]},"layout":{"type":["string","null"],"enum":["vertical","horizontal",null]},"menuCollapsed":{"type":["boolean","null"]},"dateFormat":{"type":"string","enum":["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"]},"currencySymbol":{"type":"string","enum":["$S","S$","SGD","$"]},"toastMs":{"type":"integer","maximum":20000,"minimum":1000},"mapLatitude":{"type":"number","maximum":90,"minimum":-90},"mapLongitude":{"type":"number","maximum":180,"minimum":-180},"mapZoom":{"type":"integer","maximum":19,"minimum":1}}};
+const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"skin":{"type":["string","null"],"enum":["light","bordered","dark","semi-dark",null]},"language":{"$ref":"request1"},"layout":{"type":["string","null"],"enum":["vertical","horizontal",null]},"menuCollapsed":{"type":["boolean","null"]},"dateFormat":{"type":"string","enum":["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"]},"currencySymbol":{"type":"string","enum":["$S","S$","SGD","$"]},"toastMs":{"type":"integer","maximum":20000,"minimum":1000},"mapLatitude":{"type":"number","maximum":90,"minimum":-90},"mapLongitude":{"type":"number","maximum":180,"minimum":-180},"mapZoom":{"type":"integer","maximum":19,"minimum":1}}};
+const schema1 = {"type":["string","null"],"enum":["en","de","fr","pt",null]};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -57,7 +58,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema0.properties.language.type}};
+const err4 = {instancePath:instancePath+"/language",schemaPath:"request1/type",keyword:"type",params:{type: schema1.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -67,7 +68,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data1 === "en") || (data1 === "de")) || (data1 === "fr")) || (data1 === "pt")) || (data1 === null))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0.properties.language.enum}};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -1,12 +1,41 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const resetPassword = /*#__PURE__*/ $check(validate7);
+export const resetPassword = /*#__PURE__*/ $check(validate10);
 const schema9 = {"type":"object","required":["token","password"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1},"password":{"type":"string","maxLength":200,"minLength":8,"format":"password"},"language":{"$ref":"request4"}}};
-const schema4 = {"type":"string","enum":["en","de","fr","pt"]};
 const func0 = $lengthOf;
+const schema4 = {"allOf":[{"$ref":"request5"}]};
+const schema5 = {"type":"string","enum":["en","de","fr","pt"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"request5/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "en") || (data === "de")) || (data === "fr")) || (data === "pt"))){
+const err1 = {instancePath,schemaPath:"request5/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -113,9 +142,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data2 = data.language;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
+if(!(validate4(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -124,29 +158,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data2 === "en") || (data2 === "de")) || (data2 === "fr")) || (data2 === "pt"))){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"request4/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate7.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
@@ -216,9 +228,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data1 = data.language;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
+if(!(validate4(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -227,36 +244,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data1 === "en") || (data1 === "de")) || (data1 === "fr")) || (data1 === "pt"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"request4/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const verifyEmail = /*#__PURE__*/ $check(validate6);
+export const verifyEmail = /*#__PURE__*/ $check(validate9);
 const schema8 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -328,15 +323,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const verifyOtp = /*#__PURE__*/ $check(validate5);
+export const verifyOtp = /*#__PURE__*/ $check(validate8);
 const schema7 = {"type":"object","required":["email","code"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"format":"email"},"code":{"type":"string","pattern":"^[0-9]{6}$"}}};
 const pattern0 = new RegExp("^[0-9]{6}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -443,14 +438,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const generateOtp = /*#__PURE__*/ $check(validate4);
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request4"}}};
+export const generateOtp = /*#__PURE__*/ $check(validate6);
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request4"}}};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -467,9 +462,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data0 = data.language;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
+if(!(validate4(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -478,29 +478,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "en") || (data0 === "de")) || (data0 === "fr")) || (data0 === "pt"))){
-const err2 = {instancePath:instancePath+"/language",schemaPath:"request4/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 

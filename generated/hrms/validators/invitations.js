@@ -2,7 +2,7 @@
 import { check as $check, equal as $equal, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const joinByInvitation = /*#__PURE__*/ $check(validate3);
-const schema6 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1}}};
+const schema8 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1}}};
 const func0 = $lengthOf;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -82,7 +82,7 @@ return errors === 0;
 }
 
 export const acceptInvitation = /*#__PURE__*/ $check(validate2);
-const schema5 = {"type":"object","required":["token","fullName","password"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1},"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"}}};
+const schema7 = {"type":"object","required":["token","fullName","password"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1},"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"}}};
 const pattern1 = new RegExp("\\S", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -262,8 +262,9 @@ return errors === 0;
 }
 
 export const inviteEmployees = /*#__PURE__*/ $check(validate1);
-const schema2 = {"type":"object","required":["employeeIds"],"additionalProperties":false,"properties":{"employeeIds":{"type":"array","maxItems":500,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"language":{"type":"string","enum":["en","de","fr","pt"]}}};
+const schema3 = {"type":"object","required":["employeeIds"],"additionalProperties":false,"properties":{"employeeIds":{"type":"array","maxItems":500,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"language":{"allOf":[{"$ref":"request2"}]}}};
 const schema1 = {"type":"string","format":"uuid"};
+const schema2 = {"type":"string","enum":["en","de","fr","pt"]};
 const formats0 = $formats.uuid;
 const func1 = $equal;
 
@@ -468,7 +469,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "self") || (data4 === "reports")) || (data4 === "department")) || (data4 === "location")) || (data4 === "company")) || (data4 === "tenant"))){
-const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema2.properties.scope.enum}};
+const err15 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema3.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -481,7 +482,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/language",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -491,7 +492,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "en") || (data5 === "de")) || (data5 === "fr")) || (data5 === "pt"))){
-const err17 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema2.properties.language.enum}};
+const err17 = {instancePath:instancePath+"/language",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -517,7 +518,7 @@ return errors === 0;
 }
 
 export const createInvitation = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"employeeId":{"type":["string","null"],"format":"uuid"},"language":{"type":"string","enum":["en","de","fr","pt"]}}};
+const schema0 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"employeeId":{"type":["string","null"],"format":"uuid"},"language":{"allOf":[{"$ref":"request2"}]}}};
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -713,7 +714,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/language",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -723,7 +724,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data5 === "en") || (data5 === "de")) || (data5 === "fr")) || (data5 === "pt"))){
-const err16 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0.properties.language.enum}};
+const err16 = {instancePath:instancePath+"/language",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }

@@ -1,13 +1,42 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const disableMfa = /*#__PURE__*/ $check(validate3);
-const schema4 = {"type":"object","required":["password"],"additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"code":{"type":"string","pattern":"^[0-9]{6}$"},"recoveryCode":{"type":"string","maxLength":40,"minLength":1},"language":{"$ref":"request2"}}};
-const schema2 = {"type":"string","enum":["en","de","fr","pt"]};
+export const disableMfa = /*#__PURE__*/ $check(validate5);
+const schema5 = {"type":"object","required":["password"],"additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"code":{"type":"string","pattern":"^[0-9]{6}$"},"recoveryCode":{"type":"string","maxLength":40,"minLength":1},"language":{"$ref":"request2"}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("^[0-9]{6}$", "u");
+const schema2 = {"allOf":[{"$ref":"request3"}]};
+const schema3 = {"type":"string","enum":["en","de","fr","pt"]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "en") || (data === "de")) || (data === "fr")) || (data === "pt"))){
+const err1 = {instancePath,schemaPath:"request3/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -129,9 +158,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data3 = data.language;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
+if(!(validate2(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,29 +174,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((((data3 === "en") || (data3 === "de")) || (data3 === "fr")) || (data3 === "pt"))){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
@@ -221,9 +233,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data1 = data.language;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/language",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
+if(!(validate2(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -232,36 +249,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((data1 === "en") || (data1 === "de")) || (data1 === "fr")) || (data1 === "pt"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const beginMfa = /*#__PURE__*/ $check(validate2);
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"}}};
+export const beginMfa = /*#__PURE__*/ $check(validate4);
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"}}};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -323,7 +318,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 

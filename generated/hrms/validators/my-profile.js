@@ -2,9 +2,38 @@
 import { check as $check, equal as $equal, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const updateMyPassword = /*#__PURE__*/ $check(validate5);
-const schema5 = {"type":"object","required":["currentPassword","password"],"additionalProperties":false,"properties":{"currentPassword":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"password":{"type":"string","maxLength":200,"minLength":8,"format":"password"},"language":{"$ref":"request6"}}};
-const schema6 = {"type":"string","enum":["en","de","fr","pt"]};
+const schema6 = {"type":"object","required":["currentPassword","password"],"additionalProperties":false,"properties":{"currentPassword":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"password":{"type":"string","maxLength":200,"minLength":8,"format":"password"},"language":{"$ref":"request7"}}};
 const func0 = $lengthOf;
+const schema7 = {"allOf":[{"$ref":"request8"}]};
+const schema8 = {"type":"string","enum":["en","de","fr","pt"]};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"request8/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "en") || (data === "de")) || (data === "fr")) || (data === "pt"))){
+const err1 = {instancePath,schemaPath:"request8/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -113,9 +142,14 @@ errors++;
 }
 }
 if(data.language !== undefined){
-let data2 = data.language;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"request6/type",keyword:"type",params:{type: "string"}};
+if(!(validate6(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -124,36 +158,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data2 === "en") || (data2 === "de")) || (data2 === "fr")) || (data2 === "pt"))){
-const err10 = {instancePath:instancePath+"/language",schemaPath:"request6/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate5.errors = vErrors;
 return errors === 0;
 }
 
 export const updateMyMailTopics = /*#__PURE__*/ $check(validate2);
-const schema2 = {"type":"object","required":["mailTopics"],"additionalProperties":false,"properties":{"mailTopics":{"$ref":"request3"}}};
-const schema3 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"request4"}};
-const schema4 = {"type":"string","enum":["expiries","requests","decisions"]};
+const schema3 = {"type":"object","required":["mailTopics"],"additionalProperties":false,"properties":{"mailTopics":{"$ref":"request4"}}};
+const schema4 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"request5"}};
+const schema5 = {"type":"string","enum":["expiries","requests","decisions"]};
 const func5 = $equal;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -174,7 +186,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"request5/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -184,7 +196,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "expiries") || (data0 === "requests")) || (data0 === "decisions"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"request4/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"request5/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -278,7 +290,7 @@ return errors === 0;
 }
 
 export const updateMyPicture = /*#__PURE__*/ $check(validate1);
-const schema1 = {"type":"object","required":["picture"],"additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":40960,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}}};
+const schema2 = {"type":"object","required":["picture"],"additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":40960,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}}};
 const pattern1 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -310,7 +322,7 @@ errors++;
 if(data.picture !== undefined){
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema1.properties.picture.type}};
+const err2 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema2.properties.picture.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -358,7 +370,8 @@ return errors === 0;
 }
 
 export const updateMyProfile = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1},"phone":{"type":["string","null"],"maxLength":40,"pattern":"^[+]?[0-9 ()/.-]*$"},"locale":{"type":["string","null"],"enum":["en","de","fr","pt",null]},"timeZone":{"type":["string","null"],"maxLength":60}}};
+const schema0 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1},"phone":{"type":["string","null"],"maxLength":40,"pattern":"^[+]?[0-9 ()/.-]*$"},"locale":{"$ref":"request1"},"timeZone":{"type":["string","null"],"maxLength":60}}};
+const schema1 = {"type":["string","null"],"enum":["en","de","fr","pt",null]};
 const pattern0 = new RegExp("^[+]?[0-9 ()/.-]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -460,7 +473,7 @@ errors++;
 if(data.locale !== undefined){
 let data2 = data.locale;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema0.properties.locale.type}};
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"request1/type",keyword:"type",params:{type: schema1.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -470,7 +483,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "en") || (data2 === "de")) || (data2 === "fr")) || (data2 === "pt")) || (data2 === null))){
-const err9 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema0.properties.locale.enum}};
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }

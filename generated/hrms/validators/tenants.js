@@ -1,10 +1,11 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const resendTenantInvitation = /*#__PURE__*/ $check(validate6);
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"language":{"type":"string","enum":["en","de","fr","pt"]}}};
+export const resendTenantInvitation = /*#__PURE__*/ $check(validate9);
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"language":{"allOf":[{"$ref":"request3"}]}}};
+const schema3 = {"type":"string","enum":["en","de","fr","pt"]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23,7 +24,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33,7 +34,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "en") || (data0 === "de")) || (data0 === "fr")) || (data0 === "pt"))){
-const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema12.properties.language.enum}};
+const err2 = {instancePath:instancePath+"/language",schemaPath:"request3/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,16 +55,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const assignTenantPackage = /*#__PURE__*/ $check(validate5);
-const schema11 = {"type":"object","required":["packageId"],"additionalProperties":false,"properties":{"packageId":{"type":"string","format":"uuid"},"from":{"type":["string","null"],"format":"date"}}};
+export const assignTenantPackage = /*#__PURE__*/ $check(validate8);
+const schema12 = {"type":"object","required":["packageId"],"additionalProperties":false,"properties":{"packageId":{"type":"string","format":"uuid"},"from":{"type":["string","null"],"format":"date"}}};
 const formats0 = $formats.uuid;
 const formats4 = $formats.date;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -117,7 +118,7 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema11.properties.from.type}};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema12.properties.from.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -150,16 +151,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const purgeTenant = /*#__PURE__*/ $check(validate4);
-const schema10 = {"type":"object","required":["code","reason"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1},"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
+export const purgeTenant = /*#__PURE__*/ $check(validate7);
+const schema11 = {"type":"object","required":["code","reason"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1},"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
 const func1 = $lengthOf;
 const pattern1 = new RegExp("\\S", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -286,14 +287,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const closeTenant = /*#__PURE__*/ $check(validate3);
-const schema9 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"},"days":{"type":"integer","maximum":90,"minimum":7}}};
+export const closeTenant = /*#__PURE__*/ $check(validate6);
+const schema10 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"},"days":{"type":"integer","maximum":90,"minimum":7}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -410,14 +411,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const activateTenant = /*#__PURE__*/ $check(validate2);
-const schema8 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
+export const activateTenant = /*#__PURE__*/ $check(validate5);
+const schema9 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -499,21 +500,49 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTenant = /*#__PURE__*/ $check(validate1);
-const schema4 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"timeZone":{"$ref":"request1"},"locale":{"$ref":"request2"},"currency":{"$ref":"request3"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]}}};
+export const updateTenant = /*#__PURE__*/ $check(validate3);
+const schema6 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"timeZone":{"$ref":"request1"},"locale":{"$ref":"request2"},"currency":{"$ref":"request4"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]}}};
 const schema1 = {"type":"string","maxLength":60,"minLength":1};
-const schema2 = {"type":"string","enum":["en","de","fr","pt"]};
-const schema3 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema4 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]*$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}$", "u");
 const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 const pattern4 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const schema2 = {"allOf":[{"$ref":"request3"}]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "en") || (data === "de")) || (data === "fr")) || (data === "pt"))){
+const err1 = {instancePath,schemaPath:"request3/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -700,9 +729,16 @@ errors++;
 }
 }
 if(data.locale !== undefined){
-let data4 = data.locale;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
+if(!(validate1(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err16 = {instancePath:instancePath+"/currency",schemaPath:"request4/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -711,8 +747,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((data4 === "en") || (data4 === "de")) || (data4 === "fr")) || (data4 === "pt"))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+}
+else {
+const err17 = {instancePath:instancePath+"/currency",schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -722,11 +759,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data5 = data.currency;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err18 = {instancePath:instancePath+"/currency",schemaPath:"request3/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(data.billingEmail !== undefined){
+let data6 = data.billingEmail;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema6.properties.billingEmail.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -735,9 +771,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/currency",schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
+if(typeof data6 === "string"){
+if(func1(data6) > 254){
+const err19 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -746,11 +782,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.billingEmail !== undefined){
-let data6 = data.billingEmail;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema4.properties.billingEmail.type}};
+if(!pattern4.test(data6)){
+const err20 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -759,9 +792,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 254){
-const err21 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+}
+}
+if(data.billingCycle !== undefined){
+let data7 = data.billingCycle;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -770,8 +806,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err22 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+if(!((data7 === "monthly") || (data7 === "yearly"))){
+const err22 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema6.properties.billingCycle.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -782,10 +818,8 @@ errors++;
 }
 }
 }
-if(data.billingCycle !== undefined){
-let data7 = data.billingCycle;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -794,34 +828,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data7 === "monthly") || (data7 === "yearly"))){
-const err24 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema4.properties.billingCycle.enum}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate1.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 export const createTenant = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name","packageId","ownerName","ownerEmail"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"timeZone":{"$ref":"request1"},"locale":{"$ref":"request2"},"currency":{"$ref":"request3"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"packageId":{"type":"string","format":"uuid"},"ownerName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"ownerEmail":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"type":"string","enum":["en","de","fr","pt"]}}};
+const schema0 = {"type":"object","required":["code","name","packageId","ownerName","ownerEmail"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"timeZone":{"$ref":"request1"},"locale":{"$ref":"request2"},"currency":{"$ref":"request4"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"packageId":{"type":"string","format":"uuid"},"ownerName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"ownerEmail":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"allOf":[{"$ref":"request3"}]}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1041,9 +1053,16 @@ errors++;
 }
 }
 if(data.locale !== undefined){
-let data4 = data.locale;
-if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/locale",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
+if(!(validate1(data.locale, {instancePath:instancePath+"/locale",parentData:data,parentDataProperty:"locale",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err19 = {instancePath:instancePath+"/currency",schemaPath:"request4/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1052,8 +1071,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((data4 === "en") || (data4 === "de")) || (data4 === "fr")) || (data4 === "pt"))){
-const err20 = {instancePath:instancePath+"/locale",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+}
+else {
+const err20 = {instancePath:instancePath+"/currency",schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1063,11 +1083,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data5 = data.currency;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err21 = {instancePath:instancePath+"/currency",schemaPath:"request3/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(data.billingEmail !== undefined){
+let data6 = data.billingEmail;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err21 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema0.properties.billingEmail.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1076,9 +1095,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/currency",schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
+if(typeof data6 === "string"){
+if(func1(data6) > 254){
+const err22 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1087,11 +1106,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.billingEmail !== undefined){
-let data6 = data.billingEmail;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema0.properties.billingEmail.type}};
+if(!pattern4.test(data6)){
+const err23 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1100,9 +1116,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 254){
-const err24 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+}
+}
+if(data.billingCycle !== undefined){
+let data7 = data.billingCycle;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1111,8 +1130,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err25 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+if(!((data7 === "monthly") || (data7 === "yearly"))){
+const err25 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema0.properties.billingCycle.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1122,11 +1141,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.billingCycle !== undefined){
-let data7 = data.billingCycle;
-if(typeof data7 !== "string"){
-const err26 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
+if(data.packageId !== undefined){
+let data8 = data.packageId;
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err26 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1135,8 +1154,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data7 === "monthly") || (data7 === "yearly"))){
-const err27 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema0.properties.billingCycle.enum}};
+}
+else {
+const err27 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1146,11 +1166,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.packageId !== undefined){
-let data8 = data.packageId;
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err28 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/format",keyword:"format",params:{format: "uuid"}};
+if(data.ownerName !== undefined){
+let data9 = data.ownerName;
+if(typeof data9 === "string"){
+if(func1(data9) > 120){
+const err28 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1159,9 +1179,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/type",keyword:"type",params:{type: "string"}};
+if(func1(data9) < 1){
+const err29 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1170,12 +1189,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.ownerName !== undefined){
-let data9 = data.ownerName;
-if(typeof data9 === "string"){
-if(func1(data9) > 120){
-const err30 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern1.test(data9)){
+const err30 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1184,8 +1199,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err31 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err31 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1194,8 +1210,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern1.test(data9)){
-const err32 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data.ownerEmail !== undefined){
+let data10 = data.ownerEmail;
+if(typeof data10 === "string"){
+if(func1(data10) > 254){
+const err32 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1204,9 +1224,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data10)){
+const err33 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1216,11 +1235,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.ownerEmail !== undefined){
-let data10 = data.ownerEmail;
-if(typeof data10 === "string"){
-if(func1(data10) > 254){
-const err34 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+else {
+const err34 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1229,8 +1245,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
-const err35 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+}
+if(data.language !== undefined){
+let data11 = data.language;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/language",schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1239,9 +1258,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/type",keyword:"type",params:{type: "string"}};
+if(!((((data11 === "en") || (data11 === "de")) || (data11 === "fr")) || (data11 === "pt"))){
+const err36 = {instancePath:instancePath+"/language",schemaPath:"request3/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1251,37 +1269,14 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data11 = data.language;
-if(typeof data11 !== "string"){
-const err37 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
-}
-errors++;
-}
-if(!((((data11 === "en") || (data11 === "de")) || (data11 === "fr")) || (data11 === "pt"))){
-const err38 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0.properties.language.enum}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
 }
 errors++;
 }
