@@ -5,6 +5,7 @@ import type { Operation } from "#src/contract/operation.ts";
 import { readOperations } from "#src/contract/read-operations.ts";
 import { adaptDocument } from "./adapt.ts";
 import { emitClient } from "./emit-client.ts";
+import { emitForms } from "./emit-forms.ts";
 import { emitHooks } from "./emit-hooks.ts";
 import { emitOperations } from "./emit-operations.ts";
 import { emitResources } from "./emit-resources.ts";
@@ -66,6 +67,8 @@ export function generateContract(document: Json, runtime: Runtime): GeneratedCon
       files.set(`validators/${file}.js`, header + validators.code);
       files.set(`validators/${file}.d.ts`, header + validators.types);
     }
+    const forms = emitForms(document, own, runtime.below);
+    if (forms !== undefined) files.set(`forms/${file}.ts`, header + forms);
     const resources = emitResources(document, own, file, runtime.below);
     if (resources !== undefined) files.set(`resources/${file}.ts`, header + resources);
     files.set(`hooks/${file}.ts`, header + emitHooks(own, file, `${runtime.below}/client`));

@@ -1,11 +1,16 @@
 /** `resources/<tag>.ts`: what generic list and form screens need to know, one object per resource. */
 import type { Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
+import { hasForm } from "./emit-forms.ts";
 import { hookNames } from "./hook-names.ts";
 import { type FoundResource, readResources } from "./read-resources.ts";
-import { literal, object, property } from "./text.ts";
+import { fieldList, literal, object } from "./text.ts";
 
-function emitResource({ name, roles, ...rest }: FoundResource, names: ReturnType<typeof hookNames>): string {
+function emitResource(
+  document: Json,
+  { name, roles, ...rest }: FoundResource,
+  names: ReturnType<typeof hookNames>,
+): string {
   const calls = [...roles].map(([role, { id }]) => {
     const { options, mutation } = names.get(id) ?? {};
     return [
@@ -16,10 +21,7 @@ function emitResource({ name, roles, ...rest }: FoundResource, names: ReturnType
   const abilities = [...roles].flatMap(([role, { ability }]) =>
     ability ? [[role, literal({ action: ability.action, subject: ability.subject })] as const] : [],
   );
-  const fields = (all: FoundResource["fields"]) => {
-    const lines = Object.entries(all).map(([key, field]) => `    ${property(key)}: ${literal(field)},\n`);
-    return lines.length > 0 ? `{\n${lines.join("")}  }` : "{}";
-  };
+  const input = roles.get("create") ?? roles.get("update");
   return [
     `export const ${name} = {`,
     `  tag: ${literal(rest.tag)},`,
@@ -28,10 +30,10 @@ function emitResource({ name, roles, ...rest }: FoundResource, names: ReturnType
     `  operations: ${object([...roles].map(([role, { id }]) => [role, literal(id)] as const))},`,
     `  abilities: ${abilities.length > 0 ? object(abilities) : "{}"},`,
     `  calls: ${object(calls)},`,
-    `  fields: ${fields(rest.fields)},`,
-    `  input: ${fields(rest.input)},`,
+    `  fields: ${fieldList(rest.fields, "    ")},`,
+    `  input: ${input && hasForm(document, input) ? `$form.${input.id}` : "{}"},`,
     `  sort: ${literal(rest.sort)},`,
-    `  filters: ${fields(rest.filters)},`,
+    `  filters: ${fieldList(rest.filters, "    ")},`,
     `  search: ${rest.search},`,
     "} as const satisfies $Resource;",
   ].join("\n");
@@ -46,9 +48,10 @@ export function emitResources(
   const resources = readResources(document, operations);
   if (resources.length === 0) return undefined;
   const names = hookNames(operations);
-  const body = resources.map((resource) => emitResource(resource, names)).join("\n\n");
+  const body = resources.map((resource) => emitResource(document, resource, names)).join("\n\n");
   return [
     ...(body.includes("$call.") ? [`import * as $call from "../client/${file}.ts";`] : []),
+    ...(body.includes("$form.") ? [`import * as $form from "../forms/${file}.ts";`] : []),
     ...(body.includes("$hook.") ? [`import * as $hook from "../hooks/${file}.ts";`] : []),
     `import type { Resource as $Resource } from "${runtime}/contract/resource.ts";`,
     "",

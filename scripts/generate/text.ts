@@ -15,6 +15,12 @@ export function object(entries: readonly (readonly [string, string])[]): string 
   return `{ ${entries.map(([name, value]) => `${property(name)}: ${value}`).join(", ")} }`;
 }
 
+/** An object literal of plain values, a line for each entry. */
+export function fieldList(entries: Readonly<Record<string, unknown>>, indent: string): string {
+  const lines = Object.entries(entries).map(([name, value]) => `${indent}${property(name)}: ${literal(value)},\n`);
+  return lines.length > 0 ? `{\n${lines.join("")}${indent.slice(2)}}` : "{}";
+}
+
 /** The doc comment of an operation: its summary and where it is. */
 export function summary(raw: Json, where: string): string {
   const words = (text(raw["summary"]) ?? "").replace(/\s+/g, " ").trim();

@@ -25,10 +25,10 @@ export interface ResourceField {
   readonly enum?: readonly (string | number | boolean)[];
   /** Entries of an array. */
   readonly items?: Pick<ResourceField, "type" | "format" | "enum"> & {
-    readonly fields?: Readonly<Record<string, ResourceField>>;
+    readonly fields?: Fields;
   };
-  /** Of an object that its area itself shows and edits. */
-  readonly fields?: Readonly<Record<string, ResourceField>>;
+  /** Of an object within a request body, or of one that its area itself shows and edits. */
+  readonly fields?: Fields;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -40,6 +40,9 @@ export interface ResourceField {
   /** `x-widget`: how the field is shown and edited where its type does not say it. */
   readonly widget?: string;
 }
+
+/** Fields by name, as a request body or a row has them. */
+export type Fields = Readonly<Record<string, ResourceField>>;
 
 export interface Resource {
   readonly tag: string;
@@ -54,9 +57,9 @@ export interface Resource {
   /** Query options of reading roles, mutations of writing ones, the plain call of export. */
   readonly calls: Readonly<Partial<Record<ResourceRole, (...args: never[]) => unknown>>>;
   /** Fields of a row of the list. */
-  readonly fields: Readonly<Record<string, ResourceField>>;
+  readonly fields: Fields;
   /** Fields that create and update take. */
-  readonly input: Readonly<Record<string, ResourceField>>;
+  readonly input: Fields;
   /** Fields the list sorts by, and the order without a choice; a minus turns it round. */
   readonly sort: {
     readonly parameter: string;
@@ -64,7 +67,7 @@ export interface Resource {
     readonly initial: string | null;
   } | null;
   /** Query parameters besides page, size, order and search. */
-  readonly filters: Readonly<Record<string, ResourceField>>;
+  readonly filters: Fields;
   /** Whether the list takes `q`. */
   readonly search: boolean;
 }

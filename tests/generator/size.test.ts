@@ -46,6 +46,12 @@ it(
   },
 );
 
+it("brings the fields of one form alone", { timeout: 60_000 }, async () => {
+  const { code } = await size("form", 'export { giveEmployeeNotice } from "#generated/hrms/forms/employees.ts";\n');
+  expect(code).toContain("noticeGivenOn");
+  for (const neighbour of ["fullName", "employeeIds"]) expect(code).not.toContain(neighbour);
+});
+
 it("is at most 60 bytes for each operation where a page takes all hooks", { timeout: 60_000 }, async () => {
   const tags = [
     "calendar",

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/api-keys.ts";
+import * as $form from "../forms/api-keys.ts";
 import * as $hook from "../hooks/api-keys.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -31,14 +32,7 @@ export const apiKeys = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    companyIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":100,"widget":"references"},
-    roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
-    scope: {"type":"string","required":false,"nullable":false,"enum":["company","tenant"],"default":"company"},
-    mayManageAccess: {"type":"boolean","required":false,"nullable":false,"default":false},
-    expiresOn: {"type":"string","format":"date","required":false,"nullable":true},
-  },
+  input: $form.createApiKey,
   sort: {"parameter":"sort","fields":["name","expiresOn","lastUsedAt","createdAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","orphaned","expired","revoked"]},"maxItems":4},

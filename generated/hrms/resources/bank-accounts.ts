@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/bank-accounts.ts";
 import * as $hook from "../hooks/bank-accounts.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -36,18 +37,7 @@ export const bankAccounts = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    bankId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    branch: {"type":"string","required":false,"nullable":true,"maxLength":20},
-    accountName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    accountNo: {"type":"string","required":false,"nullable":true,"maxLength":34},
-    method: {"type":"string","required":false,"nullable":false,"enum":["giro","fast","paynow","cheque","cash"],"default":"giro"},
-    shareKind: {"type":"string","required":false,"nullable":false,"enum":["remainder","percent","amount"],"default":"remainder"},
-    sharePercent: {"type":"number","required":false,"nullable":true,"minimum":0.0001,"maximum":1,"widget":"fraction"},
-    shareAmount: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":false},
-    replacesId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-  },
+  input: $form.createBankAccount,
   sort: null,
   filters: {},
   search: false,

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/banks.ts";
+import * as $form from "../forms/banks.ts";
 import * as $hook from "../hooks/banks.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -25,15 +26,7 @@ export const banks = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"pattern":"^[0-9]{4}$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    swift: {"type":"string","required":false,"nullable":true,"pattern":"^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$"},
-    branchRule: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    acctNoPattern: {"type":"string","required":false,"nullable":true,"maxLength":60,"pattern":"^(\\[0-9\\](\\{[0-9]{1,2}(,[0-9]{1,2})?\\})?|-)+$"},
-    giroFormat: {"type":"string","required":true,"nullable":false,"enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createBank,
   sort: {"parameter":"sort","fields":["name","code","swift","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/change-requests.ts";
+import * as $form from "../forms/change-requests.ts";
 import * as $hook from "../hooks/change-requests.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -30,16 +31,7 @@ export const changeRequests = {
     mayDecide: {"type":"boolean","required":true,"nullable":false},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
-  input: {
-    section: {"type":"string","required":true,"nullable":false,"enum":["person","contact","address","emergency","identity","bankAccount","passport","dependant"]},
-    change: {"type":"object","required":false,"nullable":false},
-    bankAccount: {"type":"object","required":false,"nullable":false},
-    passport: {"type":"object","required":false,"nullable":false},
-    dependant: {"type":"object","required":false,"nullable":false},
-    recordId: {"type":"string","format":"uuid","required":false,"nullable":true},
-    note: {"type":"string","required":false,"nullable":true,"maxLength":500},
-    fileId: {"type":"string","format":"uuid","required":false,"nullable":true},
-  },
+  input: $form.createChangeRequest,
   sort: {"parameter":"sort","fields":["createdAt","fullName"],"initial":"-createdAt"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["submitted","approved","rejected","withdrawn"]},"maxItems":4},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/classes.ts";
+import * as $form from "../forms/classes.ts";
 import * as $hook from "../hooks/classes.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -24,13 +25,7 @@ export const classes = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    class: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    eaCategory: {"type":"string","required":true,"nullable":false,"enum":["workman","nonWorkman","managerExecutive"]},
-    otEligibleDefault: {"type":"boolean","required":false,"nullable":false,"default":false},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createClass,
   sort: {"parameter":"sort","fields":["class","code","eaCategory","updatedAt"],"initial":"class"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

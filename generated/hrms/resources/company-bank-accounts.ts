@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/company-bank-accounts.ts";
+import * as $form from "../forms/company-bank-accounts.ts";
 import * as $hook from "../hooks/company-bank-accounts.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -27,14 +28,7 @@ export const companyBankAccounts = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    bankId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    accountName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    accountNo: {"type":"string","required":false,"nullable":true,"maxLength":34,"pattern":"^[0-9A-Za-z -]*$"},
-    orgId: {"type":"string","required":false,"nullable":true,"maxLength":20,"pattern":"^[0-9A-Za-z]*$"},
-    format: {"type":"string","required":false,"nullable":true,"enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},
-    primary: {"type":"boolean","required":false,"nullable":false,"default":false},
-  },
+  input: $form.createCompanyBankAccount,
   sort: {"parameter":"sort","fields":["bank","accountName","updatedAt"],"initial":"bank"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","archived"]},"maxItems":2},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/countries.ts";
+import * as $form from "../forms/countries.ts";
 import * as $hook from "../hooks/countries.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -26,16 +27,7 @@ export const countries = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    iso2: {"type":"string","required":true,"nullable":false,"pattern":"^[A-Za-z]{2}$"},
-    iso3: {"type":"string","required":true,"nullable":false,"pattern":"^[A-Za-z]{3}$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    nationality: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    dialCode: {"type":"string","required":false,"nullable":true,"pattern":"^\\+[0-9]{1,7}$"},
-    currency: {"type":"string","required":false,"nullable":true,"pattern":"^[A-Z]{3}$"},
-    isTraditionalSource: {"type":"boolean","required":false,"nullable":false,"default":false},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createCountry,
   sort: {"parameter":"sort","fields":["name","iso2","iso3","nationality","currency","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/custom-field-definitions.ts";
+import * as $form from "../forms/custom-field-definitions.ts";
 import * as $hook from "../hooks/custom-field-definitions.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -26,15 +27,7 @@ export const customFieldDefinitions = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z0-9][a-zA-Z0-9]{0,39}$"},
-    label: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["text","number","date","yesNo","choice"]},
-    choices: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
-    required: {"type":"boolean","required":false,"nullable":false,"default":false},
-    position: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999,"default":0},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createCustomFieldDefinition,
   sort: {"parameter":"sort","fields":["position","label","updatedAt"],"initial":"position"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

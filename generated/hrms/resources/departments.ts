@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/departments.ts";
+import * as $form from "../forms/departments.ts";
 import * as $hook from "../hooks/departments.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -29,14 +30,7 @@ export const departments = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    department: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    parentId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    headEmployeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    costCentre: {"type":"string","required":false,"nullable":true,"maxLength":40},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createDepartment,
   sort: {"parameter":"sort","fields":["department","code","parent","head","costCentre","updatedAt"],"initial":"department"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

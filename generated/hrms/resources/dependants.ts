@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/dependants.ts";
 import * as $hook from "../hooks/dependants.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -24,13 +25,7 @@ export const dependants = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    fullName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    relation: {"type":"string","required":true,"nullable":false,"enum":["spouse","child","stepchild","adoptedChild","parent","sibling","other"]},
-    dateOfBirth: {"type":"string","format":"date","required":false,"nullable":true},
-    citizenship: {"type":"string","required":false,"nullable":true,"enum":["citizen","pr","foreigner"]},
-    birthCertNo: {"type":"string","required":false,"nullable":true,"maxLength":20},
-  },
+  input: $form.createDependant,
   sort: null,
   filters: {},
   search: false,

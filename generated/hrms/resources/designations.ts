@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/designations.ts";
+import * as $form from "../forms/designations.ts";
 import * as $hook from "../hooks/designations.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -28,15 +29,7 @@ export const designations = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    designation: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    gradeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    ssocCode: {"type":"string","required":false,"nullable":true,"pattern":"^\\d{5}$"},
-    jobDescription: {"type":"string","required":false,"nullable":true,"maxLength":2000,"widget":"lines"},
-    mom_survey_group_id: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createDesignation,
   sort: {"parameter":"sort","fields":["designation","code","grade","ssocCode","mom_survey_group_name","updatedAt"],"initial":"designation"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

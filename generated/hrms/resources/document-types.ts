@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/document-types.ts";
+import * as $form from "../forms/document-types.ts";
 import * as $hook from "../hooks/document-types.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -25,14 +26,7 @@ export const documentTypes = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"maxLength":20},
-    visibility: {"type":"string","required":false,"nullable":false,"enum":["personal","identity","pay","health"],"default":"personal"},
-    expires: {"type":"boolean","required":false,"nullable":false,"default":false},
-    reminderDays: {"type":"integer","required":false,"nullable":true,"minimum":1,"maximum":366},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createDocumentType,
   sort: {"parameter":"sort","fields":["name","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/documents.ts";
 import * as $hook from "../hooks/documents.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -30,15 +31,7 @@ export const documents = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    typeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    number: {"type":"string","required":false,"nullable":true,"maxLength":60},
-    issuedOn: {"type":"string","format":"date","required":false,"nullable":true},
-    expiry: {"type":"string","format":"date","required":false,"nullable":true},
-    visibility: {"type":"string","required":false,"nullable":true,"enum":["personal","identity","pay","health"]},
-    note: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-    fileId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"file"},
-  },
+  input: $form.createEmployeeDocument,
   sort: null,
   filters: {},
   search: false,

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/elements.ts";
+import * as $form from "../forms/elements.ts";
 import * as $hook from "../hooks/elements.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -25,15 +26,7 @@ export const elements = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["page","action","fieldGroup","report","api"]},
-    contractOps: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":20,"default":[]},
-    actions: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["view","create","edit","delete","approve","export","run","unmask"]},"minItems":1,"maxItems":8},
-    sensitivity: {"type":"string","required":true,"nullable":false,"enum":["public","personal","identity","pay","health"]},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createElement,
   sort: {"parameter":"sort","fields":["name","code","kind","sensitivity","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/employee-groups.ts";
+import * as $form from "../forms/employee-groups.ts";
 import * as $hook from "../hooks/employee-groups.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -27,15 +28,7 @@ export const employeeGroups = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    group_name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    use: {"type":"string","required":true,"nullable":false,"enum":["leave","payroll","shift","notice"]},
-    membership: {"type":"string","required":false,"nullable":false,"enum":["list","rule"],"default":"list"},
-    rule: {"type":"object","required":false,"nullable":true,"fields":{"departmentIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"designationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"gradeIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"classIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"functionalGroupIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"locationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"contractTypes":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},"residencies":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},"serviceMonthsFrom":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720},"serviceMonthsTo":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720}},"widget":"own"},
-    description: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createEmployeeGroup,
   sort: {"parameter":"sort","fields":["group_name","code","use","updatedAt"],"initial":"group_name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

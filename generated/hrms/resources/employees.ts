@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/employees.ts";
+import * as $form from "../forms/employees.ts";
 import * as $hook from "../hooks/employees.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -37,16 +38,7 @@ export const employees = {
     passExpiry: {"type":"string","format":"date","required":true,"nullable":true},
     customFields: {"type":"object","required":true,"nullable":true},
   },
-  input: {
-    person: {"type":"object","required":true,"nullable":false},
-    contact: {"type":"object","required":false,"nullable":false},
-    identity: {"type":"object","required":false,"nullable":false},
-    employment: {"type":"object","required":true,"nullable":false},
-    job: {"type":"object","required":false,"nullable":false},
-    pay: {"type":"object","required":false,"nullable":false},
-    residency: {"type":"object","required":false,"nullable":false},
-    statutory: {"type":"object","required":false,"nullable":false},
-  },
+  input: $form.createEmployee,
   sort: {"parameter":"sort","fields":["fullName","employeeNo","department","designation","grade","location","manager","status","contractType","startDate","lastDay"],"initial":"fullName"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["offered","onboarding","probation","confirmed","notice","exited"]},"maxItems":6},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/functional-groups.ts";
+import * as $form from "../forms/functional-groups.ts";
 import * as $hook from "../hooks/functional-groups.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -26,13 +27,7 @@ export const functionalGroups = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    functional_group: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    headEmployeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    description: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createFunctionalGroup,
   sort: {"parameter":"sort","fields":["functional_group","code","head","updatedAt"],"initial":"functional_group"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

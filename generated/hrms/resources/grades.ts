@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/grades.ts";
+import * as $form from "../forms/grades.ts";
 import * as $hook from "../hooks/grades.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -28,17 +29,7 @@ export const grades = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    rank: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":999},
-    payMin: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    payMid: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    payMax: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    defaultLeavePolicyId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"hidden"},
-    noticeDays: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":365,"default":30},
-    probationMonths: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":24,"default":3},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createGrade,
   sort: {"parameter":"sort","fields":["rank","name","payMin","payMax","noticeDays","updatedAt"],"initial":"rank"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

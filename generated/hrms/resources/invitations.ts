@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/invitations.ts";
+import * as $form from "../forms/invitations.ts";
 import * as $hook from "../hooks/invitations.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -34,13 +35,7 @@ export const invitations = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    email: {"type":"string","required":true,"nullable":false,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},
-    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
-    scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
-    employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"]},
-  },
+  input: $form.createInvitation,
   sort: {"parameter":"sort","fields":["email","sentAt","expiresAt","updatedAt"],"initial":"-sentAt"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","awaitingConfirmation","accepted","expired","revoked"]},"maxItems":5},

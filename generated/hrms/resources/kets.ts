@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/kets.ts";
 import * as $hook from "../hooks/kets.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -44,24 +45,7 @@ export const kets = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    employer: {"type":"string","required":false,"nullable":true,"maxLength":160},
-    jobTitle: {"type":"string","required":false,"nullable":true,"maxLength":120},
-    duties: {"type":"string","required":false,"nullable":true,"maxLength":2000,"widget":"lines"},
-    duration: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    workingArrangement: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-    salaryPeriod: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    fixedAllowances: {"type":"string","required":false,"nullable":true,"maxLength":1000,"widget":"lines"},
-    fixedDeductions: {"type":"string","required":false,"nullable":true,"maxLength":1000,"widget":"lines"},
-    overtimePeriod: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    overtimeRate: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    otherPay: {"type":"string","required":false,"nullable":true,"maxLength":1000,"widget":"lines"},
-    leave: {"type":"string","required":false,"nullable":true,"maxLength":1000,"widget":"lines"},
-    medical: {"type":"string","required":false,"nullable":true,"maxLength":1000,"widget":"lines"},
-    probation: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    notice: {"type":"string","required":false,"nullable":true,"maxLength":200},
-    placeOfWork: {"type":"string","required":false,"nullable":true,"maxLength":300},
-  },
+  input: $form.createKet,
   sort: null,
   filters: {},
   search: false,

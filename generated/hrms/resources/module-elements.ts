@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/module-elements.ts";
 import * as $hook from "../hooks/module-elements.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -23,11 +24,7 @@ export const moduleElements = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    moduleId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    elementId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    order: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999,"default":0},
-  },
+  input: $form.createModuleElement,
   sort: {"parameter":"sort","fields":["module","element","order","updatedAt"],"initial":"module"},
   filters: {
     moduleId: {"type":"string","format":"uuid","required":false,"nullable":false},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/modules.ts";
+import * as $form from "../forms/modules.ts";
 import * as $hook from "../hooks/modules.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -24,14 +25,7 @@ export const modules = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    icon: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9-]*$"},
-    order: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999,"default":0},
-    dependsOn: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":20,"default":[],"widget":"references"},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createModule,
   sort: {"parameter":"sort","fields":["order","name","code","updatedAt"],"initial":"order"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/mom-survey-groups.ts";
+import * as $form from "../forms/mom-survey-groups.ts";
 import * as $hook from "../hooks/mom-survey-groups.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -24,12 +25,7 @@ export const momSurveyGroups = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    mom_survey_group_name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    occupationalGroup: {"type":"string","required":true,"nullable":false,"enum":["PMET","clericalSalesService","productionTransportCleaner"]},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createMomSurveyGroup,
   sort: {"parameter":"sort","fields":["mom_survey_group_name","code","occupationalGroup","designations","updatedAt"],"initial":"mom_survey_group_name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

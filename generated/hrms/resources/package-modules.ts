@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/package-modules.ts";
 import * as $hook from "../hooks/package-modules.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -23,11 +24,7 @@ export const packageModules = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    packageId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    moduleId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    limits: {"type":"object","required":false,"nullable":false},
-  },
+  input: $form.createPackageModule,
   sort: {"parameter":"sort","fields":["package","module","updatedAt"],"initial":"package"},
   filters: {
     packageId: {"type":"string","format":"uuid","required":false,"nullable":false},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/packages.ts";
+import * as $form from "../forms/packages.ts";
 import * as $hook from "../hooks/packages.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -27,16 +28,7 @@ export const packages = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    priceMonthly: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":100000000,"widget":"money"},
-    priceYearly: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":100000000,"widget":"money"},
-    seatLimit: {"type":"integer","required":false,"nullable":true,"minimum":1,"maximum":1000000},
-    companyLimit: {"type":"integer","required":false,"nullable":true,"minimum":1,"maximum":1000000},
-    trialDays: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":365,"default":0},
-    popular: {"type":"boolean","required":false,"nullable":false,"default":false},
-  },
+  input: $form.createPackage,
   sort: {"parameter":"sort","fields":["priceMonthly","name","code","updatedAt"],"initial":"priceMonthly"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","published","retired"]},"maxItems":3},

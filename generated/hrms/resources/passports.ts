@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/passports.ts";
 import * as $hook from "../hooks/passports.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -28,14 +29,7 @@ export const passports = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    countryId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    number: {"type":"string","required":false,"nullable":true,"maxLength":20},
-    issueDate: {"type":"string","format":"date","required":false,"nullable":true},
-    expiry: {"type":"string","format":"date","required":true,"nullable":false},
-    reminderDays: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":366,"default":90},
-    fileId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"file"},
-  },
+  input: $form.createPassport,
   sort: null,
   filters: {},
   search: false,

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/platform-users.ts";
+import * as $form from "../forms/platform-users.ts";
 import * as $hook from "../hooks/platform-users.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -26,11 +27,7 @@ export const users = {
     mfa: {"type":"boolean","required":true,"nullable":false},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
-  input: {
-    fullName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    email: {"type":"string","required":true,"nullable":false,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},
-    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
-  },
+  input: $form.invitePlatformUser,
   sort: {"parameter":"sort","fields":["tenant","lastSignInAt","createdAt"],"initial":"tenant"},
   filters: {
     kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["tenant","platform"]},"maxItems":2},

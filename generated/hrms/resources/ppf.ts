@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/ppf.ts";
 import * as $hook from "../hooks/ppf.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -30,13 +31,7 @@ export const ppf = {
     activatedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     activatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":false},
-    announcedUpTo: {"type":"string","format":"date","required":true,"nullable":false},
-    sourceTitle: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":200,"pattern":"\\S"},
-    sourceUrl: {"type":"string","required":false,"nullable":true,"maxLength":500,"pattern":"^https://\\S+$"},
-    certainty: {"type":"string","required":true,"nullable":false,"enum":["found","copied","inferred","own"]},
-  },
+  input: $form.createPpfSet,
   sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},

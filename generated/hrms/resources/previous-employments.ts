@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/previous-employments.ts";
 import * as $hook from "../hooks/previous-employments.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -27,15 +28,7 @@ export const previousEmployments = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    employer: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    title: {"type":"string","required":false,"nullable":true,"maxLength":120},
-    from: {"type":"string","format":"date","required":true,"nullable":false},
-    to: {"type":"string","format":"date","required":false,"nullable":true},
-    lastSalary: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    leavingReason: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-    fileId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"file"},
-  },
+  input: $form.createPreviousEmployment,
   sort: null,
   filters: {},
   search: false,

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/rates.ts";
 import * as $hook from "../hooks/rates.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -30,14 +31,7 @@ export const rates = {
     activatedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     activatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    kind: {"type":"string","required":true,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
-    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":false},
-    announcedUpTo: {"type":"string","format":"date","required":true,"nullable":false},
-    sourceTitle: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":200,"pattern":"\\S"},
-    sourceUrl: {"type":"string","required":false,"nullable":true,"maxLength":500,"pattern":"^https://\\S+$"},
-    certainty: {"type":"string","required":true,"nullable":false,"enum":["found","copied","inferred","own"]},
-  },
+  input: $form.createRateSet,
   sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
   filters: {
     kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},

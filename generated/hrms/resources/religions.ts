@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/religions.ts";
+import * as $form from "../forms/religions.ts";
 import * as $hook from "../hooks/religions.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -22,12 +23,7 @@ export const religions = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":30,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&+-]*$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    drivesMbmf: {"type":"boolean","required":false,"nullable":false,"default":false},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createReligion,
   sort: {"parameter":"sort","fields":["name","code","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/roles.ts";
+import * as $form from "../forms/roles.ts";
 import * as $hook from "../hooks/roles.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -26,14 +27,7 @@ export const roles = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    description: {"type":"string","required":false,"nullable":true,"maxLength":400,"widget":"lines"},
-    grants: {"type":"array","required":false,"nullable":false,"items":{"type":"object","fields":{"element":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60},"actions":{"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["view","create","edit","delete","approve","export","run","unmask"]},"minItems":1,"maxItems":8},"scope":{"type":"string","required":true,"nullable":false,"enum":["self","reports","department","location","company","tenant"]}}},"maxItems":300,"default":[]},
-    fieldRights: {"type":"array","required":false,"nullable":false,"items":{"type":"object","fields":{"class":{"type":"string","required":true,"nullable":false,"enum":["public","personal","identity","pay","health"]},"read":{"type":"boolean","required":true,"nullable":false},"write":{"type":"boolean","required":true,"nullable":false}}},"maxItems":5,"default":[]},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createRole,
   sort: {"parameter":"sort","fields":["name","code","assignedCount","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

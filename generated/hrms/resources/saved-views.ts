@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/saved-views.ts";
 import * as $hook from "../hooks/saved-views.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -21,14 +22,7 @@ export const views = {
     owner: {"type":"string","required":true,"nullable":false},
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
-  input: {
-    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    subject: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-z-]{0,39}$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
-    query: {"type":"object","required":true,"nullable":false},
-    layout: {"type":"object","required":true,"nullable":false},
-    shared: {"type":"boolean","required":false,"nullable":false,"default":false},
-  },
+  input: $form.createSavedView,
   sort: null,
   filters: {
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

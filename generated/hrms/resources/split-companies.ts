@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/split-companies.ts";
 import * as $hook from "../hooks/split-companies.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -27,13 +28,7 @@ export const splitCompanies = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    leadCompanyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    from: {"type":"string","format":"date","required":true,"nullable":false},
-    to: {"type":"string","format":"date","required":false,"nullable":true},
-    legs: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"companyId":{"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},"percent":{"type":"number","required":true,"nullable":true,"minimum":0.0001,"maximum":1,"widget":"fraction"},"amount":{"type":"integer","required":true,"nullable":true,"minimum":1,"maximum":100000000000,"widget":"money"},"from":{"type":"string","format":"date","required":true,"nullable":false},"to":{"type":"string","format":"date","required":true,"nullable":true}}},"minItems":2,"maxItems":10,"widget":"rows"},
-    note: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-  },
+  input: $form.createSplitCompany,
   sort: null,
   filters: {},
   search: false,

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/support-grants.ts";
+import * as $form from "../forms/support-grants.ts";
 import * as $hook from "../hooks/support-grants.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -30,13 +31,7 @@ export const supportGrants = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    administratorId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S","widget":"lines"},
-    roleId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    companyIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":100,"widget":"references"},
-    hours: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":168},
-  },
+  input: $form.createSupportGrant,
   sort: null,
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["open","expired","ended"]},"maxItems":3},

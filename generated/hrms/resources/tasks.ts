@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/tasks.ts";
 import * as $hook from "../hooks/tasks.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -29,13 +30,7 @@ export const tasks = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    title: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["onboarding","offboarding"]},
-    owner: {"type":"string","required":false,"nullable":false,"enum":["hr","manager","employee","it","payroll"],"default":"hr"},
-    dueOn: {"type":"string","format":"date","required":true,"nullable":false},
-    note: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
-  },
+  input: $form.createEmployeeTask,
   sort: null,
   filters: {},
   search: false,

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/tenant-exports.ts";
+import * as $form from "../forms/tenant-exports.ts";
 import * as $hook from "../hooks/tenant-exports.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -22,9 +23,7 @@ export const exports = {
     readyAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     expiresAt: {"type":"string","format":"date-time","required":true,"nullable":true},
   },
-  input: {
-    reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S"},
-  },
+  input: $form.createTenantExport,
   sort: {"parameter":"sort","fields":["createdAt","reason"],"initial":"-createdAt"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["waiting","running","ready","failed","expired"]},"maxItems":5},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/tenants.ts";
+import * as $form from "../forms/tenants.ts";
 import * as $hook from "../hooks/tenants.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -41,20 +42,7 @@ export const tenants = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    country: {"type":"string","required":false,"nullable":false,"pattern":"^[A-Z]{2}$","default":"SG"},
-    timeZone: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"default":"Asia/Singapore","widget":"time-zone"},
-    locale: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
-    currency: {"type":"string","required":false,"nullable":false,"pattern":"^[A-Z]{3}$","default":"SGD"},
-    billingEmail: {"type":"string","required":false,"nullable":true,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},
-    billingCycle: {"type":"string","required":false,"nullable":false,"enum":["monthly","yearly"],"default":"monthly"},
-    packageId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    ownerName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    ownerEmail: {"type":"string","required":true,"nullable":false,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},
-    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"]},
-  },
+  input: $form.createTenant,
   sort: {"parameter":"sort","fields":["name","code","seatsUsed","trialEndsOn","createdAt","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["trial","active","suspended","closing","closed","purged"]},"maxItems":6},
@@ -85,10 +73,7 @@ export const packages = {
     until: {"type":"string","format":"date-time","required":true,"nullable":true},
     status: {"type":"string","required":true,"nullable":false,"enum":["scheduled","active","ended"]},
   },
-  input: {
-    packageId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    from: {"type":"string","format":"date","required":false,"nullable":true},
-  },
+  input: $form.assignTenantPackage,
   sort: null,
   filters: {},
   search: false,

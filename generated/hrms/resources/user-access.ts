@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/user-access.ts";
+import * as $form from "../forms/user-access.ts";
 import * as $hook from "../hooks/user-access.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -30,15 +31,7 @@ export const userAccess = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    userId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    companyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
-    scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
-    employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    validFrom: {"type":"string","format":"date","required":false,"nullable":true},
-    validTo: {"type":"string","format":"date","required":false,"nullable":true},
-  },
+  input: $form.createUserAccess,
   sort: {"parameter":"sort","fields":["user","company","validFrom","validTo","updatedAt"],"initial":"user"},
   filters: {
     userId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/webhooks.ts";
+import * as $form from "../forms/webhooks.ts";
 import * as $hook from "../hooks/webhooks.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -25,11 +26,7 @@ export const webhooks = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    url: {"type":"string","required":true,"nullable":false,"minLength":8,"maxLength":500,"pattern":"^https?://\\S+$"},
-    events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"minItems":1,"maxItems":30},
-  },
+  input: $form.createWebhook,
   sort: {"parameter":"sort","fields":["name","url","lastDeliveryAt","createdAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","paused"]},"maxItems":2},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/work-locations.ts";
+import * as $form from "../forms/work-locations.ts";
 import * as $hook from "../hooks/work-locations.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -27,16 +28,7 @@ export const workLocations = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
-    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
-    address: {"type":"string","required":false,"nullable":true,"maxLength":300,"widget":"lines"},
-    lat: {"type":"number","required":false,"nullable":true,"minimum":-90,"maximum":90},
-    lng: {"type":"number","required":false,"nullable":true,"minimum":-180,"maximum":180},
-    radiusM: {"type":"integer","required":false,"nullable":false,"minimum":10,"maximum":10000,"default":100},
-    tz: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"default":"Asia/Singapore","widget":"time-zone"},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createWorkLocation,
   sort: {"parameter":"sort","fields":["name","code","radiusM","tz","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

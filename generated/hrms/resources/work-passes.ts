@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $form from "../forms/work-passes.ts";
 import * as $hook from "../hooks/work-passes.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -34,18 +35,7 @@ export const workPasses = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
-  input: {
-    typeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-    occupationId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    passNo: {"type":"string","required":false,"nullable":true,"maxLength":30},
-    applicationDate: {"type":"string","format":"date","required":false,"nullable":true},
-    issuedOn: {"type":"string","format":"date","required":false,"nullable":true},
-    expiry: {"type":"string","format":"date","required":false,"nullable":true},
-    levyRate: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    securityBond: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":100000000000,"widget":"money"},
-    quotaSector: {"type":"string","required":false,"nullable":true,"enum":["services","manufacturing","construction","marine","process"]},
-    status: {"type":"string","required":false,"nullable":false,"enum":["applied","approvedInPrinciple","issued"],"default":"applied"},
-  },
+  input: $form.createWorkPass,
   sort: null,
   filters: {},
   search: false,

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/workpass-occupations.ts";
+import * as $form from "../forms/workpass-occupations.ts";
 import * as $hook from "../hooks/workpass-occupations.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -25,14 +26,7 @@ export const workpassOccupations = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
-  input: {
-    code: {"type":"string","required":true,"nullable":false,"pattern":"^[0-9]{5}$"},
-    title: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    workpassTypeIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"references"},
-    sector: {"type":"string","required":false,"nullable":true,"enum":["services","manufacturing","construction","marine","process"]},
-    isPme: {"type":"boolean","required":false,"nullable":false,"default":false},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
-  },
+  input: $form.createWorkpassOccupation,
   sort: {"parameter":"sort","fields":["code","title","sector","updatedAt"],"initial":"code"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},

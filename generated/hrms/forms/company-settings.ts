@@ -1,0 +1,22 @@
+// Generated from the contract by `npm run generate`; never edited.
+import type { Fields as $Fields } from "#src/contract/resource.ts";
+
+export const updateCompanySettings = {
+  workDays: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"]},"minItems":1,"maxItems":7},
+  weeklyMinutes: {"type":"integer","required":true,"nullable":false,"minimum":60,"maximum":2640},
+  payFrequency: {"type":"string","required":true,"nullable":false,"enum":["monthly","semiMonthly","fortnightly","weekly"]},
+  payDay: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":31},
+  proration: {"type":"string","required":true,"nullable":false,"enum":["workingDays","calendarDays","26days"]},
+  leaveYearBasis: {"type":"string","required":true,"nullable":false,"enum":["calendar","fiscal","anniversary"]},
+  leaveYearStartMonth: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":12},
+  employeeNoPrefix: {"type":"string","required":true,"nullable":false,"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},
+  employeeNoDigits: {"type":"integer","required":true,"nullable":false,"minimum":3,"maximum":8},
+  probationMonths: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":24},
+  noticeDays: {"type":"integer","required":true,"nullable":true,"minimum":0,"maximum":365},
+  expiryDays: {"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"maxItems":6},
+  expiryMails: {"type":"boolean","required":true,"nullable":false},
+} as const satisfies $Fields;
+
+export const resetCompanySettings = {
+  section: {"type":"string","required":true,"nullable":false,"enum":["week","terms","pay","leave","numbers","reminders"]},
+} as const satisfies $Fields;

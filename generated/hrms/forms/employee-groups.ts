@@ -1,0 +1,18 @@
+// Generated from the contract by `npm run generate`; never edited.
+import type { Fields as $Fields } from "#src/contract/resource.ts";
+
+export const createEmployeeGroup = {
+  group_name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
+  code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
+  use: {"type":"string","required":true,"nullable":false,"enum":["leave","payroll","shift","notice"]},
+  membership: {"type":"string","required":false,"nullable":false,"enum":["list","rule"],"default":"list"},
+  rule: {"type":"object","required":false,"nullable":true,"fields":{"departmentIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"designationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"gradeIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"classIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"functionalGroupIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"locationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"contractTypes":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},"residencies":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},"serviceMonthsFrom":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720},"serviceMonthsTo":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720}},"widget":"own"},
+  description: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
+  status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
+} as const satisfies $Fields;
+
+export const previewEmployeeGroup = {
+  rule: {"type":"object","required":true,"nullable":false,"fields":{"departmentIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"designationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"gradeIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"classIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"functionalGroupIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"locationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"contractTypes":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},"residencies":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},"serviceMonthsFrom":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720},"serviceMonthsTo":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720}},"widget":"own"},
+} as const satisfies $Fields;
+
+export const updateEmployeeGroup = createEmployeeGroup;

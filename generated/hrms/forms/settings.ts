@@ -1,0 +1,19 @@
+// Generated from the contract by `npm run generate`; never edited.
+import type { Fields as $Fields } from "#src/contract/resource.ts";
+
+export const updateSettings = {
+  branding: {"type":"object","required":false,"nullable":false,"fields":{"displayName":{"type":"string","required":true,"nullable":true,"maxLength":40},"logo":{"type":"string","required":true,"nullable":true,"maxLength":60000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"},"mailFooter":{"type":"string","required":true,"nullable":true,"maxLength":500}}},
+  region: {"type":"object","required":false,"nullable":false,"fields":{"timeZone":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"widget":"time-zone"},"locale":{"type":"string","required":true,"nullable":false,"enum":["en","de","fr","pt"]},"currency":{"type":"string","required":true,"nullable":false,"pattern":"^[A-Z]{3}$"}}},
+  passwords: {"type":"object","required":false,"nullable":false,"fields":{"minLength":{"type":"integer","required":true,"nullable":false,"minimum":8,"maximum":64},"needsLetters":{"type":"boolean","required":true,"nullable":false},"needsDigits":{"type":"boolean","required":true,"nullable":false},"needsSymbols":{"type":"boolean","required":true,"nullable":false},"reuse":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10},"maxAgeDays":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":730}}},
+  sessions: {"type":"object","required":false,"nullable":false,"fields":{"idleMinutes":{"type":"integer","required":true,"nullable":true,"minimum":5,"maximum":1440},"maxDays":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":90}}},
+  sender: {"type":"object","required":false,"nullable":false,"fields":{"senderName":{"type":"string","required":true,"nullable":true,"maxLength":60},"replyTo":{"type":"string","format":"email","required":true,"nullable":true,"maxLength":254}}},
+  numbers: {"type":"object","required":false,"nullable":false,"fields":{"employeeNoPrefix":{"type":"string","required":true,"nullable":true,"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},"employeeNoDigits":{"type":"integer","required":true,"nullable":false,"minimum":3,"maximum":8}}},
+  modules: {"type":"object","required":false,"nullable":false,"fields":{"modulesOff":{"type":"array","required":true,"nullable":false,"items":{"type":"string"},"maxItems":50}}},
+  retention: {"type":"object","required":false,"nullable":false,"fields":{"leaverMonths":{"type":"integer","required":true,"nullable":false,"minimum":12,"maximum":240},"documentMonths":{"type":"integer","required":true,"nullable":false,"minimum":12,"maximum":240},"requestMonths":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":240},"importMonths":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":240},"noticeMonths":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":240},"purgesItself":{"type":"boolean","required":true,"nullable":false}}},
+  mfa: {"type":"object","required":false,"nullable":false,"fields":{"mfaPolicy":{"type":"string","required":true,"nullable":false,"enum":["optional","requiredForPay","required"]}}},
+  privacy: {"type":"object","required":false,"nullable":false,"fields":{"dpoName":{"type":"string","required":true,"nullable":true,"maxLength":120},"dpoEmail":{"type":"string","format":"email","required":true,"nullable":true,"maxLength":254},"dpoPhone":{"type":"string","required":true,"nullable":true,"maxLength":40,"pattern":"^[+]?[0-9 ()/.-]*$"}}},
+} as const satisfies $Fields;
+
+export const resetSettings = {
+  section: {"type":"string","required":true,"nullable":false,"enum":["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"]},
+} as const satisfies $Fields;
