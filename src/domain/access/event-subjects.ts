@@ -1,4 +1,4 @@
-/** Whose right to read opens an event: that of its subject, or of the records that the subject belongs to. */
+/** Maps the subject of an audit event to the element whose read right shows it. */
 const readAs: Readonly<Record<string, string>> = {
   "company-settings": "companies",
   "mail-templates": "settings",
@@ -10,5 +10,5 @@ const readAs: Readonly<Record<string, string>> = {
 
 export const subjectToRead = (subject: string): string => readAs[subject] ?? subject;
 
-/** Subjects that no element of the catalogue opens by their own name. */
+/** Subjects without an element of their own in the catalogue. */
 export const borrowedSubjects: readonly string[] = Object.keys(readAs);

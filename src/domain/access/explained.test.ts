@@ -1,4 +1,4 @@
-/** Why somebody may do something: each role that gives it, and what only the package withholds. */
+/** Explains a right: the roles that grant it, and whether the package withholds it. */
 import { expect, test } from "vitest";
 import { explained } from "./explained.ts";
 

@@ -1,11 +1,11 @@
-/** What a person's place in a company comes to, and why: of each right the roles that give it, and what the package withholds. */
+/** Explains a person's effective rights in a company: which roles grant each right, and what the package withholds. */
 import { fieldRightsOf, type KnownElement, type Permission, permissionsOf } from "./shared/rights.ts";
 import type { FieldRight, RoleRights } from "./shared/role.ts";
 import type { AccessScope } from "./shared/vocabulary.ts";
 
 interface NamedElement extends KnownElement {
   readonly name: string;
-  /** Null where no module holds it. */
+  /** Null if it belongs to no module. */
   readonly module: string | null;
 }
 
@@ -19,7 +19,7 @@ type Named<Of> = Of & { name: string; module: string | null; roles: string[] };
 
 export interface Explained {
   permissions: Named<Permission>[];
-  /** Given by a role, and lacking in the package. */
+  /** Granted by a role but not included in the package. */
   withheld: Named<Omit<Permission, "scope">>[];
   fieldRights: (FieldRight & { roles: string[] })[];
 }

@@ -1,4 +1,4 @@
-/** What access a person may grant: nothing beyond their own rights. */
+/** What access a person may grant to others: never more than their own rights. */
 import { type Ability, allows } from "#src/contract/context.ts";
 import { abilityOf, type AccessRow, type KnownElement, permissionsOf } from "./shared/rights.ts";
 import type { RoleRights } from "./shared/role.ts";
@@ -10,7 +10,7 @@ interface ClassedElement extends KnownElement {
 
 const reachesAll = (scope: AccessScope): boolean => accessScopes.indexOf(scope) >= accessScopes.indexOf("company");
 
-/** A role that reaches the records of a few people alone, such as one's own, shows delicate fields of nobody else. */
+/** A role scoped to certain people, such as oneself, shows sensitive fields of nobody else. */
 function ofOthers(role: RoleRights, place: Omit<AccessRow, "roles">, elements: readonly ClassedElement[]): RoleRights {
   const delicate = new Set(elements.filter(({ sensitivity }) => sensitivity !== "public").map(({ code }) => code));
   const reaches = permissionsOf({ ...place, roles: [role] }, elements).some(
@@ -19,7 +19,7 @@ function ofOthers(role: RoleRights, place: Omit<AccessRow, "roles">, elements: r
   return reaches ? role : { ...role, fieldRights: [] };
 }
 
-/** What the roles hold that the giver may not do: in the company where the rights are for one, else anywhere; no further than the scope. */
+/** Rights in the roles that the grantor lacks: in the given company if the rights are for one, otherwise anywhere, within the scope. */
 export function lackingToGive(
   giver: readonly Ability[],
   elements: readonly ClassedElement[],

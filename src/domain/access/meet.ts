@@ -1,4 +1,4 @@
-/** What two sides may both do: a key is cut with whoever answers for it, role by role, so that nothing adds up to more than either has. */
+/** Intersects two sets of rights role by role, so that an API key never exceeds the rights of its owner. */
 import type { AccessRow } from "./shared/rights.ts";
 import { everyElement, type RoleRights } from "./shared/role.ts";
 import { type AccessScope, accessScopes } from "./shared/vocabulary.ts";
@@ -6,7 +6,7 @@ import { type AccessScope, accessScopes } from "./shared/vocabulary.ts";
 const narrower = (one: AccessScope, other: AccessScope): AccessScope =>
   accessScopes.indexOf(one) < accessScopes.indexOf(other) ? one : other;
 
-/** Every element, or the one that both name. */
+/** The element both name; `*` matches every element. */
 function elementOfBoth(one: string, other: string): string | undefined {
   if (one === everyElement) return other;
   return other === everyElement || other === one ? one : undefined;

@@ -1,4 +1,4 @@
-/** The roles that come with the product; nobody changes them, everybody may clone them. */
+/** The built-in roles. They cannot be changed, only cloned. */
 import { publishedModules } from "./shared/catalogue.ts";
 import { everyElement, type FieldRight, type RoleGrant, type RoleRights } from "./shared/role.ts";
 import {
@@ -29,7 +29,7 @@ const everything: RoleGrant = { element: everyElement, actions: elementActions, 
 const on = (scope: AccessScope, actions: readonly ElementAction[], ...elements: string[]): RoleGrant[] =>
   elements.map((element) => ({ element, actions, scope }));
 
-/** Whatever the elements of the modules allow. */
+/** Every action that the elements of the modules allow. */
 const whole = (scope: AccessScope, ...codes: string[]): RoleGrant[] =>
   publishedModules
     .filter(({ code }) => codes.includes(code))

@@ -1,25 +1,25 @@
-/** What a person can choose of how the app shows itself, and how it does unless they choose. */
+/** A person's app settings and their defaults. */
 import type { Language } from "../shared/languages.ts";
 
 export const skins = ["light", "bordered", "dark", "semi-dark"] as const;
-/** Where the menu stands. */
+/** Position of the menu. */
 export const layouts = ["vertical", "horizontal"] as const;
-/** By the language, or the same in every language. */
+/** Follows the language, or is fixed. */
 export const dateFormats = ["language", "dd/MM/yyyy", "dd MMM yyyy", "yyyy-MM-dd"] as const;
-/** How Singapore dollars are marked. */
+/** Currency symbol for Singapore dollars. */
 export const currencySymbols = ["$S", "S$", "SGD", "$"] as const;
 
 export interface AppSettings {
-  /** Null: as the device has it. So for language, layout and menu. */
+  /** Null: use the device's setting; likewise for language, layout and menu. */
   skin: (typeof skins)[number] | null;
   language: Language | null;
   layout: (typeof layouts)[number] | null;
   menuCollapsed: boolean | null;
   dateFormat: (typeof dateFormats)[number];
   currencySymbol: (typeof currencySymbols)[number];
-  /** How long a toast stays. */
+  /** How long a toast is shown. */
   toastMs: number;
-  /** Where a map opens that has no place of its own yet. */
+  /** Where a map without a location opens. */
   mapLatitude: number;
   mapLongitude: number;
   mapZoom: number;

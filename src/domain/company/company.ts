@@ -1,4 +1,4 @@
-/** Rules of a company's record that one field alone cannot say. */
+/** Rules of a company record that span several fields. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { uenFaults } from "../statutory/identifiers/uen-faults.ts";
 
@@ -7,7 +7,7 @@ interface CompanyFacts {
   csn?: readonly string[];
 }
 
-/** CPF submission numbers begin with the number of the entity that submits, then say what it submits as: 202134567W-PTE-01. */
+/** CPF submission numbers are the submitting entity's UEN, payment type and serial number: 202134567W-PTE-01. */
 const submissionNumber = /^[0-9A-Z]{9,10}-[A-Z]{3}-[0-9]{2}$/;
 
 export function companyFaults({ uen, csn = [] }: CompanyFacts): ProblemFault[] {

@@ -1,4 +1,4 @@
-/** The pay range of a grade: lowest, midpoint and highest, each of them optional. */
+/** The pay range of a grade: minimum, midpoint and maximum, each optional. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 interface PayRange {
@@ -7,7 +7,7 @@ interface PayRange {
   payMax: number | null;
 }
 
-/** Each amount may not be below the one before it; the fault names the later one. */
+/** Amounts must not decrease; the fault points to the later one. */
 export function payRangeFaults(range: PayRange): ProblemFault[] {
   const given = (["payMin", "payMid", "payMax"] as const).filter((field) => range[field] !== null);
   return given.flatMap((field, index) => {

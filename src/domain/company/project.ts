@@ -1,4 +1,4 @@
-/** A project: its days, and the kinds of work that hours are booked on. */
+/** Rules of a project: its dates and its activities. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { dayRangeFaults } from "../shared/day-range.ts";
 import { cleanLine } from "../shared/text.ts";
@@ -9,7 +9,7 @@ interface ProjectRules {
   activities?: readonly { name?: string | null }[];
 }
 
-/** Each activity has a name of its own, regardless of case. */
+/** Activity names are unique, ignoring case. */
 export function projectFaults({ activities = [], ...days }: ProjectRules): ProblemFault[] {
   const names = activities.map(({ name }) => cleanLine(name ?? "")?.toLowerCase() ?? "");
   const twice = names.flatMap((name, index) =>

@@ -1,4 +1,4 @@
-/** How long shifts last, and which times do not fit. */
+/** Shift lengths and invalid times. */
 import { expect, test } from "vitest";
 import { shiftFaults, type ShiftTimes, workMinutes } from "./shift.ts";
 

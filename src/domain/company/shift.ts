@@ -1,4 +1,4 @@
-/** Shifts: how long they last, and which times do not fit each other. */
+/** Length of shifts, and checks of their times. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 export interface ShiftBreak {
@@ -26,7 +26,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** From start to end; none where the end comes first. */
+/** From start to end; zero or less if the end comes first. */
 function lengthOf({ start, end, endNextDay }: ShiftTimes): number {
   return minutesOf(end) - minutesOf(start) + (endNextDay ? day : 0);
 }
@@ -37,14 +37,14 @@ function offsetOf({ start }: ShiftBreak, shift: ShiftTimes): number {
   return offset < 0 && shift.endNextDay ? offset + day : offset;
 }
 
-/** Minutes of work: unpaid breaks are none. */
+/** Working minutes, without unpaid breaks. */
 export function workMinutes(shift: ShiftTimes): number {
   return lengthOf(shift) - shift.breaks.reduce((sum, { minutes, paid }) => sum + (paid ? 0 : minutes), 0);
 }
 
 export function shiftFaults(shift: ShiftTimes): ProblemFault[] {
   const length = lengthOf(shift);
-  // A shift of more than a day would be two.
+  // A shift must not exceed 24 hours.
   if (length <= 0 || length > day)
     return [{ pointer: "/end", code: "shift-length", message: "does not end after the start, within a day" }];
   let free = 0;
@@ -57,7 +57,7 @@ export function shiftFaults(shift: ShiftTimes): ProblemFault[] {
       return [{ pointer, code: "break-overlaps", message: "begins before the break above it has ended" }];
     free = offset + one.minutes;
   }
-  // Beyond a day a punch would count for the shift of two days.
+  // With a window of more than a day, one punch could belong to two shifts.
   const around = day - length;
   const early = shift.earliestInMin ?? 0;
   if (early > around) return [{ pointer: "/earliestInMin", code: "maximum", params: { limit: around } }];

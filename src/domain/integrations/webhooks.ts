@@ -1,4 +1,4 @@
-/** What a tenant's other programs are told of: which change is which event, and what a message of it says. */
+/** Webhook events: which change raises which event, and the payload. */
 import type { FieldChange } from "../shared/history.ts";
 
 const webhookEvents = [
@@ -31,14 +31,14 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const webhookStates = ["active", "paused"] as const;
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 
-/** Names of fields alone: what they hold is for those who may read it. */
+/** Names of changed fields only; the values require a read right. */
 export interface WebhookMessage {
   id: string;
   type: WebhookEvent | "webhook.test";
   timestamp: string;
   data: {
     tenantId: string;
-    /** Null where the record belongs to the tenant as a whole. */
+    /** Null for tenant-level records. */
     companyId: string | null;
     recordId: string;
     changedFields: string[];
@@ -47,22 +47,22 @@ export interface WebhookMessage {
 
 export interface DeliveryAttempt {
   at: string;
-  /** Of the answer; null where there was none. */
+  /** HTTP status of the response; null if there was none. */
   status: number | null;
-  /** Why there was none, or why the address was not asked. */
+  /** Why there was no response, or why the URL was not called. */
   fault: string | null;
   milliseconds: number;
-  /** How the answer begins. */
+  /** The start of the response body. */
   answer: string | null;
 }
 
 /** Seconds before each attempt. */
 export const attemptPauses = [0, 30, 300, 1_800, 7_200, 28_800] as const;
 
-/** Bytes kept of an answer. */
+/** Bytes of the response that are stored. */
 export const keptOfAnswer = 2_048;
 
-/** A change as the audit log has it. */
+/** A change from the audit log. */
 export interface Change {
   readonly subject: string;
   readonly action: string;
@@ -111,7 +111,7 @@ const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undef
   companies: ({ action }) => (action === "create" ? "company.created" : "company.updated"),
 };
 
-/** Undefined where nobody is told. */
+/** Undefined if the change raises no event. */
 export function eventOf(change: Change): WebhookEvent | undefined {
   return meanings[change.subject]?.(change);
 }

@@ -1,4 +1,4 @@
-/** Parts of a chart: levels, pages of a wide line, the way to somebody, and lines that go round in a circle. */
+/** Branches of an org chart: levels, paging of direct reports, the path to a person, and circular reporting lines. */
 import { expect, test } from "vitest";
 import { branchOf, mostBeside, mostNodes } from "./branches.ts";
 

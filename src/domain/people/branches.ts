@@ -1,19 +1,19 @@
-/** Of a chart of who reports to whom the part that somebody opens: some levels, and of each manager's people as many as one reads. */
+/** Cuts a branch out of the org chart: a number of levels and a page of direct reports per manager. */
 import type { TreeRow } from "../shared/tree.ts";
 
-/** Of one manager's people, and of those at the top, in one answer. */
+/** Maximum direct reports per manager (and top-level people) in one response. */
 export const mostBeside = 100;
 export const mostNodes = 1000;
 const small = 60;
 
 export interface BranchAsk {
-  /** Those below this manager; the top without. */
+  /** Direct reports of this manager; top-level people if omitted. */
   readonly managerId?: string;
-  /** Instead of levels: the way from the top to this person, with everybody beside it. */
+  /** Instead of levels: the path from the top to this person, with their peers. */
   readonly employeeId?: string;
-  /** Levels; two without, or all of a small chart. */
+  /** Number of levels; by default two, or all of a small chart. */
   readonly depth?: number | undefined;
-  /** How many of the first line are known already. */
+  /** Offset into the first level. */
   readonly offset: number;
 }
 
@@ -23,7 +23,10 @@ export interface Branch {
   readonly people: number;
 }
 
-/** Managers by person. Whose manager is not there is at the top, and so is one of each circle, which dated lines can make. */
+/**
+ * Maps each person to their manager. People whose manager is missing are at the top, as is one person of each cycle that
+ * dated reporting lines can form.
+ */
 function managersOf(rows: readonly TreeRow[]): ReadonlyMap<string, string | null> {
   const known = new Set(rows.map(({ id }) => id));
   const managers = new Map(
@@ -42,7 +45,7 @@ function managersOf(rows: readonly TreeRow[]): ReadonlyMap<string, string | null
   return managers;
 }
 
-/** Rows come in the order of their names; undefined where the one asked for is not among them. Those above come before those below. */
+/** Rows are sorted by name, managers before their reports; undefined if the requested person is not among them. */
 export function branchOf(
   rows: readonly TreeRow[],
   { managerId, employeeId, depth = rows.length > small ? 2 : rows.length, offset }: BranchAsk,

@@ -1,4 +1,4 @@
-/** Requests of employees for a change of their own record: what can be asked for, and which class of fields it belongs to. */
+/** Change requests by employees: which fields can be requested, and their field class. */
 import type { FieldClass } from "../access/shared/vocabulary.ts";
 
 export const changeSections = [
@@ -16,10 +16,10 @@ export type ChangeSection = (typeof changeSections)[number];
 export const changeStates = ["submitted", "approved", "rejected", "withdrawn"] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** Field values as they are stored. */
+/** Stored field values. */
 export type SealedChange = Readonly<Record<string, unknown>>;
 
-/** Who decides has to write the class. */
+/** The approver needs write access to this class. */
 export const classOfSection = {
   person: "personal",
   contact: "personal",
@@ -43,7 +43,7 @@ export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>>
   dependant: ["fullName", "relation", "dateOfBirth", "citizenship", "birthCertNo"],
 };
 
-/** Parts of an address or of a contact as people write them; the database keeps them in an order of its own. */
+/** Display order of the parts of an address or contact; the database does not keep it. */
 const written = [
   "type",
   "name",
@@ -68,7 +68,7 @@ function wordsOf(value: unknown): string {
     .join(", ");
 }
 
-/** A value as people read it: what holds several, line by line. */
+/** A value as display text; composite values line by line. */
 export function changeText(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(wordsOf).join("\n");

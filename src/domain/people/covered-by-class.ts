@@ -1,4 +1,4 @@
-/** Part 4 of the Employment Act by a class of employees, as companies keep them. */
+/** Part IV coverage by a company's employee classes. */
 import { coveredByPart4 } from "../statutory/pay/rates-of-pay.ts";
 import { rowAtOrFirst, type Series } from "../statutory/rates/dated.ts";
 import type { EmploymentTerms } from "../statutory/rates/employment.ts";
@@ -6,7 +6,7 @@ import { monthlyBasic, type PayRate } from "./monthly-basic.ts";
 
 const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;
 
-/** Whether it covers the pay of somebody of the category, by the law of the day or the first that is known. */
+/** Whether Part IV covers this category at this pay, under the law on the day (or the earliest known). */
 export function coveredByClass(
   category: keyof typeof categories,
   pay: PayRate,

@@ -1,4 +1,4 @@
-/** What the definition of a custom field must say. */
+/** Checks the definition of a custom field. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { customFieldKinds } from "./shared/records.ts";
 
@@ -7,7 +7,7 @@ interface CustomFieldChoices {
   choices?: readonly string[];
 }
 
-/** A choice needs something to choose from, each once. */
+/** A choice field needs unique options. */
 export function choiceFaults({ kind, choices = [] }: CustomFieldChoices): ProblemFault[] {
   if (kind !== "choice") return [];
   const all = choices.map((choice) => choice.trim());

@@ -1,4 +1,4 @@
-/** Values of custom fields, held against what the company has defined. */
+/** Checks values of custom fields against the company's definitions. */
 import type { ProblemFault } from "../../contract/problem.ts";
 import { isDate } from "../shared/calendar.ts";
 import type { customFieldKinds } from "./shared/records.ts";
@@ -13,7 +13,7 @@ export interface CustomFieldRule {
 
 const longest = 500;
 
-/** What is wrong with a value; undefined where it fits. */
+/** The fault of a value; undefined if it is valid. */
 function faultOf({ kind, choices }: CustomFieldRule, value: string | number | boolean): string | undefined {
   if (kind === "number") return typeof value === "number" && Number.isFinite(value) ? undefined : "type";
   if (kind === "yesNo") return typeof value === "boolean" ? undefined : "type";
@@ -23,7 +23,7 @@ function faultOf({ kind, choices }: CustomFieldRule, value: string | number | bo
   return value.length > longest ? "maxLength" : undefined;
 }
 
-/** Values that were there before a field was taken away may stay; others need a field that is defined. */
+/** Existing values of deleted fields may stay; any other value needs a definition. */
 export function customFieldFaults(
   rules: readonly CustomFieldRule[],
   values: CustomFields,

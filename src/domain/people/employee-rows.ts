@@ -1,4 +1,4 @@
-/** Finds and orders the rows of employees, in the same way on the server and in a table that holds all of them. */
+/** Searches and sorts employee rows, identically on the server and in client-side tables. */
 import { byText, compareBy, type Comparison } from "../shared/ordering.ts";
 
 export interface EmployeeFacts {
@@ -88,7 +88,7 @@ const comparisons: Readonly<Record<string, Comparison<EmployeeFacts>>> = {
   status: (a, b) => a.status - b.status,
 };
 
-/** The rows by these fields, the first one first; equal rows keep their places. */
+/** Sorts by these fields in order; stable. */
 export function sortEmployees<Row extends EmployeeFacts>(rows: readonly Row[], sort: readonly string[]): Row[] {
   return rows.toSorted(compareBy(comparisons, sort));
 }

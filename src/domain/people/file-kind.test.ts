@@ -1,4 +1,4 @@
-/** Files are what their bytes say, whatever they are called. */
+/** The kind of a file is detected from its bytes, not its name. */
 import { expect, test } from "vitest";
 import { fileKind } from "./file-kind.ts";
 

@@ -1,4 +1,4 @@
-/** What a file is, told from its first bytes: the kinds that are taken, and no others. */
+/** Detects the kind of an uploaded file from its first bytes; only accepted kinds are known. */
 import { pictureKindOf } from "../shared/picture-kind.ts";
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
@@ -8,7 +8,7 @@ const text = (word: string): number[] => [...word].map((letter) => letter.charCo
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Office files are archives; the names in them are written as they are. */
+/** Office files are ZIP archives with uncompressed entry names. */
 function officeKind(bytes: Uint8Array): string | undefined {
   const names = new TextDecoder("latin1").decode(bytes);
   if (!names.includes("[Content_Types].xml") || names.includes("vbaProject.bin")) return undefined;
@@ -16,7 +16,7 @@ function officeKind(bytes: Uint8Array): string | undefined {
   return names.includes("xl/workbook.xml") ? xlsx : undefined;
 }
 
-/** The media type; undefined for what is not taken. */
+/** The media type; undefined for kinds that are not accepted. */
 export function fileKind(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, text("%PDF-"))) return "application/pdf";
   const picture = pictureKindOf(bytes);

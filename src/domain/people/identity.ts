@@ -1,11 +1,11 @@
-/** Numbers of identity documents: their shape, and what is shown of them. */
+/** Identity document numbers: format and masking. */
 import { checkNric } from "../statutory/identifiers/nric.ts";
 import type { IdType } from "./shared/vocabulary.ts";
 
-/** The number as it is kept. */
+/** The normalised number as stored. */
 export const idNoOf = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
-/** What is wrong with the number; null where nothing is. */
+/** The fault of the number; null if valid. */
 export function idNoFault(type: IdType, idNo: string): { code: string; params?: Record<string, unknown> } | null {
   if (type === "passport") return /^[A-Z0-9]{5,15}$/.test(idNo) ? null : { code: "wrong-shape" };
   const verdict = checkNric(idNo);

@@ -1,7 +1,7 @@
-/** The eighteen items of the key employment terms that the Employment Act wants written down. */
+/** The eighteen items of key employment terms required by the Employment Act. */
 import { addDays } from "../shared/calendar.ts";
 
-/** Texts as they stand on the paper; those that may be missing where they do not apply are null. */
+/** Texts as printed; items that do not apply are null. */
 export interface KetTerms {
   readonly employer: string;
   readonly employee: string;
@@ -24,10 +24,10 @@ export interface KetTerms {
   readonly placeOfWork: string | null;
 }
 
-/** Issued within so many days of the first one. */
+/** Days from the first working day within which the terms must be issued. */
 const ketDays = 14;
 
-/** The last day on which the terms are issued in time: the first day counts. */
+/** The last day for issuing the terms on time, counting the first working day. */
 export function ketDueOn(startDate: string): string {
   return addDays(startDate, ketDays);
 }

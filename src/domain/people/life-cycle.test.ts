@@ -1,4 +1,4 @@
-/** Steps of an employment's life and the days that follow. */
+/** Employment life cycle: allowed steps and derived dates. */
 import { expect, it } from "vitest";
 import { lastDayOf, possibleSteps, probationEndOf } from "./life-cycle.ts";
 

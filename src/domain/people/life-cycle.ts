@@ -1,4 +1,4 @@
-/** Steps of an employment's life: which are possible when, and the days that follow from them. */
+/** Employment life cycle: which steps are allowed when, and the dates derived from them. */
 import { addDays, addMonths } from "../shared/calendar.ts";
 import type { EmployeeStatus } from "./shared/vocabulary.ts";
 
@@ -29,7 +29,7 @@ const possible: Readonly<Record<EmployeeStatus, readonly LifeStep[]>> = {
 export interface EmploymentState {
   readonly status: EmployeeStatus;
   readonly suspendedFrom: string | null;
-  /** Whether all that named the person was purged. */
+  /** Whether the person's data has been purged. */
   readonly anonymised?: boolean;
 }
 
@@ -41,12 +41,12 @@ export function possibleSteps({ status, suspendedFrom, anonymised = false }: Emp
   return [...possible[status], ...beside];
 }
 
-/** The last day of probation; null where the grade knows none. */
+/** The last day of probation; null without probation. */
 export function probationEndOf(startDate: string, months: number): string | null {
   return months === 0 ? null : addDays(addMonths(startDate, months), -1);
 }
 
-/** The day on which notice is given is the first of the notice. */
+/** The notice period includes the day on which notice is given. */
 export function lastDayOf(noticeGivenOn: string, noticeDays: number): string {
   return noticeDays === 0 ? noticeGivenOn : addDays(noticeGivenOn, noticeDays - 1);
 }

@@ -1,14 +1,14 @@
-/** Puts what somebody has asked for together with what has changed since, so that neither is lost unseen. */
+/** Three-way merge of a change request with later changes of the record, so that neither is lost silently. */
 
 interface MergedField {
-  /** What the record says once both are in it; where both cannot stand, what was asked for. */
+  /** The merged value; where both conflict, the requested one. */
   readonly result: unknown;
   readonly conflict: boolean;
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Of a list, how many there may be, and what no two items share. */
+/** For lists: the maximum length and the field that identifies an item. */
 const lists: Readonly<Record<string, { readonly most: number; readonly by: string }>> = {
   phones: { most: 6, by: "number" },
   addresses: { most: 4, by: "type" },
@@ -35,7 +35,7 @@ function mergeLists(field: string, before: readonly Item[], asked: readonly Item
   const fresh = asked.filter((item) => !has(before, item));
   const rule = lists[field];
   const nameOf = (item: Item) => (rule ? textOf(item[rule.by]) : textOf(item));
-  // An item that was changed stands where the one before it stood.
+  // A changed item keeps its position.
   const follows = (item: Item) =>
     fresh.find((one) => nameOf(one) === nameOf(item)) ??
     (gone.length === 1 && fresh.length === 1 ? fresh[0] : undefined);
@@ -49,7 +49,7 @@ function mergeLists(field: string, before: readonly Item[], asked: readonly Item
   return conflict ? { result: asked, conflict } : { result, conflict };
 }
 
-/** One field, by what the asker saw, what they asked for, and what stands there now. */
+/** Merges one field from the value the requester saw, the requested value and the current value. */
 export function mergeField(field: string, before: unknown, asked: unknown, now: unknown): MergedField {
   if (isSame(now, before) || isSame(now, asked)) return { result: asked, conflict: false };
   if (Array.isArray(asked) && Array.isArray(now))

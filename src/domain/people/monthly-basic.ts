@@ -1,14 +1,14 @@
-/** Basic pay of a month, whatever it is reckoned by. */
+/** Converts basic pay of any rate type to a monthly amount. */
 export interface PayRate {
   readonly rateType: "monthly" | "daily" | "hourly" | "piece";
-  /** Cents for a month, day, hour or piece. */
+  /** Cents per month, day, hour or piece. */
   readonly basic: number;
   /** In hundredths. */
   readonly hoursPerWeek: number;
   readonly daysPerWeek: number;
 }
 
-/** A month is a twelfth of 52 weeks; what is paid by the piece has no month. */
+/** A month is a twelfth of 52 weeks; piece rates have no monthly amount. */
 export function monthlyBasic({ rateType, basic, hoursPerWeek, daysPerWeek }: PayRate): number {
   if (rateType === "monthly") return basic;
   if (rateType === "piece") return 0;

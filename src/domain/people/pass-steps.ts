@@ -1,4 +1,4 @@
-/** The life of a work pass: what can follow what. */
+/** The life cycle of a work pass: allowed transitions. */
 import type { PassState } from "./shared/records.ts";
 
 const next: Readonly<Record<PassState, readonly PassState[]>> = {

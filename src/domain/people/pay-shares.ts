@@ -1,4 +1,4 @@
-/** How a pay is shared out to accounts. */
+/** How net pay is split across bank accounts. */
 import type { shareKinds } from "./shared/records.ts";
 
 interface PayShare {
@@ -7,7 +7,7 @@ interface PayShare {
   readonly sharePercent: number | null;
 }
 
-/** Whether every cent of any pay has one account: one takes what is left, or parts alone come to the whole. */
+/** Whether every cent of any pay is assigned: one account takes the remainder, or the percentages add up to 100 %. */
 export function sharesAddUp(accounts: readonly PayShare[]): boolean {
   const count = (kind: PayShare["shareKind"]): number => accounts.filter(({ shareKind }) => shareKind === kind).length;
   const parts = accounts.reduce((sum, { sharePercent }) => sum + (sharePercent ?? 0), 0);

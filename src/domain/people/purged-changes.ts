@@ -1,11 +1,11 @@
-/** What readers see of the changes of a record whose person was purged, or that name somebody who was: that a field changed stays, and what it held is gone. */
+/** Redacts history entries of, or naming, a purged person: the field name stays, the values go. */
 import type { FieldChange } from "../shared/history.ts";
 
-/** Sections whose rows stay with the employment, as the law asks. */
+/** Sections that the law requires to be kept with the employment. */
 const kept: ReadonlySet<string> = new Set(["job", "pay", "residency", "statutory", "employment"]);
 const removed = "•••";
 
-/** Of a null subject nothing is kept. */
+/** A null subject keeps nothing. */
 export function purgedChanges(subject: string | null, changes: readonly FieldChange[]): FieldChange[] {
   return changes.map((change) => {
     if (subject === "employees" && kept.has(change.field.split(".")[0] ?? "") && !change.field.endsWith("Note"))

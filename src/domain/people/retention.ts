@@ -1,4 +1,4 @@
-/** What is purged when its period is over. */
+/** Which data is purged after its retention period. */
 import type { Retention } from "../platform/shared/tenant-settings.ts";
 
 export const retentionKinds = ["leavers", "documents", "requests", "imports", "notices"] as const;
@@ -13,5 +13,5 @@ export const monthsOf = (kind: RetentionKind, periods: Retention): number =>
     notices: periods.noticeMonths,
   })[kind];
 
-/** What stands in the place of the name. */
+/** Replaces the name of a purged person. */
 export const nameAfterPurge = (employeeNo: string): string => `Leaver ${employeeNo}`;

@@ -1,13 +1,13 @@
-/** Parts of somebody's work for several companies. */
+/** The legs of an employment split between companies. */
 import { addDays } from "../shared/calendar.ts";
 import type { SplitLeg } from "./shared/records.ts";
 
-/** All of hundredths of a percent. */
+/** 100 % in hundredths of a percent. */
 const whole = 10_000;
 
 const holds = (leg: SplitLeg, day: string): boolean => leg.from <= day && (leg.to === null || leg.to >= day);
 
-/** The first day on which the parts, where there are any, do not come to the whole. */
+/** The first day on which the legs, if any, do not add up to 100 %. */
 export function dayOfGap(legs: readonly SplitLeg[], from: string, to: string | null): string | undefined {
   if (legs.every(({ percent }) => percent === null)) return undefined;
   const changes = legs
@@ -18,7 +18,7 @@ export function dayOfGap(legs: readonly SplitLeg[], from: string, to: string | n
   );
 }
 
-/** The leg whose company has another one at the same time; -1 where there is none. */
+/** Index of a leg that overlaps another one of the same company; -1 if none does. */
 export function doubledLeg(legs: readonly SplitLeg[]): number {
   const meet = (one: SplitLeg, other: SplitLeg): boolean =>
     one.companyId === other.companyId &&

@@ -1,7 +1,7 @@
-/** Rows within a master record: pay by date, entitlement by length of service. */
+/** Rows within a master record: minimum pay by date, entitlement by length of service. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
-/** Lowest monthly pay in cents for a pass. */
+/** Minimum monthly pay for a pass, in cents. */
 export interface QualifyingSalary {
   effectiveFrom: string;
   amount: number;
@@ -14,7 +14,7 @@ export interface LeaveEntitlement {
   units: number;
 }
 
-/** Rows that begin where another does, by the row and the field that says it. */
+/** Rows with the same start as another row, with the field at fault. */
 function repeated<Row>(rows: readonly Row[], field: string, key: keyof Row & string): ProblemFault[] {
   const seen = new Set<unknown>();
   return rows.flatMap((row, index) => {

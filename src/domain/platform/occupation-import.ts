@@ -1,4 +1,4 @@
-/** Reads a CSV of occupations: every fault by row and column, and what the good rows mean. */
+/** Reads a CSV of occupations: all faults by row and column, and the valid rows. */
 import { readCsv } from "../shared/csv.ts";
 import { cleanLine } from "../shared/text.ts";
 import { tableLimits } from "../shared/upload/limits.ts";
@@ -7,7 +7,7 @@ import { TableTally } from "../shared/upload/tally.ts";
 const importSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
 const importColumns = ["code", "title", "workpassTypes", "sector", "isPme", "status"] as const;
 type Column = (typeof importColumns)[number];
-/** An export tells it, nobody sets it. */
+/** Exported but not importable. */
 const skipped = "updatedAt";
 
 export interface ImportFault {
@@ -41,20 +41,20 @@ export interface OccupationRow {
 export interface OccupationFile {
   rows: OccupationRow[];
   faults: ImportFault[];
-  /** Rows in the file, good or not. */
+  /** Rows in the file, valid or not. */
   count: number;
 }
 
 const longestTitle = 120;
 const shown = 60;
-/** What a spreadsheet would run, also as an export has made it harmless. */
+/** Text that a spreadsheet would run as a formula, escaped or not. */
 const formula = /^'?[=+\-@]/;
 
 function oneOf<Value extends string>(values: readonly Value[], text: string): Value | undefined {
   return values.find((value) => value === text.toLowerCase());
 }
 
-/** Throws an UploadFault where the file is too large. */
+/** Throws an UploadFault if the file is too large. */
 export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string>): OccupationFile {
   const records = readCsv(csv, new TableTally(tableLimits));
   if (!records) return { rows: [], faults: [{ row: 1, column: null, code: "quote", value: "" }], count: 0 };

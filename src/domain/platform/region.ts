@@ -1,9 +1,9 @@
-/** Where a tenant is at home: what its new companies, and people and mails without a choice of their own, go by. */
+/** A tenant's regional defaults, for new companies and for people and mails without settings of their own. */
 import type { Language } from "../shared/languages.ts";
 import { isTimeZone } from "../shared/time-zone.ts";
 
 export interface Region {
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: string;
   /** Language of mails. */
   locale: Language;
@@ -16,7 +16,7 @@ export const defaultRegion: Region = { timeZone: "Asia/Singapore", locale: "en",
 export const isDefaultRegion = ({ timeZone, locale, currency }: Region): boolean =>
   timeZone === defaultRegion.timeZone && locale === defaultRegion.locale && currency === defaultRegion.currency;
 
-/** Fields whose value the runtime does not know; the contract knows no more than their form. */
+/** Fields whose value the runtime does not support; the contract only checks their format. */
 export function regionFaults({
   timeZone,
   currency,

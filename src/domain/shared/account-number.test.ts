@@ -1,4 +1,4 @@
-/** Which account numbers fit the pattern of a bank. */
+/** Account numbers against the patterns of banks. */
 import { expect, test } from "vitest";
 import { accountNumberFits } from "./account-number.ts";
 

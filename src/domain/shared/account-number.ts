@@ -1,9 +1,9 @@
-/** Numbers of bank accounts, as each bank writes them. */
+/** Bank account numbers and the patterns of banks. */
 
-/** No account of any bank has fewer. */
+/** Minimum digits of any bank account. */
 const fewestDigits = 5;
 
-/** Whether the number fits the bank's pattern, with or without the hyphens that people put in; with a bank that has none it has some digits. */
+/** Whether the number matches the bank's pattern, ignoring hyphens; without a pattern only the minimum length is checked. */
 export function accountNumberFits(pattern: string | null, number: string): boolean {
   const typed = number.replaceAll(" ", "");
   if (pattern === null) return typed.replaceAll(/[^0-9]/g, "").length >= fewestDigits;

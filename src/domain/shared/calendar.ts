@@ -44,7 +44,7 @@ export function monthsFrom(from: string, to: string): string[] {
   return months;
 }
 
-/** Days since 1 March of the year zero: years that start in March end with the leap day, so the months before it are regular. */
+/** Days since 1 March of year 0. With years starting in March the leap day comes last, which keeps month lengths regular. */
 export function dayNumber(date: string): number {
   const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8, 10))];
   const year = yearOf(date) - (month <= 2 ? 1 : 0);
@@ -78,7 +78,7 @@ export function addMonths(date: string, by: number): string {
   return `${month}-${pad(Math.min(Number(date.slice(8, 10)), daysInMonth(month)))}`;
 }
 
-/** Last day of the nth month that began on `start`: the day before the same day, or the end of a month without it. */
+/** Last day of the nth month starting on `start`: the day before the same day, or the end of a month without it. */
 function endOfMonths(start: string, count: number): string {
   const day = Number(start.slice(8, 10));
   if (day === 1) return lastDay(shiftMonth(monthOf(start), count - 1));
@@ -86,20 +86,20 @@ function endOfMonths(start: string, count: number): string {
   return `${month}-${pad(Math.min(day - 1, daysInMonth(month)))}`;
 }
 
-/** Whole months of the time from `start` to `end`, both days included; months begun do not count. */
+/** Completed months from `start` to `end`, both included. */
 export function completedMonths(start: string, end: string): number {
   let count = Math.max(0, (yearOf(end) - yearOf(start)) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1);
   while (count > 0 && endOfMonths(start, count) > end) count -= 1;
   return count;
 }
 
-/** The day on which somebody reaches an age; who was born on a leap day does so on 1 March of other years. */
+/** The day on which somebody reaches an age; 1 March in non-leap years for leap-day birthdays. */
 export function birthday(birthDate: string, age: number): string {
   const date = `${shiftYears(monthOf(birthDate), age)}${birthDate.slice(7)}`;
   return isDate(date) ? date : `${shiftMonth(monthOf(date), 1)}-01`;
 }
 
-/** Completed years on a date. */
+/** Age in completed years on a date. */
 export function ageOn(birthDate: string, date: string): number {
   const years = yearOf(date) - yearOf(birthDate);
   return birthday(birthDate, years) <= date ? years : years - 1;

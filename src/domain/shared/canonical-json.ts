@@ -1,4 +1,4 @@
-/** JSON as one text for one value: names in order, no space, so that a hash of it can be compared. */
+/** Canonical JSON: sorted keys and no whitespace, so that hashes can be compared. */
 export type JsonValue =
   | string
   | number

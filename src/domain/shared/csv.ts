@@ -4,15 +4,15 @@ import type { TableTally } from "./upload/tally.ts";
 export type CsvCell = string | number | null;
 
 /**
- * Spreadsheets run text that starts so as a formula, full-width signs included, unless it is a plain number; an apostrophe
- * makes it text again. Where `;` separates cells, what follows one within a text is a cell of its own, and a quote in the
- * middle of a cell keeps no line together. Apostrophes that stand there already get one more, so that reading can take
- * one away again.
+ * Spreadsheets run text that starts like this as a formula, full-width signs included, unless it is a plain number; an apostrophe
+ * makes it text again. In files separated by `;`, text after one becomes a cell of its own, and a quote in the
+ * middle of a cell does not protect it. Existing leading apostrophes get one more, so that reading can remove
+ * exactly one.
  */
 const formula = /(^|[;\t\r\n])(?!-?\d+(?:\.\d+)?(?:$|[;\t\r\n]))(?='*[=+\-@\t\r＝＋－＠])/g;
 const disarmed = /(^|[;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g;
 
-/** A cell as text that no spreadsheet runs. */
+/** Escapes a cell so that no spreadsheet runs it as a formula. */
 export function harmless(value: CsvCell): string {
   return typeof value === "string" ? value.replaceAll(formula, "$1'") : String(value ?? "");
 }
@@ -22,20 +22,20 @@ function cell(value: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The mark at the start tells spreadsheets that the text is UTF-8. */
+/** Byte order mark: tells spreadsheets that the text is UTF-8. */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
 export interface CsvRecord {
-  /** Line of the file where the record begins, from 1. */
+  /** First line of the record, from 1. */
   line: number;
   cells: string[];
 }
 
 const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d];
 
-/** Reads RFC 4180 piece by piece, with either line end, without the apostrophes before formulas; empty lines are no records. */
+/** Incremental RFC 4180 parser: accepts both line ends, removes escaping apostrophes, skips empty lines. */
 export class CsvReader {
   readonly #separator: number;
   readonly #tally: TableTally | undefined;
@@ -46,7 +46,7 @@ export class CsvReader {
   #cell = "";
   #touched = false;
   #quoted = false;
-  /** The sign before was the quote that ended a quoted part: another one right after it stands for a quote. */
+  /** The previous character closed a quoted part; a second quote right after it is an escaped quote. */
   #closed = false;
   #afterReturn = false;
 
@@ -87,7 +87,7 @@ export class CsvReader {
       } else if (sign === carriageReturn || sign === lineFeed) {
         this.#add(text.slice(start, at));
         start = at + 1;
-        // The line feed after a carriage return belongs to the same line end.
+        // CRLF is one line end.
         if (sign === lineFeed && afterReturn) continue;
         this.#endRecord();
         this.#line += 1;
@@ -97,7 +97,7 @@ export class CsvReader {
     this.#add(text.slice(start));
   }
 
-  /** False where a quote is still open. */
+  /** False if a quote is still open. */
   end(): boolean {
     if (this.#quoted) return false;
     this.#endRecord();
@@ -128,7 +128,7 @@ export class CsvReader {
   }
 }
 
-/** A whole text without the mark of UTF-8; null with a quote that does not end. */
+/** Parses a whole text, ignoring a byte order mark; null if a quote is never closed. */
 export function readCsv(text: string, tally?: TableTally): CsvRecord[] | null {
   const records: CsvRecord[] = [];
   const reader = new CsvReader((record) => void records.push(record), tally && { tally });

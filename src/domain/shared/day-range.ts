@@ -1,4 +1,4 @@
-/** Two days of which the second is not before the first. */
+/** Checks that an end date is not before its start date. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 export function dayRangeFaults({

@@ -1,8 +1,8 @@
-/** Exact fractions of whole numbers: what stands between the inputs of a formula and its one rounding. */
+/** Exact fractions, so that a formula rounds only once, at its end. */
 
 export interface Fraction {
   readonly top: bigint;
-  /** Always above zero. */
+  /** Always positive. */
   readonly bottom: bigint;
 }
 
@@ -21,19 +21,19 @@ export function times(one: Fraction, top: number | bigint, bottom: number | bigi
   return fraction(one.top * BigInt(top), one.bottom * BigInt(bottom));
 }
 
-/** Below zero where `one` is the smaller, zero where they are equal. */
+/** Negative if `one` is smaller, zero if equal. */
 export function compare(one: Fraction, other: Fraction): number {
   const difference = one.top * other.bottom - other.top * one.bottom;
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** The whole number at or below, also under zero, where division alone would cut towards zero. */
+/** Floor, also for negative values, where bigint division truncates towards zero. */
 export function wholeBelow({ top, bottom }: Fraction): bigint {
   const whole = top / bottom;
   return top < 0n && whole * bottom !== top ? whole - 1n : whole;
 }
 
-/** `1363.6363…` to at most `digits` places, cut and marked with … where it goes on. */
+/** Decimal text with at most `digits` places, truncated and marked with … if longer: `1363.6363…`. */
 export function decimalText(value: Fraction, digits = 4): string {
   const sign = value.top < 0n ? "-" : "";
   const top = value.top < 0n ? -value.top : value.top;

@@ -1,4 +1,4 @@
-/** What a change did to a record, field by field. */
+/** Field-by-field changes of a record. */
 import { withoutIdentityNumbers } from "../statutory/identifiers/mask.ts";
 
 export type FieldValue = string | number | boolean | null;
@@ -22,7 +22,7 @@ const secret = /password|secret|token|hash$/i;
 const identity = /^(idNo|nric|fin|passportNo|accountNo|birthCertNo)$/i;
 const dots = "•••";
 
-/** What tells too much is left out of the history: nothing stays of secrets, four signs of numbers that name a person or an account. */
+/** Sensitive values in the history: secrets are removed, identity and account numbers keep their last four characters. */
 export function withoutSecrets(changes: readonly FieldChange[]): FieldChange[] {
   return changes.map(({ field, before, after }) => {
     const name = field.slice(field.lastIndexOf("/") + 1);

@@ -1,15 +1,15 @@
-/** Orders by several fields, each turned round by a minus before its name. */
+/** Sorts by several fields; a minus before a name means descending. */
 
 export type Comparison<Row> = (a: Row, b: Row) => number;
 
 const texts = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** Comparison of two texts as people sort them. */
+/** Compares two texts in natural order. */
 export function byText(a: string, b: string): number {
   return texts.compare(a, b);
 }
 
-/** Fields without a comparison count for nothing. */
+/** Fields without a comparator are ignored. */
 export function compareBy<Row>(
   comparisons: Readonly<Record<string, Comparison<Row>>>,
   sort: readonly string[],

@@ -1,4 +1,4 @@
-/** What a picture is by its first bytes, whatever its name says, and how large it is. */
+/** Detects the kind and size of an image from its bytes. */
 import { UploadFault } from "./upload/fault.ts";
 import { longestPictureSide } from "./upload/limits.ts";
 
@@ -19,7 +19,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Frames of a JPEG that begin with its size; the others of this range are tables. */
+/** JPEG markers (SOF) followed by the size; others in this range are tables. */
 const startsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -45,7 +45,7 @@ function webpSize(view: DataView): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Width and height by the head of the picture; undefined where it is cut off. */
+/** Width and height from the image header; undefined if truncated. */
 export function pictureSizeOf(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = pictureKindOf(bytes);
@@ -53,7 +53,7 @@ export function pictureSizeOf(bytes: Uint8Array): Size | undefined {
   return kind === "jpeg" ? jpegSize(view) : kind === "webp" ? webpSize(view) : undefined;
 }
 
-/** The kind of a picture that browsers can show without unpacking too much; undefined for what is no picture. */
+/** The kind of an image that browsers can show within the pixel limit; undefined for anything else. */
 export function checkedPictureKind(bytes: Uint8Array): PictureKind | undefined {
   const { width = 0, height = 0 } = pictureSizeOf(bytes) ?? {};
   if (Math.max(width, height) > longestPictureSide)

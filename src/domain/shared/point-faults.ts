@@ -1,4 +1,4 @@
-/** A point on the map has both of its degrees, or neither. */
+/** A map point has both latitude and longitude, or neither. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 export function pointFaults({ lat = null, lng = null }: { lat?: number | null; lng?: number | null }): ProblemFault[] {

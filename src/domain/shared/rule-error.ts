@@ -1,4 +1,4 @@
-/** A question the rules cannot answer: a stable code and what it is about, for a problem or a message to show. */
+/** An input the rules cannot handle, with a stable code and parameters for messages. */
 
 const ruleErrorCodes = [
   "before-first-rate",
@@ -31,10 +31,10 @@ export class RuleError extends Error {
   }
 }
 
-/** A hundred million dollars: more than any wage, far below what integers lose. */
+/** A hundred million dollars: more than any wage, and safely within exact integers. */
 export const mostCents = 10_000_000_000;
 
-/** Refuses what is no amount of whole cents from zero up. */
+/** Throws unless all amounts are whole, non-negative cents. */
 export function mustBeCents(field: string, ...amounts: readonly number[]): void {
   for (const amount of amounts) {
     if (!Number.isSafeInteger(amount) || amount < 0 || amount > mostCents)
@@ -42,7 +42,7 @@ export function mustBeCents(field: string, ...amounts: readonly number[]): void 
   }
 }
 
-/** Refuses what is no whole number between the bounds, both included. */
+/** Throws unless the value is an integer within the bounds, both included. */
 export function mustBeWhole(field: string, value: number, least: number, most: number): void {
   if (!Number.isInteger(value) || value < least || value > most)
     throw new RuleError("out-of-range", field, { given: value, least, most });

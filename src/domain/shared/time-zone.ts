@@ -1,6 +1,6 @@
 /** Time zones by their IANA names. */
 
-/** Whether the runtime knows the zone; other spellings of one are refused, so that one place has one name. */
+/** Whether the runtime knows the zone under exactly this name; aliases are refused. */
 export function isTimeZone(name: string): boolean {
   return name === "UTC" || Intl.supportedValuesOf("timeZone").includes(name);
 }

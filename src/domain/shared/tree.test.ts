@@ -1,4 +1,4 @@
-/** Trees as rows that name their parent. */
+/** Trees stored as rows with a parent id. */
 import { expect, test } from "vitest";
 import { inTreeOrder, liesBelow } from "./tree.ts";
 

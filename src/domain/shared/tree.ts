@@ -1,11 +1,11 @@
-/** Trees kept as rows that name their parent. */
+/** Trees stored as rows with a parent id: descendants, cycles and depth-first order. */
 
 export interface TreeRow {
   readonly id: string;
   readonly parentId: string | null;
 }
 
-/** Whether the row lies somewhere below the other; a row does not lie below itself. */
+/** Whether the row is a descendant of the other; a row is not its own descendant. */
 export function liesBelow(rows: readonly TreeRow[], id: string, above: string): boolean {
   const parents = new Map(rows.map((row) => [row.id, row.parentId]));
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ interface TreePlace {
   readonly children: number;
 }
 
-/** Every row before those below it, brothers in the order given; what hangs on a row that is missing stands at the top. */
+/** Depth-first order, siblings in the given order; rows with a missing parent become roots. */
 export function inTreeOrder<Row extends TreeRow>(rows: readonly Row[]): (Row & TreePlace)[] {
   const known = new Set(rows.map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));

@@ -1,4 +1,4 @@
-/** Days in words: the day before the month in every language, as in Singapore. */
+/** Written dates: day before month in every language, as in Singapore. */
 import { expect, test } from "vitest";
 import { localeOf, writtenDay } from "./written-day.ts";
 

@@ -1,4 +1,4 @@
-/** The rules a step of an explanation can name; a screen has a sentence for each. */
+/** Rule ids of explanation steps; each has a message on screen. */
 export const ruleIds = [
   "cpf.table",
   "cpf.age-band",

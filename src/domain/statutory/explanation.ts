@@ -1,4 +1,4 @@
-/** How a result came about: ordered steps as data, for a screen to put into words. */
+/** Explanations of results: ordered steps as data, worded on screen. */
 import { decimalText, type Fraction } from "../shared/exact.ts";
 import type { RuleId } from "./explanation-rules.ts";
 import type { Certainty, SeriesName } from "./rates/dated.ts";
@@ -27,7 +27,7 @@ export interface Quantity {
   readonly value: number | string | boolean;
 }
 
-/** The row a step used; `announcedUpTo` is there when the date lies beyond what has been announced. */
+/** The rate row a step used; `announcedUpTo` is set if the date is beyond the announced rates. */
 export interface RowRef {
   readonly series: SeriesName;
   readonly from: string;
@@ -42,7 +42,7 @@ export interface Step {
   readonly rule: RuleId;
   readonly inputs: Readonly<Record<string, Quantity>>;
   readonly row?: RowRef;
-  /** A choice the law leaves open, as the company settled it. */
+  /** The company's setting where the law leaves a choice. */
   readonly setting?: { readonly name: string; readonly value: string };
   readonly source?: SourceId;
   /** The result before its rounding. */
@@ -51,7 +51,7 @@ export interface Step {
   readonly result: Quantity;
 }
 
-/** Steps in the order they were taken; formulas push to it when somebody asked for an explanation. */
+/** Collects the steps of a formula, in order. */
 export type Ladder = Step[];
 
 const of =
@@ -85,7 +85,7 @@ export function explain<T>(formula: (ladder: Ladder) => T): Explained<T> {
   return { result, steps };
 }
 
-/** Series whose rows ran out before the date asked for, with the day up to which they were announced. */
+/** Series used beyond their announced rates. */
 export function beyondAnnounced(steps: readonly Step[]): RowRef[] {
   const refs = steps.flatMap((step) => (step.row?.announcedUpTo === undefined ? [] : [step.row]));
   return refs.filter((ref, index) => refs.findIndex(({ series }) => series === ref.series) === index);

@@ -1,9 +1,9 @@
-/** Every rounding the rules know, by name, with the source that asks for it. */
+/** All roundings by name, with their legal source. */
 import { type Fraction, fraction, times, wholeBelow } from "../shared/exact.ts";
 import type { SourceId } from "./rates/sources.ts";
 
 interface Rounding {
-  /** The result is a multiple of this many cents, or of this many days. */
+  /** Rounds to a multiple of this many cents or days. */
   readonly to: number;
   readonly way: "down" | "up" | "half-up";
   readonly source: SourceId;
@@ -29,7 +29,7 @@ export const roundings = {
 
 export type RoundingName = keyof typeof roundings;
 
-/** Largest result: beyond it a number is not sure to hold every cent. */
+/** Largest exact result. */
 const limit = BigInt(Number.MAX_SAFE_INTEGER);
 
 export function round(value: Fraction, name: RoundingName): number {
@@ -46,7 +46,7 @@ export function round(value: Fraction, name: RoundingName): number {
   return Number(result);
 }
 
-/** The same for a quotient of numbers: plain integers where none can lose a unit, for the rules of every payslip. */
+/** Rounds a quotient, with plain integers where they are exact: the fast path for payslips. */
 export function roundQuotient(top: number, bottom: number, name: RoundingName): number {
   const { to, way } = roundings[name];
   const unit = bottom * to;

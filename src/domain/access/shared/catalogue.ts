@@ -1,11 +1,11 @@
-/** What the product comes with: its elements by module, and the packages that hold the modules. */
+/** The built-in catalogue: elements by module, and the packages that contain the modules. */
 import type { ModuleLimits } from "./module-limits.ts";
 import type { ElementAction, FieldClass } from "./vocabulary.ts";
 
 interface PublishedElement {
   readonly code: string;
   readonly name: string;
-  /** Subjects of the contract that it opens. */
+  /** Contract subjects (`x-ability`) that this element gives access to. */
   readonly contractOps: readonly string[];
   readonly actions: readonly ElementAction[];
   readonly sensitivity: FieldClass;
@@ -28,7 +28,7 @@ interface PublishedPackage {
   readonly companyLimit: number | null;
   readonly trialDays: number;
   readonly popular: boolean;
-  /** Each with what it is limited in. */
+  /** Modules of the package with their limits. */
   readonly modules: Readonly<Record<string, ModuleLimits>>;
 }
 
@@ -225,5 +225,5 @@ export const publishedPackages: readonly PublishedPackage[] = [
   },
 ];
 
-/** What a tenant has that took none by name. */
+/** The package of a tenant that chose none. */
 export const fullPackage = "complete";

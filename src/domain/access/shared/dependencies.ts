@@ -1,11 +1,11 @@
-/** What modules need of each other. */
+/** Dependencies between modules. */
 interface DependentModule {
   readonly code: string;
   readonly name: string;
   readonly dependsOn: readonly string[];
 }
 
-/** Modules that lack one they depend on, with the codes of what is missing. */
+/** Modules whose dependencies are not met, with the codes of the missing modules. */
 export function missingModules(held: readonly DependentModule[]): { name: string; missing: string[] }[] {
   const codes = new Set(held.map(({ code }) => code));
   return held
@@ -13,7 +13,7 @@ export function missingModules(held: readonly DependentModule[]): { name: string
     .filter(({ missing }) => missing.length > 0);
 }
 
-/** Whether the module would, by way of others, depend on itself. */
+/** Whether the dependency would be circular. */
 export function dependsOnItself(code: string, dependsOn: readonly string[], all: readonly DependentModule[]): boolean {
   const needs = new Map(all.map((one) => [one.code, one.dependsOn]));
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** Whom the rule obliges, for the roles that come with the product. */
+/** Which built-in roles require two-step verification under each rule. */
 import { describe, expect, it } from "vitest";
 import { mustHaveMfa } from "./mfa-duty.ts";
 import type { KnownElement } from "./rights.ts";

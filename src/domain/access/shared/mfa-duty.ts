@@ -1,13 +1,13 @@
-/** Whom a tenant's rule obliges to have a second step: by what the person's roles let them see and approve. */
+/** Whom a tenant's rule requires to use two-step verification, judged by what their roles let them see and approve. */
 import type { mfaPolicies } from "../../platform/shared/tenant-settings.ts";
 import { type AccessRow, type KnownElement, permissionsOf } from "./rights.ts";
 
 type MfaPolicy = (typeof mfaPolicies)[number];
 
-/** Elements whose records show what people are paid. */
+/** Elements whose records show pay. */
 const showsPay: ReadonlySet<string> = new Set(["employees", "payroll"]);
 
-/** Role by role: a class of fields is read where that role reaches; one's own pay is no other's. */
+/** Checked role by role, as a class of fields is readable only within that role's scope; seeing one's own pay does not count. */
 function touchesPay({ roles, ...place }: AccessRow, elements: readonly KnownElement[]): boolean {
   return roles.some((role) => {
     const permissions = permissionsOf({ ...place, roles: [role] }, elements);

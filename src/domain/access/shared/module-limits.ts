@@ -1,4 +1,4 @@
-/** What a package may limit in a module: the most that a tenant has of it, by the module it belongs to. */
+/** The limits a package can set per module: the maximum a tenant may have. */
 export const moduleLimits = {
   apiKeys: "core",
   webhooks: "core",
@@ -8,15 +8,15 @@ export const moduleLimits = {
 } as const;
 
 export type ModuleLimit = keyof typeof moduleLimits;
-/** What is left out has no limit. `storageMb` counts millions of bytes, `importRows` the rows of one import. */
+/** A missing limit means unlimited. `storageMb` is in millions of bytes, `importRows` is per import. */
 export type ModuleLimits = Partial<Record<ModuleLimit, number>>;
 
 export const limitNames = Object.keys(moduleLimits) as ModuleLimit[];
 
-/** What a module can be limited in, by its code. */
+/** The available limits by module code. */
 export const limitsOf = (module: string): ModuleLimit[] => limitNames.filter((name) => moduleLimits[name] === module);
 
-/** What the change allows less of than before. */
+/** Limits that the change lowers. */
 export function loweredLimits(before: ModuleLimits, after: ModuleLimits): ModuleLimits {
   return Object.fromEntries(
     limitNames.flatMap((name) => {

@@ -1,12 +1,12 @@
-/** How far the roles of a person reach among the people of a company, and what they open there. */
+/** Which people of a company a person's roles cover, and which field classes they may read and write. */
 import { everyElement, type RoleRights } from "./role.ts";
 import { type AccessScope, accessScopes, type ElementAction, type FieldClass } from "./vocabulary.ts";
 
 export type NarrowScope = Exclude<AccessScope, "company" | "tenant">;
 
-/** What one role opens on the records within a scope. */
+/** Field classes one role grants within a scope. */
 export interface ReachGrant {
-  /** "all" for everybody in the company. */
+  /** "all" means everybody in the company. */
   readonly scope: NarrowScope | "all";
   readonly actions: ReadonlySet<ElementAction>;
   readonly read: ReadonlySet<FieldClass>;
@@ -16,7 +16,7 @@ export interface ReachGrant {
 const reachOf = (scope: AccessScope): number => accessScopes.indexOf(scope);
 
 /**
- * Role by role: a role's rights to classes of fields hold where that role reaches, so that a manager who may see their own pay
+ * Evaluated role by role: field class rights apply only within that role's scope, so that a manager who may see their own pay
  * does not see that of the people who report to them.
  */
 export function grantsOn(
@@ -55,7 +55,7 @@ const actionOf: Readonly<Record<string, ElementAction>> = {
   unmask: "unmask",
 };
 
-/** The element's word for a verb of the contract. */
+/** Maps a contract verb to the element's action. */
 export function elementAction(verb: string): ElementAction {
   return actionOf[verb] ?? "approve";
 }

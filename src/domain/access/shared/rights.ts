@@ -1,4 +1,4 @@
-/** What a person may do: package ∩ modules ∩ roles ∩ access rows, as the list that API, menu and buttons read. */
+/** Computes a person's rights (package ∩ modules ∩ roles ∩ access rows) as the rule list used by the API, menu and buttons. */
 import type { Ability } from "#src/contract/context.ts";
 import { everyElement, type FieldRight, type RoleRights } from "./role.ts";
 import {
@@ -10,7 +10,7 @@ import {
   fieldClasses,
 } from "./vocabulary.ts";
 
-/** An element that the tenant's package holds, or one that it lacks. */
+/** An element, and whether the tenant's package includes it. */
 export interface KnownElement {
   readonly code: string;
   readonly contractOps: readonly string[];
@@ -18,7 +18,7 @@ export interface KnownElement {
   readonly held: boolean;
 }
 
-/** A person's place in one company. */
+/** A person's access in one company. */
 export interface AccessRow {
   readonly companyId: string;
   readonly scope: AccessScope;
@@ -28,7 +28,7 @@ export interface AccessRow {
 export interface Permission {
   readonly element: string;
   readonly action: ElementAction;
-  /** The widest among the roles, no wider than the row. */
+  /** The widest scope among the roles, limited by the access row. */
   readonly scope: AccessScope;
 }
 
@@ -44,18 +44,18 @@ const verbs: Readonly<Record<ElementAction, readonly string[]>> = {
 };
 
 const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
-/** Elements whose records each belong to one of the company's people. */
+/** Elements whose records each belong to one employee. */
 const elementsOfPeople: ReadonlySet<string> = new Set(["employees"]);
 
 type NarrowScope = "self" | "reports" | "department" | "location";
 const isNarrow = (scope: string | undefined): scope is NarrowScope =>
   scope === "self" || scope === "reports" || scope === "department" || scope === "location";
-/** Reaches everybody in the company. */
+/** Covers everybody in the company. */
 const isWide = (scope: AccessScope): boolean => reach(scope) >= reach("company");
 const narrower = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? one : other);
 const wider = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? other : one);
 
-/** What the roles of one row come to, element by element. */
+/** The combined rights of one access row's roles, by element. */
 export function permissionsOf({ scope, roles }: AccessRow, elements: readonly KnownElement[]): Permission[] {
   const found = new Map<string, Permission>();
   for (const { grants } of roles) {
@@ -73,14 +73,14 @@ export function permissionsOf({ scope, roles }: AccessRow, elements: readonly Kn
   return [...found.values()];
 }
 
-/** Rights by class of field: what any of the roles gives. */
+/** The union of the roles' field class rights. */
 export function fieldRightsOf({ roles }: AccessRow): FieldRight[] {
   const gives = (name: FieldClass, what: "read" | "write") =>
     roles.some(({ fieldRights }) => fieldRights.some((right) => right.class === name && right[what]));
   return fieldClasses.map((name) => ({ class: name, read: gives(name, "read"), write: gives(name, "write") }));
 }
 
-/** Everything that can be done with everything, in the company as a whole. */
+/** All actions on all elements for everybody in the company. */
 function isOwner({ roles, scope: rowScope }: AccessRow): boolean {
   return roles.some(({ grants }) =>
     grants.some(
@@ -92,7 +92,7 @@ function isOwner({ roles, scope: rowScope }: AccessRow): boolean {
   );
 }
 
-/** Where a rule does not hold in every company of the person, it says in which; and for whose records, where not for all of them. */
+/** Adds the companies and the scope to a rule that does not apply everywhere. */
 function conditionsOf(
   companies: ReadonlySet<string>,
   all: number,
@@ -111,12 +111,12 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
   const add = (rule: string, companyId: string): unknown =>
     places.set(rule, (places.get(rule) ?? new Set()).add(companyId));
   for (const row of rows) {
-    // What the package lacks is taken from an owner at the end: they may do all else, whatever it is called.
+    // Owners may do everything except what the package lacks, which is removed last.
     const permissions = permissionsOf(row, elements);
     if (owned.has(row.companyId)) add("manage all", row.companyId);
     else
       for (const permission of permissions) for (const rule of rulesOf(permission, elements)) add(rule, row.companyId);
-    // Whoever may do anything in a company finds it among those to choose from.
+    // Anyone with a right in a company can select that company.
     if (!owned.has(row.companyId) && permissions.length > 0) add("read company-options", row.companyId);
     for (const { class: name, read, write } of fieldRightsOf(row)) {
       if (owned.has(row.companyId)) break;
@@ -131,7 +131,7 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
   return owned.size === 0 ? rules : [...rules, ...lacking(elements)];
 }
 
-/** A right to the records of some people alone is a rule, with its scope, where the element tells whose a record is; elsewhere it is none. */
+/** A right limited to certain people becomes a scoped rule only for elements whose records belong to employees. */
 function rulesOf({ element: code, action, scope }: Permission, elements: readonly KnownElement[]): string[] {
   if (!isWide(scope) && !elementsOfPeople.has(code)) return [];
   const subjects = elements.find((element) => element.code === code)?.contractOps ?? [];
@@ -140,7 +140,7 @@ function rulesOf({ element: code, action, scope }: Permission, elements: readonl
   );
 }
 
-/** Subjects of elements that the package lacks, but for those that another element opens. */
+/** Subjects of elements missing from the package, unless another element also covers them. */
 function lacking(elements: readonly KnownElement[]): Ability[] {
   const held = new Set(elements.filter((element) => element.held).flatMap(({ contractOps }) => contractOps));
   const gone = new Set(elements.filter((element) => !element.held).flatMap(({ contractOps }) => contractOps));

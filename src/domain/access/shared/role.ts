@@ -1,7 +1,7 @@
-/** What a role gives: actions on elements within a scope, and rights by class of field. */
+/** What a role grants: actions on elements within a scope, and rights by field class. */
 import type { AccessScope, ElementAction, FieldClass } from "./vocabulary.ts";
 
-/** Stands for every element there is. */
+/** Matches every element. */
 export const everyElement = "*";
 
 export interface RoleGrant {

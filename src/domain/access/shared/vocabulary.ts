@@ -1,11 +1,11 @@
-/** The words of access: what can be done with an element, how delicate it is, and how far a right reaches. */
+/** The vocabulary of access: actions, field classes and scopes. */
 export const elementKinds = ["page", "action", "fieldGroup", "report", "api"] as const;
 export type ElementKind = (typeof elementKinds)[number];
 
 export const elementActions = ["view", "create", "edit", "delete", "approve", "export", "run", "unmask"] as const;
 export type ElementAction = (typeof elementActions)[number];
 
-/** From what everybody may know to what hardly anybody may. */
+/** From public to most sensitive. */
 export const fieldClasses = ["public", "personal", "identity", "pay", "health"] as const;
 export type FieldClass = (typeof fieldClasses)[number];
 

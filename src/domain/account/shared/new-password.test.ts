@@ -1,4 +1,4 @@
-/** The rules of a new password, on both sides of each limit. */
+/** Password rules, on both sides of each limit. */
 import { expect, test } from "vitest";
 import { brokenPasswordRules, passwordStrength } from "./new-password.ts";
 

@@ -1,22 +1,22 @@
-/** What a new password must be: long enough, not one key pressed again and again, not what everybody knows of its owner. */
+/** Password rules: long enough, no repeated character, nothing known about its owner. */
 
-/** Length comes first, as it counts most. */
+/** Length first: it matters most. */
 const everyRule = ["long", "varied", "impersonal", "letters", "digits", "symbols"] as const;
 export type PasswordRule = (typeof everyRule)[number];
 
-/** What a tenant demands of the passwords of its people. */
+/** A tenant's password policy. */
 export interface PasswordPolicy {
   minLength: number;
   needsLetters: boolean;
   needsDigits: boolean;
   needsSymbols: boolean;
-  /** How many of the last passwords may not be used again, the present one among them. */
+  /** How many recent passwords, including the current one, may not be reused. */
   reuse: number;
-  /** Days until another one must be set; 0 for never. */
+  /** Days until the password expires; 0 for never. */
   maxAgeDays: number;
 }
 
-/** Where no tenant is known, or it has settled nothing. */
+/** Used when there is no tenant or it has no policy. */
 export const defaultPasswordPolicy: PasswordPolicy = {
   minLength: 12,
   needsLetters: false,
@@ -27,10 +27,10 @@ export const defaultPasswordPolicy: PasswordPolicy = {
 };
 
 const fewestSigns = 5;
-/** Parts of names below this length turn up by chance. */
+/** Shorter parts of names occur by chance. */
 const shortestName = 3;
 
-/** Words that stand in the address or the username. */
+/** Words contained in the email address or username. */
 function namesOf(owner: { email: string; username: string }): string[] {
   const words = [owner.username, ...(owner.email.split("@")[0] ?? "").split(/[^\p{L}\p{N}]+/u)];
   return words.map((word) => word.toLowerCase()).filter((word) => word.length >= shortestName);
@@ -68,7 +68,7 @@ export function brokenPasswordRules(
   return passwordRulesOf(policy).filter((rule) => broken[rule]);
 }
 
-/** 0 for nothing typed, 1 for what breaks a rule, up to 4 for a long one of several kinds of signs. */
+/** 0 for empty, 1 for a broken rule, up to 4 for a long password with several kinds of characters. */
 export function passwordStrength(
   password: string,
   owner: { email: string; username: string },

@@ -1,4 +1,4 @@
-/** The kinds of notifications and their facts; the words are the app's, in the reader's language. */
+/** The kinds of notifications and their parameters; the app words them in the reader's language. */
 import type { FieldClass } from "../../access/shared/vocabulary.ts";
 
 export const notificationTypes = [
@@ -35,7 +35,7 @@ export const noticeClasses = {
   "ket-issued": "pay",
 } as const satisfies Partial<Record<NotificationType, FieldClass>>;
 
-/** Days are written YYYY-MM-DD, months YYYY-MM, moments in UTC. */
+/** Days are YYYY-MM-DD, months YYYY-MM, timestamps UTC. */
 export interface NotificationParams {
   person?: string;
   by?: string;
@@ -48,7 +48,7 @@ export interface NotificationParams {
   days?: number;
 }
 
-/** What people may be told by mail as well: what expires, what waits for them, and what was decided on their requests. */
+/** Notifications that may also be mailed: expiries, pending approvals and decisions on one's own requests. */
 export const mailTopics = ["expiries", "requests", "decisions"] as const;
 
 export type MailTopic = (typeof mailTopics)[number];

@@ -1,4 +1,4 @@
-/** How a company works unless it says otherwise, and what of it can be settled. */
+/** Company settings and their defaults. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { payFrequencies, prorations } from "../../people/shared/vocabulary.ts";
 
@@ -13,21 +13,21 @@ export interface CompanySettings {
   /** Normal hours of a full-time week, in minutes. */
   weeklyMinutes: number;
   payFrequency: (typeof payFrequencies)[number];
-  /** Day of the month; the last one where the month is shorter. */
+  /** Day of the month; the last day in shorter months. */
   payDay: number;
   proration: (typeof prorations)[number];
   leaveYearBasis: (typeof leaveYearBases)[number];
-  /** Of a fiscal leave year. */
+  /** First month of a fiscal leave year. */
   leaveYearStartMonth: number;
   employeeNoPrefix: string;
   employeeNoDigits: number;
-  /** Of who joins without a grade that says otherwise; 0 for none. */
+  /** For new employees whose grade sets none; 0 for no probation. */
   probationMonths: number;
-  /** Of who joins without a grade that says otherwise; null as the Employment Act gives. */
+  /** For new employees whose grade sets none; null for the statutory notice of the Employment Act. */
   noticeDays: number | null;
-  /** Days before an expiry on which people are told. */
+  /** Days before an expiry on which reminders are sent. */
   expiryDays: number[];
-  /** Whether they are told by mail too. */
+  /** Whether reminders are also mailed. */
   expiryMails: boolean;
 }
 
@@ -47,7 +47,7 @@ export const defaultCompanySettings: CompanySettings = {
   expiryMails: true,
 };
 
-/** The settings by section, as they are shown together and set back together. */
+/** Settings by section; a section is shown and reset as a whole. */
 export const companySettingsSections = {
   week: ["workDays", "weeklyMinutes"],
   terms: ["probationMonths", "noticeDays"],
@@ -58,12 +58,12 @@ export const companySettingsSections = {
 } as const satisfies Readonly<Record<string, readonly (keyof CompanySettings)[]>>;
 export type CompanySettingsSection = keyof typeof companySettingsSections;
 
-/** What the section is by default. */
+/** Defaults of a section. */
 export function defaultsOf(section: CompanySettingsSection): Partial<CompanySettings> {
   return Object.fromEntries(companySettingsSections[section].map((name) => [name, defaultCompanySettings[name]]));
 }
 
-/** The number as the company writes it: E0042. */
+/** Formats an employee number: E0042. */
 export function employeeNoOf(
   { employeeNoPrefix, employeeNoDigits }: Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">,
   count: number,
@@ -71,7 +71,7 @@ export function employeeNoOf(
   return `${employeeNoPrefix}${String(count).padStart(employeeNoDigits, "0")}`;
 }
 
-/** What one field alone cannot break: a year by the calendar begins in January, any other basis has a start of its own. */
+/** Cross-field rule: a calendar leave year starts in January. */
 export function companySettingsFaults({
   leaveYearBasis,
   leaveYearStartMonth,

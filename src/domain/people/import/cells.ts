@@ -1,4 +1,4 @@
-/** Reads the cells of one row of an import, and notes what is wrong with them. */
+/** Reads the cells of one import row and collects their faults. */
 import { cleanLine } from "../../shared/text.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportFieldName } from "./fields.ts";
@@ -7,11 +7,11 @@ import type { Named } from "./people.ts";
 import { choiceOf, dateOf, decimalOf, hundredthsOf, yesNoOf } from "./values.ts";
 
 const shown = 60;
-/** What a spreadsheet would run, also as an export has made it harmless; a number with a sign is none. */
+/** Text that a spreadsheet would run as a formula, escaped or not; signed numbers excluded. */
 const formula = /^'?(?![-+]?[\d ()./-]+$)[=+\-@]/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Records by each of their names, in small letters. */
+/** Records by each of their names, in lower case. */
 export type Index<Of extends Named> = ReadonlyMap<string, Of>;
 
 export function indexOf<Of extends Named>(records: readonly Of[]): Index<Of> {
@@ -32,7 +32,7 @@ export class RowReader {
     this.#mapping = mapping;
   }
 
-  /** Noted once, however often the cell is read. */
+  /** Reported once, however often the cell is read. */
   fault(field: ImportFieldName, code: string, value = ""): null {
     if (this.faults.some((one) => one.field === field && one.code === code)) return null;
     this.faults.push({
@@ -59,7 +59,7 @@ export class RowReader {
     return text.length > longest ? this.fault(field, "maxLength", text) : text;
   }
 
-  /** Noted as missing unless something else is noted of the cell already. */
+  /** Reported as missing unless the cell has another fault already. */
   required(field: ImportFieldName, longest?: number): string {
     const before = this.faults.length;
     const text = this.text(field, longest);
@@ -89,10 +89,10 @@ export class RowReader {
     return value === null || value > most ? this.fault(field, "number", text) : value;
   }
 
-  /** A value of a company's own field; what is missing is noted where it must be there. */
+  /** A custom field value; reports a missing required value. */
   own({ code, kind, choices, required }: CustomFieldRule): string | number | boolean | null {
     const field = `customFields.${code}` as const;
-    // A field that no column fills cannot be asked for row by row.
+    // A required field without a column is not reported for every row.
     const text = required && this.has(field) ? this.required(field, 500) : this.text(field, 500);
     if (text === null || text === "") return null;
     if (kind === "date") return this.date(field);

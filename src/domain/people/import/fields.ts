@@ -1,4 +1,4 @@
-/** Fields of people that an import fills, and the names their columns have in files. */
+/** Importable employee fields and their column names. */
 import type { FieldClass } from "../../access/shared/vocabulary.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportMapping } from "./import-file.ts";
@@ -7,9 +7,9 @@ export interface ImportField {
   readonly name: string;
   readonly class: FieldClass;
   readonly required: boolean;
-  /** Further names of the column, in small letters without signs; that of the field itself counts too. */
+  /** Alternative column names, lower case without punctuation; the field's own name also matches. */
   readonly known: readonly string[];
-  /** Of the company's own fields. */
+  /** For custom fields. */
   readonly label?: string;
 }
 
@@ -82,7 +82,7 @@ export const importFields = [
 
 export type ImportFieldName = (typeof importFields)[number]["name"] | `customFields.${string}`;
 
-/** A company's own fields, found by label or code. */
+/** Custom fields, matched by label or code. */
 export function customImportFields(rules: readonly (CustomFieldRule & { label: string })[]): ImportField[] {
   return rules.map(({ code, label, required }) => ({
     name: `customFields.${code}`,
@@ -93,7 +93,7 @@ export function customImportFields(rules: readonly (CustomFieldRule & { label: s
   }));
 }
 
-/** Small letters and digits alone, accents gone. */
+/** Lower-case letters and digits only, without accents. */
 export function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -101,7 +101,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The field that each column most likely fills; of two columns for one field the first counts. */
+/** Guesses the field of each column; the first of two matching columns wins. */
 export function suggestMapping(headers: readonly string[], allowed: readonly ImportField[]): ImportMapping {
   const names = headers.map(plain);
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-/** Words of an import of people: which field a column fills, and what is wrong in the file. */
+/** Types of an employee import: column mapping and faults. */
 
-/** Column, counted from 0, by the field it fills. */
+/** Column index from 0 by field. */
 export type ImportMapping = Readonly<Record<string, number>>;
 
 export interface ImportFault {
-  /** Row of the file, from 1; the head is one too. */
+  /** Row of the file from 1, including the header. */
   readonly row: number;
-  /** Column, counted from 0; null where the whole row is meant. */
+  /** Column index from 0; null for the whole row. */
   readonly column: number | null;
   readonly field: string | null;
   readonly code: string;

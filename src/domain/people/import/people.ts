@@ -1,8 +1,8 @@
-/** People as the rows of an import say they are, held against what the company knows. */
+/** Imported employees and the company data they are checked against. */
 import type { CustomFieldRule } from "../custom-fields.ts";
 import type { contractTypes, CustomFields, IdType, payFrequencies, rateTypes } from "../shared/vocabulary.ts";
 
-/** A record that a cell may name, by its code or its name. */
+/** A record that a cell can refer to by code or name. */
 export interface Named {
   readonly id: string;
   readonly names: readonly (string | null)[];
@@ -19,7 +19,7 @@ export interface ImportBook {
   readonly nationalities: readonly Named[];
   readonly countries: readonly (Named & { readonly iso2: string })[];
   readonly customFields: readonly CustomFieldRule[];
-  /** Day by the company's clock. */
+  /** Today in the company's time zone. */
   readonly today: string;
 }
 

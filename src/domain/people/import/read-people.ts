@@ -1,4 +1,4 @@
-/** Reads the rows of an import as people: every fault by row and column, and the people of the rows without one. */
+/** Reads import rows as employees: all faults by row and column, and the employees of valid rows. */
 import { addDays } from "../../shared/calendar.ts";
 import { idNoFault, idNoOf } from "../identity.ts";
 import { probationEndOf } from "../life-cycle.ts";
@@ -182,7 +182,7 @@ function identityOf(reader: RowReader): Pick<ImportedPerson, "idType" | "idNo" |
 
 type Employment = Pick<ImportedPerson, "status" | "startDate" | "probationEnd" | "confirmedOn" | "contractEnd">;
 
-/** Who has not begun yet is on the way in; after the probation one is confirmed, unless a day says otherwise. */
+/** Future joiners are onboarding; after probation an employee is confirmed unless a date says otherwise. */
 function employmentOf(reader: RowReader, probationMonths: number, today: string): Employment {
   const text = reader.required("startDate");
   const startDate = text === "" ? today : (reader.date("startDate") ?? today);

@@ -1,15 +1,15 @@
-/** Reads the cells of an import as days, sums and choices. */
+/** Parses import cells as dates, amounts and choices. */
 import { isDate } from "../../shared/calendar.ts";
 import { plain } from "./fields.ts";
 
-/** YYYY-MM-DD, or day, month and year with a slash, dot or hyphen between them; null where it is neither. */
+/** Parses YYYY-MM-DD or day/month/year with slash, dot or hyphen; null if neither. */
 export function dateOf(text: string): string | null {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
   const date = year === "" ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isDate(date) ? date : null;
 }
 
-/** In hundredths: `5,200.50`, `5.200,50`, `S$ 5200`; null where it is no such number. */
+/** Parses `5,200.50`, `5.200,50` or `S$ 5200` to hundredths; null if invalid. */
 export function hundredthsOf(text: string): number | null {
   const digits = text.replace(/^(S\$|SGD|\$)/i, "").replaceAll(/[\s']/g, "");
   const [, whole = "", cents = ""] =
@@ -20,7 +20,7 @@ export function hundredthsOf(text: string): number | null {
   return whole === "" || !Number.isSafeInteger(value) ? null : value;
 }
 
-/** `12.5` or `12,5`; null where it is no number. */
+/** Parses `12.5` or `12,5`; null if invalid. */
 export function decimalOf(text: string): number | null {
   return /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(",", ".")) : null;
 }
@@ -33,7 +33,7 @@ export function yesNoOf(text: string): boolean | null {
   return yes.has(word) ? true : no.has(word) ? false : null;
 }
 
-/** Words that mean a choice besides its own name, in English, German, French and Portuguese. */
+/** Synonyms of choices in English, German, French and Portuguese. */
 const words: Readonly<Record<string, string>> = {
   m: "male",
   man: "male",

@@ -1,8 +1,8 @@
-/** Rules by which employees belong to a group: all conditions hold together, of several values of one any. */
+/** Membership rules of employee groups: all conditions must match; within a condition, any of its values. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { contractTypes, residencies } from "./vocabulary.ts";
 
-/** Conditions that name records of the company, with the area of those records. */
+/** Conditions that refer to company records, with their area. */
 export const ruleReferences = {
   departmentIds: "departments",
   designationIds: "designations",
@@ -17,12 +17,12 @@ export const ruleReferenceNames = Object.keys(ruleReferences) as RuleReference[]
 export interface GroupRule extends Readonly<Partial<Record<RuleReference, string[]>>> {
   readonly contractTypes?: (typeof contractTypes)[number][];
   readonly residencies?: (typeof residencies)[number][];
-  /** Completed months of service on the day, both ends included. */
+  /** Completed months of service up to and including the day. */
   readonly serviceMonthsFrom?: number | null;
   readonly serviceMonthsTo?: number | null;
 }
 
-/** The rule without the conditions that ask for nothing. */
+/** The rule without empty conditions. */
 export function conditionsOf(rule: GroupRule): GroupRule {
   return Object.fromEntries(
     Object.entries(rule).filter(([, value]) =>
@@ -31,7 +31,7 @@ export function conditionsOf(rule: GroupRule): GroupRule {
   );
 }
 
-/** What is wrong with a group's rule beyond what one condition alone can break. */
+/** Faults of a rule that span several conditions. */
 export function groupRuleFaults({
   membership,
   rule,

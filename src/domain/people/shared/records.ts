@@ -1,4 +1,4 @@
-/** The words of an employee's further records: passes, accounts, documents, tasks. */
+/** Vocabulary of an employee's sub-records: passes, bank accounts, documents, tasks. */
 import type { fieldClasses } from "../../access/shared/vocabulary.ts";
 import type { residencies } from "./vocabulary.ts";
 
@@ -12,7 +12,7 @@ export const passStates = ["applied", "approvedInPrinciple", "issued", "renewing
 export type PassState = (typeof passStates)[number];
 export const quotaSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
 
-/** Who may read a document: a class of fields, but never everybody. */
+/** Who may read a document: a field class other than public. */
 export const documentClasses = [
   "personal",
   "identity",
@@ -32,18 +32,18 @@ export const taskStates = ["open", "inProgress", "done", "skipped"] as const;
 
 type OpenFor = "everybody" | "nonCitizens" | "foreigners";
 
-/** A task of a template: due so many days after the first day, or before it with a minus. */
+/** A template task: due this many days after the start date, or before it if negative. */
 export interface TemplateTask {
   readonly title: string;
   readonly owner: TaskOwner;
   readonly dueOffset: number;
-  /** For whom it is opened: everybody where nothing is said. */
+  /** Whom the task is created for; everybody by default. */
   readonly openFor?: OpenFor;
-  /** A document of this type is asked for with it. */
+  /** The document type to be submitted with the task. */
   readonly documentTypeId?: string | null;
 }
 
-/** Whether a task is opened for somebody; where nobody knows the residency it is, for a duty is sooner dropped than found. */
+/** Whether a task applies to somebody. If the residency is unknown it does: an unneeded task is easier to remove than to notice missing. */
 export function isTaskOf(
   { openFor }: Pick<TemplateTask, "openFor">,
   residency: (typeof residencies)[number] | undefined,

@@ -1,4 +1,4 @@
-/** Sections of an employee's record, and the class of field that each is of. */
+/** Sections of an employee record and their field classes. */
 import type { FieldClass } from "../../access/shared/vocabulary.ts";
 
 const sectionClasses = {
@@ -11,7 +11,7 @@ const sectionClasses = {
   exit: "personal",
   pay: "pay",
   statutory: "pay",
-  // What was deleted of the records below, by the class of the record.
+  // Deletions of sub-records, by their field class.
   deletedPublic: "public",
   deletedPersonal: "personal",
   deletedIdentity: "identity",
@@ -21,7 +21,7 @@ const sectionClasses = {
 
 export type Section = keyof typeof sectionClasses;
 
-/** Those that somebody who may read the classes may see. */
+/** Sections visible to readers of these classes. */
 export function sectionsOf(classes: ReadonlySet<FieldClass>): Section[] {
   return (Object.keys(sectionClasses) as Section[]).filter((section) => classes.has(sectionClasses[section]));
 }
@@ -34,5 +34,5 @@ const deleted = {
   health: "deletedHealth",
 } as const satisfies Record<FieldClass, Section>;
 
-/** Where the history of an employee keeps the deletion of a record that is of the class. */
+/** The history section that records the deletion of a sub-record of the class. */
 export const deletedSection = (of: FieldClass): Section => deleted[of];

@@ -1,4 +1,4 @@
-/** The words of people at work: what a record of theirs may say. */
+/** Vocabulary of employee records. */
 export const genders = ["male", "female"] as const;
 export const maritalStatuses = ["single", "married", "divorced", "widowed", "separated"] as const;
 export const idTypes = ["NRIC", "FIN", "passport"] as const;
@@ -6,7 +6,7 @@ export type IdType = (typeof idTypes)[number];
 
 export const employeeStatuses = ["offered", "onboarding", "probation", "confirmed", "notice", "exited"] as const;
 export type EmployeeStatus = (typeof employeeStatuses)[number];
-/** Everybody but those who are still to come and those who have left. */
+/** Currently employed: neither future joiners nor leavers. */
 export const presentStatuses = [
   "onboarding",
   "probation",
@@ -29,7 +29,7 @@ export const rateTypes = ["monthly", "daily", "hourly", "piece"] as const;
 export const payFrequencies = ["monthly", "semiMonthly", "fortnightly", "weekly"] as const;
 export const prorations = ["workingDays", "calendarDays", "26days"] as const;
 export const residencies = ["citizen", "pr", "foreigner"] as const;
-/** Graduated or full rates of a permanent resident's first two years: the employer's first, then the employee's. */
+/** Graduated (G) or full (F) CPF rates in a permanent resident's first two years: employer's, then employee's. */
 export const prRateOptions = ["GG", "FG", "FF"] as const;
 export const reportingKinds = ["primary", "dotted"] as const;
 export const cpfPayers = ["shared", "employer"] as const;
@@ -63,23 +63,23 @@ export interface Education {
   readonly year: number | null;
 }
 
-/** A part of what the person costs, in hundredths of a percent; all parts come to 10000. */
+/** A share of the person's cost in hundredths of a percent; the shares add up to 10000. */
 export interface CostShare {
   readonly departmentId: string | null;
   readonly projectId: string | null;
   readonly pct: number;
 }
 
-/** How a self-help fund takes its share, where it differs from what race and religion say. */
+/** A fund choice that differs from the default by race and religion. */
 export interface FundChoice {
   readonly fund: "CDAC" | "ECF" | "MBMF" | "SINDA";
   readonly mode: "auto" | "optOut" | "custom";
-  /** Cents a month, where it is the person's own sum. */
+  /** Cents per month if the person chose an amount. */
   readonly amount: number | null;
   readonly approvalRef: string | null;
 }
 
-/** Wages of the year that CPF was paid on before this system did. */
+/** CPF wages of the year paid before this system was used. */
 export interface CpfOpening {
   readonly year: number;
   readonly ordinaryWages: number;

@@ -1,4 +1,4 @@
-/** The life of a tenant: on trial, paying, suspended, closing, closed, purged; and which step leads where. */
+/** Tenant life cycle: trial, active, suspended, closing, closed, purged; and its transitions. */
 export const tenantStates = ["trial", "active", "suspended", "closing", "closed", "purged"] as const;
 export type TenantState = (typeof tenantStates)[number];
 
@@ -15,7 +15,7 @@ const from: Readonly<Record<TenantStep, readonly TenantState[]>> = {
   close: ["trial", "active", "suspended"],
 };
 
-/** Where the step leads; null where it cannot be taken from here. */
+/** The state after the step; null if it is not allowed. */
 export function afterStep(step: TenantStep, state: TenantState, wasActive: boolean): TenantState | null {
   if (!from[step].includes(state)) return null;
   if (step === "suspend") return "suspended";
@@ -23,30 +23,30 @@ export function afterStep(step: TenantStep, state: TenantState, wasActive: boole
   return step === "activate" || wasActive ? "active" : "trial";
 }
 
-/** Steps that can be taken from a state. */
+/** Steps allowed in a state. */
 export function stepsFrom(state: TenantState): TenantStep[] {
   return tenantSteps.filter((step) => from[step].includes(state));
 }
 
-/** Whether people of the tenant may change anything. */
+/** Whether users of the tenant may change data. */
 export function mayWrite(state: TenantState): boolean {
   return state === "trial" || state === "active";
 }
 
-/** Days before the end on which its owners hear of it again. */
+/** Days before closing on which owners are reminded. */
 export const closingReminderDays = 7;
 
-/** Days for which a tenant stays closed before it may be purged. */
+/** Days a tenant stays closed before it may be purged. */
 export const closedTenantDays = 90;
 
-/** States in which its people read everything and change nothing. */
+/** Read-only states. */
 export type RestrictedState = Extract<TenantState, "suspended" | "closing">;
 
 export function isRestricted(state: TenantState): state is RestrictedState {
   return state === "suspended" || state === "closing";
 }
 
-/** Whether people of the tenant may sign in at all. */
+/** Whether users of the tenant may sign in. */
 export function maySignIn(state: TenantState): boolean {
   return state !== "closed" && state !== "purged";
 }

@@ -1,30 +1,30 @@
-/** What a tenant settles for all of its companies, section by section, and what holds as long as it has settled nothing. */
+/** Tenant settings by section, with their defaults. */
 import { defaultPasswordPolicy, type PasswordPolicy } from "../../account/shared/new-password.ts";
 import { defaultRegion, type Region } from "../region.ts";
 
 export interface Branding {
-  /** Null: the name of the product. */
+  /** Null: the product name. */
   displayName: string | null;
-  /** A small picture as a data address; null for the product's mark. */
+  /** A small image as a data URL; null for the product logo. */
   logo: string | null;
-  /** Stands below every mail of the tenant. */
+  /** Footer of all mails of the tenant. */
   mailFooter: string | null;
 }
 
 export interface SessionPolicy {
-  /** Without activity until the sign-out; null as the server is set. */
+  /** Minutes of inactivity before sign-out; null for the server's setting. */
   idleMinutes: number | null;
-  /** After the sign-in; 0 for no end. */
+  /** Maximum session length after sign-in; 0 for unlimited. */
   maxDays: number;
 }
 
 export interface Sender {
-  /** Null: the server's own. */
+  /** Null: the server's sender. */
   senderName: string | null;
   replyTo: string | null;
 }
 
-/** Pattern of numbers of new employees in companies that have none of their own; with null the highest number is carried on. */
+/** Employee number pattern for companies without one; null continues from the highest number. */
 interface NumberPattern {
   employeeNoPrefix: string | null;
   employeeNoDigits: number;
@@ -32,29 +32,29 @@ interface NumberPattern {
 
 export const mfaPolicies = ["optional", "requiredForPay", "required"] as const;
 
-/** Who has to have a second step at sign-in: nobody, those who may see pay or approve something, everybody. */
+/** Who must use two-step verification: nobody, those who may see pay or approve, or everybody. */
 export interface Mfa {
   mfaPolicy: (typeof mfaPolicies)[number];
 }
 
-/** Modules of the package that the tenant does without. */
+/** Modules of the package that the tenant has switched off. */
 export interface ModuleChoice {
   /** By code. */
   modulesOff: string[];
 }
 
-/** Months until what nobody needs any more may be purged, counted from the last day, the decision, or the upload. */
+/** Retention periods in months, counted from the last day of work, the decision, or the upload. */
 export interface Retention {
   leaverMonths: number;
   documentMonths: number;
   requestMonths: number;
   importMonths: number;
   noticeMonths: number;
-  /** Whether what is due is purged every day by itself. */
+  /** Whether due data is purged automatically every day. */
   purgesItself: boolean;
 }
 
-/** Whom people ask about their data; null what is not settled. */
+/** Data protection contact; null if not set. */
 export interface Privacy {
   dpoName: string | null;
   dpoEmail: string | null;
@@ -63,7 +63,7 @@ export interface Privacy {
 
 export interface TenantSettings {
   branding: Branding;
-  /** Kept on the tenant's record. */
+  /** Stored on the tenant record. */
   region: Region;
   passwords: PasswordPolicy;
   sessions: SessionPolicy;
@@ -111,7 +111,7 @@ export const defaultTenantSettings: TenantSettings = {
 
 const day = 86_400_000;
 
-/** Whether a password that was set then has to be replaced. */
+/** Whether a password set at that time has expired. */
 export function isExpired({ maxAgeDays }: PasswordPolicy, setAt: Date, now: Date): boolean {
   return maxAgeDays > 0 && now.getTime() - setAt.getTime() > maxAgeDays * day;
 }
@@ -122,8 +122,8 @@ export interface Lifetimes {
 }
 
 /**
- * How long tokens live. Activity is seen when tokens are renewed: an access token is therefore at most a fifth of the idle
- * time, and the refresh token lives for the idle time beyond it.
+ * Token lifetimes. Activity shows when tokens are renewed: an access token therefore lasts at most a fifth of the idle
+ * time, and the refresh token lasts for the idle time beyond it.
  */
 export function lifetimesOf(server: Lifetimes, { idleMinutes }: SessionPolicy): Lifetimes {
   if (idleMinutes === null)
@@ -133,12 +133,12 @@ export function lifetimesOf(server: Lifetimes, { idleMinutes }: SessionPolicy): 
   return { accessTokenSeconds, refreshTokenSeconds: idle + accessTokenSeconds };
 }
 
-/** Until the last token of a family has run out. */
+/** When the last token of a token family expires. */
 export function familySeconds({ accessTokenSeconds, refreshTokenSeconds }: Lifetimes): number {
   return Math.max(accessTokenSeconds, refreshTokenSeconds);
 }
 
-/** Whether a session that began and was last renewed then goes on. */
+/** Whether a session with this start and last renewal is still valid. */
 export function sessionGoesOn(
   server: Lifetimes,
   policy: SessionPolicy,

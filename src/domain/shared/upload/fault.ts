@@ -1,4 +1,4 @@
-/** Why an uploaded file is refused, in a code for programs and a sentence for people. */
+/** Why an uploaded file is refused: a code and an explanation. */
 type Params = Readonly<Record<string, string | number>>;
 
 const sentences = {

@@ -1,15 +1,15 @@
-/** What an uploaded file may hold at most. Every limit is enforced while the file is read, before its contents are kept. */
+/** Upload limits, enforced while a file is read and before its contents are stored. */
 export interface TableLimits {
-  /** Rows below the head. */
+  /** Rows, without the header. */
   readonly rows: number;
   readonly columns: number;
-  /** Cells with a value, in the whole table. */
+  /** Non-empty cells in the whole table. */
   readonly cells: number;
-  /** Characters of one cell: the limit of spreadsheet programs themselves. */
+  /** Characters per cell: the limit of spreadsheet programs. */
   readonly cellLength: number;
   /** Characters of all cells together. */
   readonly textLength: number;
-  /** Bytes that the parts of a workbook may unpack to. */
+  /** Uncompressed bytes of a workbook. */
   readonly unpackedBytes: number;
   /** Files inside a workbook. */
   readonly parts: number;
@@ -25,8 +25,8 @@ export const tableLimits: TableLimits = {
   parts: 1_000,
 };
 
-/** Width and height of a picture in pixels: browsers unpack all of them to show it. */
+/** Width and height of an image in pixels, as browsers decode all of them. */
 export const longestPictureSide = 4_096;
 
-/** What reading one file may take. */
+/** Time and memory limits for reading one file. */
 export const readingLimits = { seconds: 60, memoryMb: 384 } as const;

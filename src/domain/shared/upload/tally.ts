@@ -1,4 +1,4 @@
-/** Counts what a table holds while it is read, and refuses it at the first value beyond a limit. */
+/** Counts rows, cells and characters while a table is read and refuses it at the first exceeded limit. */
 import { UploadFault } from "./fault.ts";
 import type { TableLimits } from "./limits.ts";
 
@@ -12,7 +12,7 @@ export class TableTally {
     this.#limits = limits;
   }
 
-  /** The head is a row too, but does not count as one. */
+  /** The header row does not count. */
   row(): void {
     this.#rows += 1;
     if (this.#rows > this.#limits.rows + 1) throw new UploadFault("too-many-rows", { limit: this.#limits.rows });
@@ -23,13 +23,13 @@ export class TableTally {
     if (column >= this.#limits.columns) throw new UploadFault("too-many-columns", { limit: this.#limits.columns, row });
   }
 
-  /** A cell that is still being read. */
+  /** Checks the length of a cell that is still being read. */
   length(row: number, column: number, length: number): void {
     if (length > this.#limits.cellLength)
       throw new UploadFault("cell-too-long", { limit: this.#limits.cellLength, row, column: column + 1 });
   }
 
-  /** A cell that is read to its end. */
+  /** Counts a complete cell. */
   cell(row: number, column: number, length: number): void {
     this.column(row, column);
     this.length(row, column, length);

@@ -1,4 +1,4 @@
-/** The year's ceiling for additional wages: estimated when they are paid, certain once the year's ordinary wages are. */
+/** The additional wage ceiling: estimated when paid, final once the year's ordinary wages are known. */
 import { firstDay, monthsFrom, mustBeMonth, yearOf } from "../../shared/calendar.ts";
 import { cents, count, type Ladder } from "../explanation.ts";
 import type { CpfSeries } from "../rates/cpf.ts";
@@ -6,8 +6,8 @@ import { type Picked, rowAt } from "../rates/dated.ts";
 import { mustBeCents } from "../../shared/rule-error.ts";
 
 /**
- * How the ordinary wages of months to come are estimated; the law says "may" and names no method. `carry-forward`, the
- * default, takes the wages of the latest month for each; `declared` takes the employer's own figure for the year.
+ * How ordinary wages of future months are estimated; the law says "may" and names no method. `carry-forward`, the
+ * default, repeats the latest month's wages; `declared` uses the employer's own figure for the year.
  */
 export type EstimateMethod = "carry-forward" | "declared";
 
@@ -19,16 +19,16 @@ export interface OrdinaryMonth {
 }
 
 interface EstimateInput {
-  /** Ordinary wages of the year so far, the month of the payment included. */
+  /** Ordinary wages of the year so far, including the month of payment. */
   readonly soFar: readonly OrdinaryMonth[];
-  /** December, or the last month of employment where it is known. */
+  /** December, or the last month of employment if known. */
   readonly lastMonth: string;
   readonly method?: EstimateMethod;
-  /** The year's ordinary wages that will attract CPF, by the employer's own figure. */
+  /** The employer's estimate of the year's ordinary wages subject to CPF. */
   readonly declared?: number;
 }
 
-/** 102,000 less the ordinary wages that attract CPF, never below zero. */
+/** 102,000 less ordinary wages subject to CPF, at least zero. */
 export function additionalCeiling(annual: Picked<number>, ordinarySubject: number, ladder?: Ladder): number {
   mustBeCents("ordinarySubject", ordinarySubject);
   const ceiling = Math.max(0, annual.value - ordinarySubject);
@@ -42,13 +42,13 @@ export function additionalCeiling(annual: Picked<number>, ordinarySubject: numbe
   return ceiling;
 }
 
-/** Ordinary wages that attract CPF: each month's own, up to the ceiling of that month. */
+/** Ordinary wages subject to CPF: each month's wages up to that month's ceiling. */
 export function ordinarySubject(months: readonly OrdinaryMonth[], series: CpfSeries): number {
   return months.reduce((sum, { month, ordinaryWages }) => {
     mustBeMonth("month", month);
     mustBeCents("ordinaryWages", ordinaryWages);
     const { wages, ordinaryCeiling } = series;
-    // Wages so low that no CPF is due take nothing from the year's ceiling.
+    // Wages too low for CPF do not reduce the ceiling.
     const nil = rowAt(wages, firstDay(month)).value.find(({ formula }) => formula === "nil")?.upTo ?? 0;
     return sum + (ordinaryWages <= nil ? 0 : Math.min(ordinaryWages, rowAt(ordinaryCeiling, firstDay(month)).value));
   }, 0);

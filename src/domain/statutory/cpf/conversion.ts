@@ -1,11 +1,11 @@
-/** The month in which somebody becomes a permanent resident: only wages from that day attract CPF. */
+/** The month of conversion to permanent residency: only wages from that day are subject to CPF. */
 import { mustBeDate } from "../../shared/calendar.ts";
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, date, halves, type Ladder } from "../explanation.ts";
 import { round } from "../rounding.ts";
 import { mustBeCents, mustBeWhole } from "../../shared/rule-error.ts";
 
-/** How the month is split; the law says "from the day" and no more. `working-days` is the default. */
+/** How the month is split; the law only says "from the day". `working-days` is the default. */
 type ConversionMethod = "working-days" | "calendar-days" | "whole-month";
 
 export const defaultConversionMethod: ConversionMethod = "working-days";
@@ -14,7 +14,7 @@ interface ConversionInput {
   readonly convertedOn: string;
   readonly ordinaryWages: number;
   readonly additionalWages: number;
-  /** Day on which the additional wages became payable. */
+  /** Day the additional wages became payable. */
   readonly additionalPayableOn?: string;
   /** Half working days, or calendar days, in the month and from the day of conversion. */
   readonly unitsInMonth: number;

@@ -1,4 +1,4 @@
-/** When a month's contributions are due, until when they may be late without interest, and what lateness costs. */
+/** Due dates of contributions, grace period and late payment interest. */
 import { addDays, daysBetween, lastDay, mustBeDate, mustBeMonth, shiftMonth, weekday } from "../../shared/calendar.ts";
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, date, days, type Ladder, month as monthQuantity } from "../explanation.ts";
@@ -11,7 +11,7 @@ interface LateInput {
   readonly month: string;
   readonly amount: number;
   readonly paidOn: string;
-  /** Public holidays, for the day of grace that falls on one. */
+  /** Public holidays, as the end of the grace period moves past them. */
   readonly holidays: ReadonlySet<string>;
 }
 
@@ -22,14 +22,14 @@ interface LateInterest {
   readonly interest: number;
 }
 
-/** The next day from the date itself that is neither Saturday, Sunday nor public holiday. */
+/** The first day from the date on that is neither a weekend nor a public holiday. */
 function workingDayFrom(date: string, holidays: ReadonlySet<string>): string {
   let day = date;
   while (weekday(day) === 0 || weekday(day) === 6 || holidays.has(day)) day = addDays(day, 1);
   return day;
 }
 
-/** Interest counts from the day after the due date, also over the days of grace once these are over. */
+/** After the grace period, interest accrues from the day after the due date. */
 export function lateInterest(
   { month, amount, paidOn, holidays }: LateInput,
   terms: Picked<LatePayment>,

@@ -1,4 +1,4 @@
-/** What may not be exceeded: the year's limit of contributions, and the time to take back an employee's share. */
+/** The annual contribution limit, and the period for recovering an employee's share. */
 import { addMonths, mustBeDate } from "../../shared/calendar.ts";
 import { cents, code, date, type Ladder } from "../explanation.ts";
 import type { RecoveryTerms } from "../rates/cpf.ts";
@@ -6,13 +6,13 @@ import type { Picked } from "../rates/dated.ts";
 import { mustBeCents } from "../../shared/rule-error.ts";
 
 interface AnnualLimit {
-  /** Voluntary contributions that still fit. */
+  /** Remaining room for voluntary contributions. */
   readonly voluntaryAccepted: number;
   readonly voluntaryRefused: number;
   readonly room: number;
 }
 
-/** The limit covers mandatory and voluntary contributions together; the mandatory ones come first. */
+/** The limit covers mandatory and voluntary contributions together, mandatory ones first. */
 export function annualLimit(mandatory: number, voluntary: number, limit: Picked<number>, ladder?: Ladder): AnnualLimit {
   mustBeCents("contributions", mandatory, voluntary);
   const free = Math.max(0, limit.value - mandatory);
@@ -27,12 +27,12 @@ export function annualLimit(mandatory: number, voluntary: number, limit: Picked<
 }
 
 interface RecoveryInput {
-  /** Day on which the share should have been taken from the wages. */
+  /** Day the share should have been deducted. */
   readonly payDate: string;
   readonly recoverOn: string;
   readonly employerError: boolean;
   readonly paidToBoard: boolean;
-  /** The employee's written consent forwarded to the Board, or the Board's permission. */
+  /** The employee's written consent was sent to the Board, or the Board gave permission. */
   readonly consent: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Recovery {
   readonly until: string;
 }
 
-/** An employee's share left out of a pay may only be taken later where the employer made no error, and within some months. */
+/** A share not deducted from pay can only be recovered if the employer was not at fault, within a limited number of months. */
 export function shareRecovery(input: RecoveryInput, terms: Picked<RecoveryTerms>, ladder?: Ladder): Recovery {
   mustBeDate("payDate", input.payDate);
   mustBeDate("recoverOn", input.recoverOn);

@@ -1,4 +1,4 @@
-/** The CPF of one person for one month: total, employee's share and what is left for the employer. */
+/** CPF of one person for one month: total, employee's share and employer's share. */
 import { firstDay, mustBeMonth } from "../../shared/calendar.ts";
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, code, type Ladder, rate } from "../explanation.ts";
@@ -13,13 +13,13 @@ export interface CpfMonthInput {
   readonly person: CpfPerson;
   readonly ordinaryWages: number;
   readonly additionalWages: number;
-  /** What is left of the year's ceiling for additional wages before those of this month. */
+  /** Remaining additional wage ceiling before this month's additional wages. */
   readonly additionalRoom: number;
-  /** Wages that decide the wage band, where they differ from those above: the whole month in the month of conversion. */
+  /** Wages that determine the wage band if different: those of the whole month in the month of conversion. */
   readonly bandWages?: number;
 }
 
-/** The rows in force; the formula knows no year. */
+/** Rates in force; the formula itself is independent of the year. */
 export interface CpfRows {
   readonly contributions: Picked<CpfTables>;
   readonly ages: Picked<readonly CpfAgeBand[]>;
@@ -30,10 +30,10 @@ export interface CpfRows {
 export interface CpfMonth {
   readonly table: CpfTableNumber | null;
   readonly stage: CpfStage;
-  /** Index of the age band, youngest 0; null where no CPF is due. */
+  /** Index of the age band, youngest 0; null if no CPF is due. */
   readonly ageBand: number | null;
   readonly formula: CpfWageBand["formula"];
-  /** Wages that attract CPF. */
+  /** Wages subject to CPF. */
   readonly ordinarySubject: number;
   readonly additionalSubject: number;
   readonly total: number;
@@ -141,7 +141,7 @@ function subjectWages(
   return { ordinary, additional };
 }
 
-/** Both shares are rounded once, on ordinary and additional wages together. */
+/** Each share is rounded once, on ordinary and additional wages together. */
 function shares(
   formula: CpfWageBand["formula"],
   cell: CpfCell,

@@ -1,4 +1,4 @@
-/** Years of a permanent resident: where they begin, and that the table of a month follows them. */
+/** The first, second and third year of a permanent resident, and the tables that apply. */
 import { expect, it } from "vitest";
 import { cpfStage, prYearStarts } from "./person.ts";
 

@@ -1,23 +1,23 @@
-/** Whom a month's CPF is for: the table that applies and the age band. */
+/** Which CPF table and age band apply to a person in a month. */
 import { firstDay, isDate, monthOf, mustBeDate, shiftMonth, shiftYears } from "../../shared/calendar.ts";
 import { code, date, type Ladder, month as monthQuantity } from "../explanation.ts";
 import type { CpfAgeBand, CpfTableNumber } from "../rates/cpf.ts";
 import type { Picked } from "../rates/dated.ts";
 import { RuleError } from "../../shared/rule-error.ts";
 
-/** Shares of a permanent resident in the first two years: both graduated (default), or the employer's or both full. */
+/** Rates of a permanent resident's first two years: both graduated (default), employer full, or both full. */
 export type PrOption = "GG" | "FG" | "FF";
 
 export interface CpfPerson {
   readonly birthDate: string;
   readonly residency: "citizen" | "pr" | "foreigner";
-  /** Day on the entry permit; needed for a permanent resident. */
+  /** Date of the entry permit; required for permanent residents. */
   readonly prSince?: string | null;
   readonly prOption?: PrOption;
 }
 
 export interface CpfStage {
-  /** Null where no CPF is due. */
+  /** Null if no CPF is due. */
   readonly table: CpfTableNumber | null;
   /** 1, 2 or 3 (third and later) for a permanent resident. */
   readonly prYear: 1 | 2 | 3 | null;
@@ -29,7 +29,7 @@ const byOption = { GG: [2, 3], FG: [4, 5], FF: [1, 1] } as const satisfies Recor
   readonly [CpfTableNumber, CpfTableNumber]
 >;
 
-/** Year 1 lasts to the end of the month in which the first anniversary lies, year 2 to the end of the second: the first days of years 2 and 3. */
+/** First days of years 2 and 3: year 1 ends with the month of the first anniversary, year 2 with that of the second. */
 export function prYearStarts(since: string): { readonly second: string; readonly third: string } {
   const granted = monthOf(since);
   return { second: firstDay(shiftMonth(granted, 13)), third: firstDay(shiftMonth(granted, 25)) };
@@ -71,7 +71,7 @@ function findStage(person: CpfPerson, month: string): CpfStage {
   return { table: year === 3 ? 1 : (byOption[person.prOption ?? "GG"][year - 1] ?? 1), prYear: year, reason: "pr" };
 }
 
-/** Index of the age band: an older one starts with the month after the birthday. */
+/** Index of the age band; a new band starts in the month after the birthday. */
 export function cpfAgeBand(
   birthDate: string,
   month: string,

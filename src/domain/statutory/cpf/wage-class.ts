@@ -1,11 +1,11 @@
-/** Whether a payment is ordinary or additional wages, and of which month. */
+/** Classifies a payment as ordinary or additional wages of a month. */
 import { monthOf, mustBeDate, mustBeMonth, shiftMonth } from "../../shared/calendar.ts";
 import { code, date, type Ladder, month as monthQuantity } from "../explanation.ts";
 import type { WageClassTerms } from "../rates/cpf.ts";
 import type { Picked } from "../rates/dated.ts";
 
 interface WageInput {
-  /** The one month the payment is wholly for; null where it is for more than one, as a bonus is. */
+  /** The month the payment is wholly for; null if it covers more than one, like a bonus. */
   readonly forMonth: string | null;
   readonly payableOn: string;
 }
@@ -15,7 +15,7 @@ interface WageClass {
   readonly month: string;
 }
 
-/** Ordinary wages are wholly for one month and payable early in the next; others belong to the month they are paid in. */
+/** Ordinary wages are wholly for one month and payable by the 14th of the next; all others belong to the month of payment. */
 export function wageClass(
   { forMonth, payableOn }: WageInput,
   terms: Picked<WageClassTerms>,

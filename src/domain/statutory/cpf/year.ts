@@ -1,4 +1,4 @@
-/** A calendar year of CPF with one employer: estimates as wages come in, and what the recomputation at its end finds. */
+/** A calendar year of CPF with one employer: estimates during the year and the recomputation at its end. */
 import { firstDay, mustBeMonth } from "../../shared/calendar.ts";
 import { cents, type Ladder, month as monthQuantity } from "../explanation.ts";
 import type { CpfSeries } from "../rates/cpf.ts";
@@ -16,11 +16,11 @@ import type { CpfPerson } from "./person.ts";
 export interface CpfYearInput {
   readonly year: number;
   readonly person: CpfPerson;
-  /** Months with wages in order; additional wages may still follow the last month of employment. */
+  /** Months in order; additional wages may follow the last month of employment. */
   readonly months: readonly (OrdinaryMonth & { readonly additionalWages: number })[];
-  /** Last month of employment in this year, once it is reached; else December settles the year when it is among the months. */
+  /** Last month of employment once reached; otherwise December closes the year. */
   readonly lastMonth?: string;
-  /** Month up to which ordinary wages are estimated before the end is known; December by default. */
+  /** Last month for estimated ordinary wages; December by default. */
   readonly expectedLastMonth?: string;
   readonly method?: EstimateMethod;
   readonly declared?: number;
@@ -28,11 +28,11 @@ export interface CpfYearInput {
 
 interface CpfYearMonth extends CpfMonth {
   readonly month: string;
-  /** What was left of the ceiling, as far as known then. */
+  /** Remaining ceiling as known at that time. */
   readonly additionalRoom: number;
 }
 
-/** A difference found by the recomputation, at the rates of the month in which the wages were paid. */
+/** A difference found by recomputation, at the rates of the month of payment. */
 export interface CpfDifference {
   readonly month: string;
   readonly wages: number;
@@ -50,9 +50,9 @@ interface CpfYear {
   readonly additionalSubject: number;
   /** Month with whose contributions a shortfall is paid; null while the year is open. */
   readonly recomputedIn: string | null;
-  /** To be paid with that month. */
+  /** Shortfall to pay with that month. */
   readonly shortfall: readonly CpfDifference[];
-  /** To be claimed back from the Board, never netted. */
+  /** Overpayment to claim from the Board; never netted. */
   readonly excess: readonly CpfDifference[];
 }
 
@@ -140,7 +140,7 @@ function difference(month: string, wages: number, more: CpfMonth, less: CpfMonth
   };
 }
 
-/** Wages that the estimate left out, earliest payment first. */
+/** Wages the estimate missed, earliest payment first. */
 function missing(
   wages: readonly YearWages[],
   paid: readonly CpfYearMonth[],
@@ -158,7 +158,7 @@ function missing(
   });
 }
 
-/** Wages that the estimate let in beyond the ceiling, latest payment first. */
+/** Wages the estimate included beyond the ceiling, latest payment first. */
 function surplus(
   wages: readonly YearWages[],
   paid: readonly CpfYearMonth[],

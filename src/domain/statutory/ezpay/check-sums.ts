@@ -1,8 +1,8 @@
-/** Whether sums, donors and counts of a CPF EZPay (FTP) file are those of its records. */
+/** Checks totals, donor counts and record counts of a CPF EZPay (FTP) file against its records. */
 import type { EzpayRecord, Report } from "./faults.ts";
 import { isPaymentCode, type PaymentCode, paymentCodes, type RecordType } from "./layout.ts";
 
-/** What is no number adds nothing. */
+/** Non-numeric values count as zero. */
 export const sumOf = (records: readonly EzpayRecord[]): bigint =>
   records.reduce((total, { values: { amount = "" } }) => total + (/^\d+$/.test(amount) ? BigInt(amount) : 0n), 0n);
 

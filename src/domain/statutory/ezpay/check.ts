@@ -1,4 +1,4 @@
-/** Reads any CPF EZPay (FTP) file and names the record and the columns of whatever is wrong with it. */
+/** Checks a CPF EZPay (FTP) file and reports faults by record and column. */
 import { isDate, isMonth } from "../../shared/calendar.ts";
 import { UploadFault } from "../../shared/upload/fault.ts";
 import { checkNric } from "../identifiers/nric.ts";
@@ -17,10 +17,10 @@ import {
   typeSigns,
 } from "./layout.ts";
 
-/** More than the largest file has room for where each record has its full length. */
+/** Exceeds what the largest allowed file can hold at full record length. */
 const mostRecords = 10_000;
 
-/** Throws an UploadFault where there are too many records. */
+/** Throws an UploadFault if there are too many records. */
 export function checkEzpay(text: string, ladder?: Ladder): EzpayCheck {
   const faults: EzpayFault[] = [];
   const records: EzpayRecord[] = [];
@@ -57,7 +57,7 @@ function linesOf(text: string): { line: string; end: string }[] {
   for (let index = 0; index < parts.length; index += 2)
     lines.push({ line: parts[index] ?? "", end: parts[index + 1] ?? "" });
   if (lines.length > mostRecords) throw new UploadFault("too-many-rows", { limit: mostRecords });
-  // After the last line end there is nothing left.
+  // Text ends with a line break.
   return lines.at(-1)?.line === "" ? lines.slice(0, -1) : lines;
 }
 
@@ -78,7 +78,7 @@ function checkSigns(line: string, number: number, report: Report): void {
   }
 }
 
-/** Text stands left, numbers are filled up with zeros. */
+/** Text is left-aligned, numbers are zero-padded. */
 function readFields(line: string, number: number, type: RecordType, report: Report): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { name, from, to, kind, values: allowed } of layout[type]) {

@@ -1,4 +1,4 @@
-/** How the verdict on a CPF EZPay (FTP) file came about: what was read, then each kind of check with the faults it found. */
+/** Explains the verdict on a CPF EZPay (FTP) file: what was read, and the faults found by each kind of check. */
 import { cents, code, count, type Ladder } from "../explanation.ts";
 import { sumOf } from "./check-sums.ts";
 import type { EzpayCheck, EzpayFaultCode } from "./faults.ts";
@@ -26,7 +26,7 @@ const values: readonly EzpayFaultCode[] = [
   "missing",
 ];
 const source = "ezpay-layout";
-/** A sound file has a payment for each code and month. */
+/** A valid file has one payment per code and month. */
 const mostPayments = 100;
 
 export function explainEzpay({ faults, records }: EzpayCheck, ladder: Ladder): void {

@@ -33,7 +33,7 @@ const input: EzpayInput = {
   interest: 500,
 };
 
-/** Each record typed out by hand: what the Board reads, column by column. */
+/** Records written out by hand, column by column, as the Board reads them. */
 const head = "197401143CPTE01 01";
 const records = [
   `F ${head}20261130173005FTP.DTL      ${" ".repeat(103)}`,

@@ -1,4 +1,4 @@
-/** What can be wrong with a CPF EZPay (FTP) file, and where. */
+/** Faults of a CPF EZPay (FTP) file and their location. */
 import type { RecordType } from "./layout.ts";
 
 export type EzpayFaultCode =
@@ -33,7 +33,7 @@ export type EzpayFaultCode =
   | "wrong-total";
 
 export interface EzpayFault {
-  /** From 1, as the lines of the file. */
+  /** Line number, from 1. */
   readonly record: number;
   /** Columns from 1, both included. */
   readonly from: number;
@@ -46,7 +46,7 @@ export interface EzpayFault {
 export interface EzpayRecord {
   readonly number: number;
   readonly type: RecordType;
-  /** Without the blanks that fill a field. */
+  /** Without padding. */
   readonly values: Readonly<Record<string, string>>;
 }
 

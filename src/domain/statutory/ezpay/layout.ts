@@ -1,4 +1,4 @@
-/** The records of a CPF EZPay (FTP) file, column by column, by the Board's specification of 16 January 2025. */
+/** Record layout of a CPF EZPay (FTP) file, by the Board's specification of 16 January 2025. */
 
 export const recordLength = 150;
 
@@ -25,7 +25,7 @@ export const typeSigns = { header: " ", summary: "0", detail: "1", trailer: "9" 
 const paymentTypes = ["PTE", "AMS", "VCT", "MSE"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** What a payment is for; donors are counted for the funds and the Community Chest. */
+/** Payment codes; donors are counted for funds and the Community Chest. */
 export const paymentCodes = {
   "01": { name: "cpf", details: true, donors: false },
   "02": { name: "mbmf", details: true, donors: true },
@@ -41,11 +41,11 @@ export const paymentCodes = {
 export type PaymentCode = keyof typeof paymentCodes;
 export const isPaymentCode = (text: string): text is PaymentCode => Object.hasOwn(paymentCodes, text);
 
-/** Existing, leaver, new, joined and left in the month; a blank for funds. */
+/** Existing, leaver, new, or joined and left in the month; blank for funds. */
 const employmentStatuses = ["E", "L", "N", "O"] as const;
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 
-/** Signs that no field may hold. */
+/** Characters not allowed in any field. */
 export const forbiddenSigns = /[_+$<>:;?!=[\]`^|\\"~]/;
 
 function field(name: string, from: number, to: number, kind: FieldKind, values?: readonly string[]): Field {

@@ -18,7 +18,7 @@ interface EzpayEmployee {
   readonly account: string;
   readonly name: string;
   readonly status: EmploymentStatus;
-  /** Total contribution and the wages it is for; left out where none is due. */
+  /** Total contribution and its wages; omitted if none is due. */
   readonly cpf?: { readonly total: number; readonly ordinaryWages: number; readonly additionalWages: number };
   readonly mbmf?: number;
   readonly sinda?: number;
@@ -39,16 +39,16 @@ export interface EzpayInput {
   readonly employees: readonly EzpayEmployee[];
   readonly sdl?: number;
   readonly interest?: number;
-  /** Implementations differ whether a sum of nothing is written for codes 10 and 11; by default it is left out. */
+  /** Implementations differ on zero totals for codes 10 and 11; omitted by default. */
   readonly zeroSummaries?: boolean;
 }
 
 interface EzpayFile {
   readonly name: string;
   readonly content: string;
-  /** In the order of their codes. */
+  /** Sorted by code. */
   readonly sums: readonly EzpaySum[];
-  /** Accounts the file cannot hold, as those of foreigners: their gifts are paid another way. */
+  /** Employees without a CPF account, such as foreigners: their donations are paid another way. */
   readonly leftOut: readonly string[];
 }
 
@@ -182,7 +182,7 @@ function sumUp(input: EzpayInput, details: readonly Detail[]): EzpaySum[] {
   return [...sums].map(([code, amount]) => ({ code, amount })).sort((one, other) => one.code.localeCompare(other.code));
 }
 
-/** Letters without their accents, no forbidden signs, cut to the field. */
+/** Removes accents and forbidden characters and truncates to the field. */
 export function plainName(name: string): string {
   const plain = name
     .normalize("NFD")

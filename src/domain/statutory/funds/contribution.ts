@@ -1,4 +1,4 @@
-/** Self-help group funds of one employee for one month: which funds, why, and how much. */
+/** Self-help group contributions of one employee for one month. */
 import { firstDay, mustBeMonth } from "../../shared/calendar.ts";
 import { cents, code, type Ladder } from "../explanation.ts";
 import { type Picked, rowAt } from "../rates/dated.ts";
@@ -7,20 +7,20 @@ import { mustBeCents } from "../../shared/rule-error.ts";
 
 export interface FundPerson {
   readonly residency: "citizen" | "pr" | "foreigner";
-  /** Of a foreigner. */
+  /** Work pass of a foreign employee. */
   readonly pass?: PassKind;
-  /** Fund of the first race on the identity card, which decides. */
+  /** Fund of the first race on the identity card, which applies by default. */
   readonly raceFund: Exclude<FundCode, "MBMF"> | null;
-  /** Fund of the second race; only where the employee asked for it. */
+  /** Fund of the second race, only at the employee's request. */
   readonly electedSecondFund?: Exclude<FundCode, "MBMF"> | null;
   readonly muslim: boolean;
-  /** What the employee agreed with a fund: nothing at all, or another sum. */
+  /** An employee's opt-out or own amount. */
   readonly choices?: Readonly<Partial<Record<FundCode, "opt-out" | number>>>;
 }
 
-/** Sources disagree whether S Pass and Work Permit holders give to SINDA; by default, as on the pages, they do not. */
+/** Sources disagree whether S Pass and Work Permit holders contribute to SINDA; by default they do not, as on the official pages. */
 export type SindaPasses = "employment-pass" | "every-pass";
-/** An old note freed wages up to $200 from MBMF; today's table does not, and it decides by default. */
+/** An old note exempts wages up to $200 from MBMF; the current table, our default, does not. */
 export type MbmfLowWages = "contribute" | "free-up-to-200";
 
 export interface FundSettings {
@@ -40,7 +40,7 @@ export interface FundContribution {
   readonly split?: readonly [number, number];
 }
 
-/** The funds that concern the employee, also those with nothing to pay. */
+/** All funds applicable to the employee, including those with a zero amount. */
 export function fundContributions(
   person: FundPerson,
   wages: number,

@@ -1,4 +1,4 @@
-/** The employer's own provident fund for one month. */
+/** Contribution to the employer's private provident fund for one month. */
 import { ageOn, completedMonths, firstDay, mustBeDate, mustBeMonth, addDays } from "../../shared/calendar.ts";
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, code, type Ladder, month as monthQuantity, rate, years } from "../explanation.ts";
@@ -19,11 +19,11 @@ interface PpfMonth {
   readonly base: number;
   readonly employer: number;
   readonly employee: number;
-  /** Null where the scheme has no shares for this age and service. */
+  /** Null if the scheme has no rates for this age and service. */
   readonly cell: PpfCell | null;
 }
 
-/** Age and service are those completed on the first day of the month; the oldest band decides first, then the longest service. */
+/** Age and service count as completed on the first of the month; the highest matching age band applies, then the longest service. */
 export function ppfMonth(input: PpfInput, row: Picked<PpfRate>, ladder?: Ladder): PpfMonth {
   const { month, birthDate, joinedOn, basic, gross } = input;
   mustBeMonth("month", month);

@@ -1,4 +1,4 @@
-/** The letter at the end of an identifier: weighted signs, remainder of eleven, and the steps that say so. */
+/** Check letters: weighted characters modulo eleven, with explanation steps. */
 import { code, count, type Ladder } from "../explanation.ts";
 import type { SourceId } from "../rates/sources.ts";
 
@@ -6,7 +6,7 @@ export interface LetterRule {
   readonly weights: readonly number[];
   /** Added to the weighted sum. */
   readonly add: number;
-  /** The letter by the remainder. */
+  /** Letters by remainder. */
   readonly letters: string;
   readonly valueOf: (sign: string) => number;
   readonly source: SourceId;

@@ -1,11 +1,11 @@
-/** NRIC and FIN: shape, series and check letter. */
+/** NRIC and FIN: format, series and check letter. */
 import type { Ladder } from "../explanation.ts";
 import { checkLetter } from "./check-letter.ts";
 import { explained, explainShape, type IdentifierVerdict } from "./verdict.ts";
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const offset: Readonly<Record<string, number>> = { S: 0, T: 4, F: 0, G: 4, M: 3 };
-/** By the remainder itself; lists that run the other way round are for eleven less the remainder. */
+/** Letters by remainder; published lists in reverse order use eleven minus the remainder. */
 const letters: Readonly<Record<string, string>> = {
   S: "JZIHGFEDCBA",
   T: "JZIHGFEDCBA",
@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   M: "XWUTRQPNJLK",
 };
 
-/** The letter that belongs to a prefix and seven digits. */
+/** The check letter for a prefix and seven digits. */
 export function nricLetter(prefix: string, digits: string, ladder?: Ladder): string {
   const rule = {
     weights,
@@ -26,7 +26,7 @@ export function nricLetter(prefix: string, digits: string, ladder?: Ladder): str
   return checkLetter(digits, rule, ladder);
 }
 
-/** Small letters and blanks at the ends are taken as typed in haste. */
+/** Accepts lower case and surrounding spaces. */
 export function checkNric(text: string, ladder?: Ladder): IdentifierVerdict {
   const given = text.trim().toUpperCase();
   const [, prefix = "", digits = "", letter = ""] = /^([STFGM])(\d{7})([A-Z])$/.exec(given) ?? [];

@@ -1,4 +1,4 @@
-/** A UEN in a record: its shape must be one of the three, and its letter the one that the digits give. */
+/** Checks a UEN in a record: one of three formats, and the right check letter. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { checkUen } from "./uen.ts";
 
@@ -7,6 +7,6 @@ export const uenOf = (text: string): string => text.trim().toUpperCase();
 export function uenFaults({ uen }: { uen?: string | null | undefined }): ProblemFault[] {
   if (uen === null || uen === undefined || uen.trim() === "") return [];
   const { verdict } = checkUen(uen);
-  // A mistyped digit shows in the letter: taken for a warning it would stand on every filing.
+  // A wrong letter usually means a mistyped digit, which would end up on every filing.
   return verdict === "ok" ? [] : [{ pointer: "/uen", code: verdict === "warn" ? "uen-letter" : "uen" }];
 }

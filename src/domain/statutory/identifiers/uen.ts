@@ -1,4 +1,4 @@
-/** UEN: three shapes; the rule of the letter is not published, so a wrong one is a warning. */
+/** UEN: three formats; the check letter rule is not published, so a wrong letter is only a warning. */
 import type { Ladder } from "../explanation.ts";
 import { checkLetter, type LetterRule } from "./check-letter.ts";
 import { explained, explainShape, type IdentifierKind, type IdentifierVerdict } from "./verdict.ts";

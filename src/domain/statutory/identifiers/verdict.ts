@@ -1,4 +1,4 @@
-/** What can be said of an identifier, and the steps at the beginning and the end of saying it. */
+/** Verdicts on identifiers, with their first and last explanation steps. */
 import { code, type Ladder } from "../explanation.ts";
 import type { SourceId } from "../rates/sources.ts";
 
@@ -6,7 +6,7 @@ export type IdentifierKind = "nric" | "fin" | "business" | "local-company" | "ot
 
 export type IdentifierVerdict =
   | { readonly verdict: "ok"; readonly kind: IdentifierKind }
-  /** Usable, but worth a second look. */
+  /** Usable, but should be checked. */
   | {
       readonly verdict: "warn";
       readonly kind: IdentifierKind;
@@ -24,7 +24,7 @@ export function explainShape(
   ladder?.push({ rule: "id.shape", inputs: { text: code(text) }, source, result: code(kind) });
 }
 
-/** The verdict, with its own step; where the shape is wrong, there was no other. */
+/** The verdict with its step; the only step if the format is wrong. */
 export function explained(
   text: string,
   source: SourceId,

@@ -1,4 +1,4 @@
-/** Annual leave of a leave year: days by year of service, part years by completed months, rounded once. */
+/** Annual leave of a leave year: days by year of service, part years by completed months, rounded once at the end. */
 import { addMonths, completedMonths, mustBeDate } from "../../shared/calendar.ts";
 import { decimalText, type Fraction, fraction, plus } from "../../shared/exact.ts";
 import { code, date, days, type Ladder, months as monthsQuantity } from "../explanation.ts";
@@ -8,7 +8,7 @@ import { round } from "../rounding.ts";
 import { mustBeWhole, RuleError } from "../../shared/rule-error.ts";
 import { earlier, later, serviceMonths, serviceYear } from "./service.ts";
 
-/** Which year of service counts in a leave year: that of each month (default), or that of its first day for all of it. */
+/** Which year of service applies within a leave year: per month (default), or that of its first day. */
 type ServiceBasis = "each-month" | "period-start";
 
 export interface AnnualLeaveInput {
@@ -18,7 +18,7 @@ export interface AnnualLeaveInput {
   readonly periodStart: string;
   readonly periodEnd: string;
   readonly basis?: ServiceBasis;
-  /** The company's own days by year of service, at half days; the law's count where they are more. */
+  /** Company entitlement by year of service, in steps of half a day; the statutory days apply where higher. */
   readonly ownDaysByYear?: readonly number[];
 }
 
@@ -77,7 +77,7 @@ export function annualLeave(input: AnnualLeaveInput, row: Picked<AnnualLeaveRate
   return { months, days: result, usableFrom, eligible };
 }
 
-/** A twelfth of the year's days for each completed month. */
+/** One twelfth of the year's days per completed month. */
 function proration(months: number, daysOfMonth: (month: number) => number): Fraction {
   let sum = fraction(0);
   for (let month = 0; month < months; month += 1) sum = plus(sum, fraction(daysOfMonth(month) * 2, 24));

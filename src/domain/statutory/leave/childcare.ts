@@ -26,7 +26,7 @@ interface ChildcareLeave {
   readonly total: number;
 }
 
-/** Whether a child is of the ages from `least` to under `below` on any day from `from` to `to`. */
+/** Whether the child is at least `least` and under `below` years old on any day of the period. */
 const isAged = (child: Child, least: number, below: number, from: string, to: string): boolean =>
   (least === 0 ? child.birthDate : birthday(child.birthDate, least)) <= to && birthday(child.birthDate, below) > from;
 
@@ -45,7 +45,7 @@ function employedDays({ joinedOn, leftOn, periodStart, periodEnd, children }: Ch
   return { from: later(joinedOn, periodStart), to: earlier(leftOn ?? periodEnd, periodEnd) };
 }
 
-/** Days for the youngest child count; extended days fill up to the year's most and are never a part of a year. */
+/** The youngest child determines the days; extended days fill up to the annual maximum and are not prorated. */
 export function childcareLeave(input: ChildLeaveInput, row: Picked<ChildcareRate>, ladder?: Ladder): ChildcareLeave {
   const { from, to } = employedDays(input);
   const { children, joinedOn, periodStart } = input;
@@ -88,7 +88,7 @@ export function childcareLeave(input: ChildLeaveInput, row: Picked<ChildcareRate
   return { childcare, extended, total: childcare + extended };
 }
 
-/** Unpaid days for a citizen child under two. */
+/** Unpaid infant care days for a citizen child under two. */
 export function infantCareLeave(input: ChildLeaveInput, row: Picked<InfantCareRate>, ladder?: Ladder): number {
   const { from, to } = employedDays(input);
   const served = from <= to ? completedMonths(input.joinedOn, to) : 0;

@@ -1,11 +1,11 @@
-/** The public holidays of a year; one that falls on a Sunday makes the next free day a holiday too. */
+/** The public holidays of a year; for a holiday on a Sunday, the next day that is not a holiday is observed. */
 import { addDays, weekday } from "../../shared/calendar.ts";
 import { code, count, date, type Ladder } from "../explanation.ts";
 import type { GazettedHoliday, HolidaySeries } from "../rates/holidays.ts";
 import { RuleError } from "../../shared/rule-error.ts";
 
 interface PublicHoliday extends GazettedHoliday {
-  /** The day off: the date itself, or the one that takes the place of a Sunday. */
+  /** The observed day: the date itself, or its substitute for a Sunday. */
   readonly observed: string;
 }
 
@@ -37,7 +37,7 @@ export function publicHolidays(year: number, series: HolidaySeries, ladder?: Lad
   });
 }
 
-/** Every day that is a public holiday, Sundays and the days in their place included. */
+/** All public holidays, including Sundays and their substitutes. */
 export function holidayDates(years: readonly number[], series: HolidaySeries): Set<string> {
   return new Set(
     years.flatMap((year) => publicHolidays(year, series).flatMap(({ date, observed }) => [date, observed])),

@@ -14,13 +14,16 @@ interface BirthInput {
 
 export interface Maternity {
   readonly weeks: number;
-  /** Weeks the employer pays, and those the Government pays back. */
+  /** Weeks paid by the employer, and weeks reimbursed by the Government. */
   readonly employerWeeks: number;
   readonly reimbursedWeeks: number;
   readonly unpaidWeeks: number;
 }
 
-/** For the first two births the employer pays 8 of a citizen's 16 weeks, the rest is paid back; short service earns no pay. */
+/**
+ * For the first two births the employer pays 8 of 16 weeks for a citizen child and the rest is reimbursed; without enough
+ * service the leave is unpaid.
+ */
 export function maternityLeave(
   input: BirthInput & { readonly birthOrder: number },
   row: Picked<MaternityRate>,
@@ -40,7 +43,7 @@ export function maternityLeave(
 
 export interface Paternity {
   readonly mandatoryWeeks: number;
-  /** If the employer agrees. */
+  /** Weeks subject to the employer's agreement. */
   readonly voluntaryWeeks: number;
   readonly reason: "entitled" | "child-not-citizen" | "not-married" | "too-short";
 }
@@ -63,7 +66,7 @@ interface SharedParentalInput {
   readonly birthOn: string;
   readonly childCitizen: boolean;
   readonly married: boolean;
-  /** Weeks the parents agreed for the father, and when they said so; half each where they did not. */
+  /** Weeks agreed for the father, and when; half each by default. */
   readonly fatherWeeks?: number;
   readonly decidedOn?: string;
 }
@@ -72,11 +75,11 @@ interface SharedParental {
   readonly weeks: number;
   readonly father: number;
   readonly mother: number;
-  /** The father's weeks come out of the mother's maternity leave. */
+  /** The father's weeks are deducted from the mother's maternity leave. */
   readonly outOfMaternity: boolean;
   readonly sharing: "half-each" | "agreed" | "agreed-too-late" | "none";
   readonly decideBy: string;
-  /** One block ends by then; other ways of taking it need agreement and end by the second date. */
+  /** Latest end if taken as one block; other arrangements need agreement and end by `takeBy`. */
   readonly blockBy: string;
   readonly takeBy: string;
 }

@@ -1,4 +1,4 @@
-/** Service as leave counts it. */
+/** Length of service for leave. */
 import { addDays, completedMonths, daysBetween } from "../../shared/calendar.ts";
 import { code, date, type Ladder, months } from "../explanation.ts";
 

@@ -1,4 +1,4 @@
-/** Foreign worker levy of one pass for one month, also where the pass covers only part of it. */
+/** Foreign worker levy of one pass for a month or part of it. */
 import { addDays, daysBetween, firstDay, lastDay, mustBeDate, mustBeMonth, shiftMonth } from "../../shared/calendar.ts";
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, code, date, days, type Ladder, month as monthQuantity } from "../explanation.ts";
@@ -14,7 +14,7 @@ export type LevyPass =
 interface LevyMonthInput {
   readonly month: string;
   readonly issuedOn: string;
-  /** The levy runs to the day before. */
+  /** First day without levy. */
   readonly cancelledOn?: string | null;
 }
 
@@ -41,7 +41,7 @@ export function monthlyLevy(pass: LevyPass, month: string, series: LevySeries): 
   return { value: found.monthly, ref: row.ref };
 }
 
-/** A part month costs a day's rate for each day, never more than the month. */
+/** A part month costs the daily rate for each day, up to the monthly levy. */
 export function levyMonth(
   input: LevyMonthInput,
   monthly: Picked<number>,

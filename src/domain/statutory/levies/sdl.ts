@@ -1,4 +1,4 @@
-/** Skills Development Levy: each employee's levy keeps its cents, the employer's total drops them. */
+/** Skills Development Levy: per employee in cents, the employer's total rounded down to dollars. */
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, count, type Ladder, rate } from "../explanation.ts";
 import { type Picked, wholeRate } from "../rates/dated.ts";
@@ -6,12 +6,12 @@ import type { SdlRate } from "../rates/levies.ts";
 import { round, roundQuotient } from "../rounding.ts";
 import { mustBeCents } from "../../shared/rule-error.ts";
 
-/** The direction at the third decimal is nowhere published; half a cent counts as a cent by default. */
+/** Rounding of the third decimal is not published; half up by default. */
 export type SdlRounding = "sdlHalfUp" | "sdlDown" | "sdlUp";
 
 export const defaultSdlRounding: SdlRounding = "sdlHalfUp";
 
-/** No wages, no levy; all pay of the month counts, with bonus and salary in lieu of notice. */
+/** Based on all pay of the month, including bonus and salary in lieu of notice; no wages, no levy. */
 export function sdlLevy(
   wages: number,
   row: Picked<SdlRate>,

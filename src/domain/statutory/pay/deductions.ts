@@ -1,4 +1,4 @@
-/** How much may be taken from a salary: each kind up to its part, all together up to half. */
+/** Limits of salary deductions: each kind up to its share, all together up to half. */
 import { fraction } from "../../shared/exact.ts";
 import { cents, code, type Ladder } from "../explanation.ts";
 import { type Picked, wholeRate } from "../rates/dated.ts";
@@ -9,9 +9,9 @@ import { mustBeCents } from "../../shared/rule-error.ts";
 interface DeductionInput {
   /** Salary of the period. */
   readonly salary: number;
-  /** One month's salary, which bounds damage and loss; that of the period where it is left out. */
+  /** One month's salary, which limits deductions for damage and loss; the period's salary by default. */
   readonly monthSalary?: number;
-  /** CPF and fund contributions are not among them. */
+  /** Without CPF and fund contributions. */
   readonly deductions: readonly { readonly kind: DeductionKind; readonly amount: number }[];
 }
 
@@ -21,7 +21,7 @@ export interface DeductionLimit {
   readonly limit: number;
 }
 
-/** The limits that bear on the deductions; amounts of one kind are counted together. */
+/** Applicable limits; amounts of one kind are added up. */
 export function deductionLimits(
   input: DeductionInput,
   terms: Picked<EmploymentTerms>,
@@ -60,7 +60,7 @@ export function deductionLimits(
   return rules;
 }
 
-/** Those that are exceeded. */
+/** Exceeded limits. */
 export function deductionFaults(
   input: DeductionInput,
   terms: Picked<EmploymentTerms>,

@@ -1,4 +1,4 @@
-/** A month as half days, each with exactly one status; whatever is counted for pay is counted here. */
+/** A month as half days with exactly one status each: the basis of all pay counts. */
 import { addDays, firstDay, lastDay, mustBeDate, mustBeMonth, weekday } from "../../shared/calendar.ts";
 import { mustBeWhole, RuleError } from "../../shared/rule-error.ts";
 
@@ -17,7 +17,7 @@ const halfStatuses = [
 export type HalfStatus = (typeof halfStatuses)[number];
 
 export interface Half {
-  /** Whether work was due by the roster, whatever became of it; holidays on such days count. */
+  /** Whether work was scheduled, including holidays on such days. */
   readonly working: boolean;
   readonly status: HalfStatus;
 }
@@ -29,27 +29,27 @@ export interface GridDay {
 
 interface LeaveEntry {
   readonly date: string;
-  /** The whole day where it is left out. */
+  /** The whole day if omitted. */
   readonly half?: "am" | "pm";
   readonly kind: "paid-leave" | "no-pay-leave" | "absent";
 }
 
 interface GridInput {
   readonly month: string;
-  /** Minutes of work by weekday, Sunday first; none on days off. */
+  /** Working minutes by weekday, Sunday first; 0 on days off. */
   readonly week: readonly number[];
   readonly restDay: number;
-  /** Other minutes on single days, as rostered. */
+  /** Rostered minutes that override single days. */
   readonly roster?: Readonly<Record<string, number>>;
   readonly holidays: readonly string[];
   readonly joinedOn?: string | null;
   /** Last day of employment. */
   readonly leftOn?: string | null;
   readonly entries?: readonly LeaveEntry[];
-  /** Absent without leave on the last working day before the month, or on the first one after it. */
+  /** Absent without leave on the last working day before the month, or the first one after it. */
   readonly absentBefore?: boolean;
   readonly absentAfter?: boolean;
-  /** A day of no more minutes is half a day. */
+  /** A day of up to this many minutes is half a day. */
   readonly halfDayMinutes: number;
 }
 
@@ -89,7 +89,7 @@ function entriesByHalf(entries: readonly LeaveEntry[]): Map<string, LeaveEntry["
   return byHalf;
 }
 
-/** No-pay leave that somebody asked for takes a holiday inside it; paid leave does not use itself up on one. */
+/** A holiday within no-pay leave is unpaid; a holiday within paid leave costs no leave. */
 function statusOf(
   input: GridInput,
   date: string,
@@ -105,7 +105,7 @@ function statusOf(
   return entry ?? "work";
 }
 
-/** A holiday is lost to whoever is absent without leave on the working day before or after it. */
+/** A holiday is forfeited by absence without leave on the working day before or after it. */
 function forfeit(days: readonly GridDay[], input: GridInput): GridDay[] {
   const isWorkingDay = ({ halves }: GridDay): boolean =>
     halves.some(({ working, status }) => working && status !== "holiday" && status !== "not-employed");

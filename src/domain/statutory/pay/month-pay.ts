@@ -1,4 +1,4 @@
-/** Pay of a month read off its grid: an incomplete month, no-pay leave, absence without leave; and leave paid out. */
+/** Monthly pay from the grid: incomplete months, no-pay leave, absence; and leave encashment. */
 import { decimalText, fraction, times } from "../../shared/exact.ts";
 import { cents, days, halves, type Ladder } from "../explanation.ts";
 import { round } from "../rounding.ts";
@@ -9,17 +9,17 @@ import { dayRate, halfDays } from "./rates-of-pay.ts";
 interface MonthPay {
   readonly workingHalves: number;
   readonly paidHalves: number;
-  /** Gross pay for the part of the month worked, before absence. */
+  /** Gross pay for the worked part of the month, before absence. */
   readonly earned: number;
-  /** What joining, leaving and no-pay leave took from the whole month. */
+  /** Reduction for joining, leaving and no-pay leave. */
   readonly notEarned: number;
   readonly absentHalves: number;
-  /** A gross day for each day of absence without leave and each holiday lost by it. */
+  /** One gross day's pay for each day of absence and each forfeited holiday. */
   readonly absence: number;
   readonly pay: number;
 }
 
-/** Absence is taken from earned pay by the day's rate, so in the month's formula it counts as worked. */
+/** Absence is deducted at the daily rate, so it counts as worked in the incomplete-month formula. */
 export function monthPay(gross: number, daysPerWeek: number, grid: readonly GridDay[], ladder?: Ladder): MonthPay {
   mustBeCents("gross", gross);
   const working = allHalves(grid).filter((half) => half.working);
@@ -55,7 +55,7 @@ export function monthPay(gross: number, daysPerWeek: number, grid: readonly Grid
   };
 }
 
-/** Days at the gross rate, rounded once: rounding the day's rate first would change cents. */
+/** Days at the gross rate, rounded once: rounding the daily rate first would change the result. */
 function daysOfPay(
   rule: "pay.absence" | "pay.encashment",
   gross: number,

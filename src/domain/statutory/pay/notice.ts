@@ -1,4 +1,4 @@
-/** Notice where the contract is silent, and salary in its place. */
+/** Statutory notice, and salary in lieu of notice. */
 import { addMonths, daysBetween, mustBeDate } from "../../shared/calendar.ts";
 import { decimalText, fraction } from "../../shared/exact.ts";
 import { cents, count, date, type Ladder } from "../explanation.ts";
@@ -28,7 +28,7 @@ export function noticePeriod(
   return { unit, length };
 }
 
-/** Gross pay for the time of notice: a week is a fifty-second part of the year, a day is the gross day. */
+/** Gross pay for the notice period: a week is 1/52 of the year, a day the gross daily rate. */
 export function noticePay(gross: number, daysPerWeek: number, notice: Notice, ladder?: Ladder): number {
   mustBeCents("gross", gross);
   mustBeWhole("length", notice.length, 0, 400);

@@ -1,4 +1,4 @@
-/** Overtime: 1.5 times the hourly basic rate, and the hours a month may have. */
+/** Overtime at 1.5 times the hourly basic rate, and the monthly limit. */
 import { compare, decimalText, type Fraction, fraction, times } from "../../shared/exact.ts";
 import { cents, code, exactly, type Ladder, minutes as minutesQuantity, rate } from "../explanation.ts";
 import { perPercent, type Picked } from "../rates/dated.ts";
@@ -8,8 +8,8 @@ import { mustBeWhole } from "../../shared/rule-error.ts";
 import { hourlyBasicRate, type WorkerCategory } from "./rates-of-pay.ts";
 
 /**
- * How the rate of a non-workman is capped; the law states the salary and no rounding. `published-cap`, the default, stops
- * at the $13.60 an hour of the ministry; `unrounded` stops at the salary of $2,600, whose hour is worth 13.636….
+ * How the hourly rate of a non-workman is capped; the law states the salary but no rounding. `published-cap`, the default, uses
+ * the ministry's $13.60 an hour; `unrounded` uses the hourly rate of $2,600, 13.636….
  */
 export type OvertimeCap = "published-cap" | "unrounded";
 
@@ -19,7 +19,7 @@ export interface OvertimeInput {
   readonly basic: number;
   readonly category: WorkerCategory;
   readonly minutes: number;
-  /** Hundredths; more than the law's where the contract says so. */
+  /** Hundredths; may exceed the statutory factor by contract. */
   readonly multiple?: number;
   readonly cap?: OvertimeCap;
 }
@@ -62,7 +62,7 @@ export function overtimePay(input: OvertimeInput, terms: Picked<EmploymentTerms>
   return pay;
 }
 
-/** Minutes of a month's overtime beyond the 72 hours allowed. */
+/** Overtime minutes beyond the monthly limit of 72 hours. */
 export function overtimeBeyondLimit(minutes: number, terms: Picked<EmploymentTerms>, ladder?: Ladder): number {
   mustBeWhole("minutes", minutes, 0, 31 * 24 * 60);
   const limit = terms.value.overtime.minutesPerMonth;

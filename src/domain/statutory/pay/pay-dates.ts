@@ -1,4 +1,4 @@
-/** Days by which salary, overtime, a last salary and the payslip are due. */
+/** Due dates of salary, overtime, final salary and payslip. */
 import { addDays, mustBeDate, weekday } from "../../shared/calendar.ts";
 import { date, type Ladder } from "../explanation.ts";
 import type { Picked } from "../rates/dated.ts";
@@ -6,7 +6,7 @@ import type { EmploymentTerms } from "../rates/employment.ts";
 
 export interface PayDatesInput {
   readonly periodEnd: string;
-  /** End of the period overtime is counted in, where it differs. */
+  /** End of the overtime period, if different. */
   readonly overtimeEnd?: string;
   readonly leaving?: { readonly lastDay: string; readonly how: "notice-served" | "dismissed" | "no-notice" };
   readonly holidays: ReadonlySet<string>;
@@ -15,11 +15,11 @@ export interface PayDatesInput {
 interface PayDates {
   readonly salaryBy: string;
   readonly overtimeBy: string;
-  /** Of somebody who leaves. */
+  /** For a leaver. */
   readonly finalBy: string | null;
 }
 
-/** The nth day after a date that is neither Saturday, Sunday nor holiday. */
+/** The nth working day after a date, skipping weekends and holidays. */
 function workingDaysAfter(start: string, count: number, holidays: ReadonlySet<string>): string {
   let day = start;
   for (let left = count; left > 0;) {
@@ -55,7 +55,7 @@ export function payDates(input: PayDatesInput, terms: Picked<EmploymentTerms>, l
   return result;
 }
 
-/** A payslip comes with the payment or within three working days. */
+/** A payslip is due with the payment or within three working days. */
 export function payslipBy(paidOn: string, holidays: ReadonlySet<string>, terms: Picked<EmploymentTerms>): string {
   mustBeDate("paidOn", paidOn);
   return workingDaysAfter(paidOn, terms.value.payment.payslipWorkingDays, holidays);

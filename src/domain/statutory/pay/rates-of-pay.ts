@@ -1,4 +1,4 @@
-/** Hourly and daily rates of pay as the Employment Act defines them, kept exact until an amount is paid. */
+/** Hourly and daily rates under the Employment Act, exact until an amount is paid. */
 import { type Fraction, fraction, times } from "../../shared/exact.ts";
 import { cents, days, exactly, type Ladder } from "../explanation.ts";
 import type { Picked } from "../rates/dated.ts";
@@ -7,7 +7,7 @@ import { mustBeCents, mustBeWhole } from "../../shared/rule-error.ts";
 
 export type WorkerCategory = "workman" | "non-workman" | "manager";
 
-/** Halves of a number of days that comes in halves. */
+/** Converts days, in steps of a half, to half days. */
 export function halfDays(field: string, daysGiven: number, least: number, most: number): number {
   const halves = daysGiven * 2;
   mustBeWhole(field, halves, least * 2, most * 2);
@@ -22,7 +22,7 @@ export function hourlyBasicRate(basic: number, terms: Picked<EmploymentTerms>, l
   return hourly;
 }
 
-/** 12 × monthly pay ÷ (52 × days a week); the basic pay gives the basic day, the gross pay the gross day. */
+/** 12 × monthly pay ÷ (52 × days a week): the basic or gross daily rate, depending on the pay given. */
 export function dayRate(monthly: number, daysPerWeek: number, ladder?: Ladder): Fraction {
   mustBeCents("monthly", monthly);
   const halves = halfDays("daysPerWeek", daysPerWeek, 0.5, 7);
@@ -36,7 +36,7 @@ export function dayRate(monthly: number, daysPerWeek: number, ladder?: Ladder): 
   return day;
 }
 
-/** Part 4 covers hours, rest days and overtime: workmen and other employees up to a basic pay, never managers and executives. */
+/** Whether Part IV (hours, rest days, overtime) applies: workmen and other employees up to a basic pay, never managers and executives. */
 export function coveredByPart4(
   category: WorkerCategory,
   basic: number,

@@ -1,4 +1,4 @@
-/** Work on a rest day and on a public holiday, and a holiday that falls on a day off. */
+/** Pay for work on rest days and public holidays, and for holidays on a day off. */
 import { decimalText, fraction, times } from "../../shared/exact.ts";
 import { cents, code, days, type Ladder, minutes } from "../explanation.ts";
 import type { Picked } from "../rates/dated.ts";
@@ -21,7 +21,7 @@ export interface SpecialDayPay {
   /** Days at the basic rate. */
   readonly days: number;
   readonly dayPay: number;
-  /** For work beyond the normal hours. */
+  /** Overtime pay for work beyond normal hours. */
   readonly beyond: number;
   readonly total: number;
 }
@@ -31,7 +31,7 @@ function checkMinutes({ workedMinutes, normalMinutes }: SpecialDayInput): void {
   mustBeWhole("normalMinutes", normalMinutes, 1, 24 * 60);
 }
 
-/** Half days of pay: half or a whole day at the employee's request, twice that at the employer's. */
+/** Half days of pay: half or a full day at the employee's request, double at the employer's. */
 export function restDayPay(
   input: SpecialDayInput & { readonly askedBy: "employee" | "employer" },
   terms: Picked<EmploymentTerms>,
@@ -60,7 +60,7 @@ export function restDayPay(
   return { days: halves / 2, dayPay, beyond, total: dayPay + beyond };
 }
 
-/** On a rest day each hour beyond the normal ones counts as soon as it is begun. */
+/** On a rest day, started hours beyond normal hours count in full. */
 function startedHours(input: SpecialDayInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): number {
   const over = Math.max(0, input.workedMinutes - input.normalMinutes);
   if (over === 0) return 0;
@@ -78,7 +78,7 @@ function startedHours(input: SpecialDayInput, terms: Picked<EmploymentTerms>, la
   return pay;
 }
 
-/** A day's basic pay on top of the paid day; time off instead is open to those outside Part 4, overtime to those inside. */
+/** An extra day's basic pay; those outside Part IV may get time off instead, those covered also get overtime pay. */
 export function publicHolidayPay(
   input: SpecialDayInput & { readonly timeOff?: boolean },
   terms: Picked<EmploymentTerms>,
@@ -107,7 +107,7 @@ export function publicHolidayPay(
   return { days: paidDays, dayPay, beyond, total: dayPay + beyond };
 }
 
-/** A holiday on a day off: a gross day's pay, or another day off instead. */
+/** A holiday on a day off: a gross day's pay or another day off. */
 export function holidayOnDayOff(gross: number, daysPerWeek: number, otherDayOff: boolean, ladder?: Ladder): number {
   const exact = times(dayRate(gross, daysPerWeek, ladder), otherDayOff ? 0 : 1);
   const pay = round(exact, "payCent");

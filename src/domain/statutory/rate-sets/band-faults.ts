@@ -1,4 +1,4 @@
-/** Bands of ages and wages: they begin at the bottom, follow one another without gap or overlap, and the last one is open. */
+/** Checks age and wage bands: they start at the bottom, have no gaps or overlaps, and the last one is open-ended. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { RateField, RateRow } from "./rate-set.ts";
 
@@ -39,7 +39,7 @@ function upperBoundFaults(rates: readonly RateRow[]): ProblemFault[] {
   );
 }
 
-/** Only the last band is open, and every other one ends above its beginning. */
+/** Only the last band is open-ended, and every other band ends above its start. */
 function endFaults(upTo: number | null, above: number | null, index: number, length: number): ProblemFault[] {
   const last = index === length - 1;
   if (upTo === null) return last ? [] : [fault(index, "upTo", "open-before-last")];
@@ -47,7 +47,7 @@ function endFaults(upTo: number | null, above: number | null, index: number, len
   return above !== null && upTo <= above ? [fault(index, "upTo", "overlap")] : [];
 }
 
-/** Each table has a row for each age band, in their order. */
+/** Each table has one row per age band, in order. */
 function tableFaults(table: number, rates: readonly RateRow[], ages: readonly RateRow[]): ProblemFault[] {
   const own = rates.map((row, index) => ({ row, index })).filter(({ row }) => row.table === table);
   const wrong = own.flatMap(({ row, index }, place) => {

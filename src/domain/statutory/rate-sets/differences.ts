@@ -1,4 +1,4 @@
-/** What a rate set changes against another, row by row. */
+/** Row-by-row differences between two rate sets. */
 import { rateColumns, rowKey } from "./rate-columns.ts";
 import type { RateField, RateKind, RateRow, RateTerms } from "./rate-set.ts";
 
@@ -6,7 +6,7 @@ export interface RateDifference {
   readonly change: "added" | "removed" | "changed";
   readonly before: RateRow | null;
   readonly after: RateRow | null;
-  /** Of a row that changed: where. */
+  /** Which row changed. */
   readonly fields: readonly RateField[];
 }
 
@@ -33,7 +33,7 @@ export function rateDifferences(kind: RateKind, before: Version | null, after: V
   ];
 }
 
-/** Terms that differ, by name. */
+/** Changed terms by name. */
 export function changedTerms(before: Version | null, after: Version): (keyof RateTerms)[] {
   const names = ["passes", "base", "ceiling", "rounding"] as const;
   return names.filter((name) => !same(before?.terms[name], after.terms[name]));

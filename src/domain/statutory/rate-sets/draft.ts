@@ -1,8 +1,8 @@
-/** Drafts of rate sets: the rows they begin with, and rows brought into the one form in which they are kept. */
+/** Drafts of rate sets: initial rows and normalisation. */
 import { isFund, rateColumns } from "./rate-columns.ts";
 import type { RateKind, RateRow, RateSet, RateTerms } from "./rate-set.ts";
 
-/** The set in force on the day; the first one for days before. */
+/** The set in force on the day, or the first one for earlier days. */
 export function inForceOn<Set extends Pick<RateSet, "effectiveFrom">>(
   sets: readonly Set[],
   day: string,
@@ -10,7 +10,7 @@ export function inForceOn<Set extends Pick<RateSet, "effectiveFrom">>(
   return sets.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? sets[0];
 }
 
-/** Holidays are taken over to the new year by their day: those that move are for the person to mend. */
+/** Copies holidays to the new year by date; movable ones have to be corrected by hand. */
 export function firstRows(kind: RateKind, rates: readonly RateRow[], effectiveFrom: string): RateRow[] {
   if (kind !== "holidays") return rates.map((row) => ({ ...row }));
   const year = effectiveFrom.slice(0, 4);
@@ -19,7 +19,7 @@ export function firstRows(kind: RateKind, rates: readonly RateRow[], effectiveFr
     .map((row) => ({ ...row, date: `${year}${(row.date ?? "").slice(4).replace("-02-29", "-02-28")}` }));
 }
 
-/** The fields of the kind in their order; what a row does not say is not there, an open bound is null. */
+/** The row's fields in the order of its kind; missing values are omitted, open bounds are null. */
 export function tidyRow(kind: RateKind, row: RateRow): RateRow {
   const entries = rateColumns[kind].flatMap(({ field, open }) => {
     const value = typeof row[field] === "string" ? row[field].trim() : row[field];
@@ -39,7 +39,7 @@ export function tidyTerms(kind: RateKind, terms: RateTerms): RateTerms {
   };
 }
 
-/** The set as plain fields, for its history: a cell is named by its row's place. */
+/** The set as flat fields for its history; cells are named by row position. */
 export function plainFields(
   set: Omit<RateSet, "kind" | "sourceId">,
   withRates: boolean,

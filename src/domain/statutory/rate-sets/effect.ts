@@ -1,4 +1,4 @@
-/** What a rate set does to sample wages: the rules' own answer with the set and without it. */
+/** The effect of a rate set on sample wages: results with and without it. */
 import { addMonths, firstDay, monthOf, shiftMonth, shiftYears } from "../../shared/calendar.ts";
 import { cpfMonth, cpfRowsAt } from "../cpf/month.ts";
 import type { CpfPerson } from "../cpf/person.ts";
@@ -16,7 +16,7 @@ export interface Shares {
   readonly employer: number;
 }
 
-/** A sample employee; null where the kind does not ask for it. */
+/** A sample employee; values the kind does not need are null. */
 interface SampleGroup {
   readonly age: number | null;
   readonly service: number | null;
@@ -38,11 +38,11 @@ export interface Sample {
   readonly table: number;
 }
 
-/** Completed years of service with which a fund of the employer's own is tried. */
+/** Completed years of service for private provident fund samples. */
 const services = [2, 6];
 const fundOf: Partial<Record<RateKind, FundCode>> = { cdac: "CDAC", ec: "ECF", mbm: "MBMF", sinda: "SINDA" };
 
-/** `others` are the active sets beside it; a month that begins before the set does is not looked at. */
+/** `others` are the other active sets; months starting before the set are skipped. */
 export function rateEffect(base: RateBook, others: readonly RateSet[], set: RateSet, sample: Sample): RateEffect {
   const begins = monthOf(set.effectiveFrom);
   const month = set.effectiveFrom === firstDay(begins) ? begins : shiftMonth(begins, 1);
@@ -102,14 +102,14 @@ function sharesBy(base: RateBook, sets: readonly RateSet[], kind: RateKind, mont
     try {
       return share(wages, group);
     } catch (error) {
-      // There may be no rates before the first set, or none for an age.
+      // There may be no rates before the first set or for an age.
       if (error instanceof RuleError) return null;
       throw error;
     }
   };
 }
 
-/** Somebody whom the table is for. */
+/** A person the table applies to. */
 function stageOf(table: number, month: string): Omit<CpfPerson, "birthDate"> {
   if (table === 1) return { residency: "citizen" };
   const secondYear = table === 3 || table === 5;

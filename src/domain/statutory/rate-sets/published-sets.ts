@@ -1,4 +1,4 @@
-/** The published rates as rate sets: what a new database starts with. */
+/** The published rates as rate sets, to seed a new database. */
 import type { RateBook } from "../rates/book.ts";
 import type { CpfTableNumber } from "../rates/cpf.ts";
 import { type Row, rowAt, type Series } from "../rates/dated.ts";
@@ -47,7 +47,7 @@ export function publishedSets(book: RateBook): RateSet[] {
   ];
 }
 
-/** An employer's own fund as sets, to start from. */
+/** A private provident fund as rate sets, as an example. */
 export function ppfSets(series: Series<PpfRate>): RateSet[] {
   return setsOf(
     "ppf",
@@ -84,7 +84,7 @@ function sourceOf({
   return { sourceId: source, sourceTitle: title, sourceUrl: address ?? null, certainty };
 }
 
-/** The three amounts stand in one set; a set begins whenever one of them changes. */
+/** All three amounts are in one set; a new set starts whenever one of them changes. */
 function ceilingSets({ cpf }: RateBook): RateSet[] {
   const series = {
     "ordinary-month": cpf.ordinaryCeiling,

@@ -1,4 +1,4 @@
-/** The columns of each kind of rates: what they count in, and what they may hold. Checks, tables and grids follow them. */
+/** The columns of each kind of rates, with unit and range; checks, tables and grids are derived from them. */
 import type { RateField, RateKind, RateRow } from "./rate-set.ts";
 
 export type RateUnit = "years" | "cents" | "rate" | "table" | "formula" | "item" | "date" | "text" | "flag";
@@ -6,9 +6,9 @@ export type RateUnit = "years" | "cents" | "rate" | "table" | "formula" | "item"
 export interface RateColumn {
   readonly field: RateField;
   readonly unit: RateUnit;
-  /** May be empty: an open end. */
+  /** May be empty, meaning open-ended. */
   readonly open?: boolean;
-  /** Names the row and is not typed where the rows of the kind are fixed. */
+  /** Identifies the row; read-only if the kind has fixed rows. */
   readonly key?: boolean;
 }
 
@@ -51,12 +51,12 @@ export const rateColumns: Readonly<Record<RateKind, readonly RateColumn[]>> = {
   ],
 };
 
-/** Kinds whose rows are always the same ones: only their values change. */
+/** Kinds with fixed rows, of which only values change. */
 export const hasFixedRows = (kind: RateKind): boolean => ["cpf", "cpf-ceilings", "sdl"].includes(kind);
 
 export const isFund = (kind: RateKind): boolean => ["cdac", "ec", "mbm", "sinda"].includes(kind);
 
-/** What tells the rows of two sets apart: the band's place, not its bounds, so that a bound that moved is one change. */
+/** Identifies a row across sets by the band's position, not its bounds, so that a moved bound is one change. */
 export function rowKey(kind: RateKind, row: RateRow, rows: readonly RateRow[]): string {
   if (kind === "cpf") return `${row.table}/${rows.filter(({ table }) => table === row.table).indexOf(row)}`;
   if (kind === "cpf-ceilings") return row.item ?? "";

@@ -1,4 +1,4 @@
-/** What keeps a rate set from being used: each fault with the pointer to its cell. */
+/** Faults that prevent activating a rate set, with pointers to cells. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { isDate } from "../../shared/calendar.ts";
 import { wholeRate } from "../rates/dated.ts";
@@ -7,7 +7,7 @@ import { bandFaults } from "./band-faults.ts";
 import { type RateColumn, rateColumns, type RateUnit } from "./rate-columns.ts";
 import type { RateContent, RateField, RateRow } from "./rate-set.ts";
 
-/** Smallest and largest value of what is a number. */
+/** Minimum and maximum of numeric columns. */
 const limits: Partial<Record<RateUnit, readonly [least: number, most: number]>> = {
   rate: [0, wholeRate],
   years: [0, 120],
@@ -27,7 +27,7 @@ export function rateFaults(content: RateContent, ages: readonly RateRow[] = []):
   const head = headFaults(content);
   if (rates.length === 0) return [...head, { pointer: "/rates", code: "minItems", params: { limit: 1 } }];
   const cells = rates.flatMap((row, index) => rowFaults(row, index, rateColumns[kind]));
-  // What the cells mean together is only asked where each of them means something.
+  // Cross-cell checks need valid cells.
   return [...head, ...(cells.length > 0 ? cells : togetherFaults(content, ages))];
 }
 

@@ -1,4 +1,4 @@
-/** A rate set: one version of an area's rates as people enter it, with the day from which it holds and where it comes from. */
+/** A rate set: one version of a kind of rates as entered, with its start date and source. */
 import type { Certainty } from "../rates/dated.ts";
 import type { CpfWageBand } from "../rates/cpf.ts";
 import type { PassKind } from "../rates/funds.ts";
@@ -24,10 +24,10 @@ export type RateKind = (typeof rateKinds)[number];
 export const ceilingItems = ["ordinary-month", "annual-wages", "annual-limit"] as const;
 export type CeilingItem = (typeof ceilingItems)[number];
 
-/** One line of rates; which of the fields it has, the kind says (`rateColumns`). Money in cents, rates in millionths. */
+/** One row of rates; its fields depend on the kind (`rateColumns`). Money in cents, rates in millionths. */
 export interface RateRow {
   table?: number;
-  /** Bounds of a band in cents or years: above the one, up to the other; null is open. */
+  /** Bounds of a band in cents or years: above `over`, up to `upTo`; null is open. */
   above?: number | null;
   upTo?: number | null;
   formula?: CpfWageBand["formula"];
@@ -41,7 +41,7 @@ export interface RateRow {
   /** The two parts of a contribution to MBMF. */
   mosques?: number;
   mendaki?: number;
-  /** Completed years from which the shares hold. */
+  /** Completed years of service from which the rates apply. */
   ageFrom?: number;
   serviceFrom?: number;
   date?: string;
@@ -51,11 +51,11 @@ export interface RateRow {
 
 export type RateField = keyof RateRow;
 
-/** What holds for a set as a whole. */
+/** Terms of the set as a whole. */
 export interface RateTerms {
-  /** Self-help funds: foreign employees who give. */
+  /** Self-help groups: which foreign employees contribute. */
   passes?: readonly PassKind[];
-  /** PPF: wages the shares are taken of, their limit, and the rounding. */
+  /** Private provident fund: wage base, limit and rounding. */
   base?: PpfRate["base"];
   ceiling?: number | null;
   rounding?: PpfRate["rounding"];
@@ -70,13 +70,13 @@ interface RateSource {
 export interface RateContent {
   kind: RateKind;
   effectiveFrom: string;
-  /** Last day for which the source speaks. */
+  /** Last day covered by the source. */
   announcedUpTo: string;
   terms: RateTerms;
   rates: RateRow[];
 }
 
 export interface RateSet extends RateContent, RateSource {
-  /** Of the rates that came with the product. */
+  /** Set if the rates came with the product. */
   sourceId: SourceId | null;
 }

@@ -1,4 +1,4 @@
-/** The book of rates that rate sets make: what the rules calculate with. */
+/** Builds the rate book used by calculations from rate sets. */
 import type { RateBook } from "../rates/book.ts";
 import type { CpfCell, CpfSeries, CpfTable, CpfTables } from "../rates/cpf.ts";
 import type { Row, Series, SeriesName } from "../rates/dated.ts";
@@ -7,7 +7,7 @@ import type { GazettedHoliday } from "../rates/holidays.ts";
 import type { PpfRate } from "../rates/ppf.ts";
 import type { CeilingItem, RateKind, RateRow, RateSet } from "./rate-set.ts";
 
-/** Sets of a kind in order of their start. */
+/** Sets of a kind, sorted by start date. */
 function ofKind(sets: readonly RateSet[], kind: RateKind): RateSet[] {
   return sets
     .filter((set) => set.kind === kind)
@@ -30,7 +30,7 @@ function seriesOf<T>(name: SeriesName, sets: readonly RateSet[], valueOf: (set: 
   return { name, announcedUpTo: sets.at(-1)?.announcedUpTo ?? "", rows: sets.map((set) => rowOf(set, valueOf(set))) };
 }
 
-/** The book with the sets in place of its own rows; what no set speaks of stays as the base has it. */
+/** The base book with its rows replaced by the sets where they exist. */
 export function bookOf(base: RateBook, sets: readonly RateSet[]): RateBook {
   const fund = (name: SeriesName, kind: RateKind): Series<FundRate> => seriesOf(name, ofKind(sets, kind), fundRate);
   return {
@@ -86,7 +86,7 @@ function cpfTables(rates: readonly RateRow[]): CpfTables {
   return { 1: table(1), 2: table(2), 3: table(3), 4: table(4), 5: table(5) };
 }
 
-/** A row for each amount, not for each set: a ceiling that stays keeps the day from which it holds. */
+/** One row per changed amount, not per set: an unchanged ceiling keeps its start date. */
 function ceilingSeries(name: SeriesName, item: CeilingItem, sets: readonly RateSet[]): Series<number> {
   const amount = ({ rates }: RateSet): number => rates.find((row) => row.item === item)?.amount ?? 0;
   const changes = sets.filter((set, index) => index === 0 || amount(set) !== amount(sets[index - 1] ?? set));
@@ -102,7 +102,7 @@ function fundRate({ rates, terms }: RateSet): FundRate {
   return { bands, passes: terms.passes ?? [] };
 }
 
-/** A row for each year: a list gazetted within the year takes the place of the one before. */
+/** One row per year; a list gazetted later replaces the earlier one. */
 function holidaySeries(sets: readonly RateSet[]): Series<readonly GazettedHoliday[]> {
   const yearOf = (set: RateSet): string => set.effectiveFrom.slice(0, 4);
   const latest = sets.filter(
@@ -117,7 +117,7 @@ function holidaySeries(sets: readonly RateSet[]): Series<readonly GazettedHolida
   };
 }
 
-/** The employer's own fund, from the sets of one company. */
+/** The private provident fund of one company. */
 export function ppfOf(sets: readonly RateSet[]): Series<PpfRate> {
   return seriesOf("ppf", ofKind(sets, "ppf"), ({ rates, terms }) => ({
     base: terms.base ?? "basic",

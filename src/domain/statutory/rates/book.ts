@@ -1,4 +1,4 @@
-/** All statutory rates of the country together: what the platform's tables are seeded from and calculators start with. */
+/** All published statutory rates: they seed the platform's tables and are the calculators' defaults. */
 import { cpf, type CpfSeries } from "./cpf.ts";
 import type { Series } from "./dated.ts";
 import { employment, type EmploymentTerms } from "./employment.ts";
@@ -13,7 +13,7 @@ export interface RateBook {
   readonly sdl: Series<SdlRate>;
   readonly funds: FundSeries;
   readonly levy: LevySeries;
-  /** A fund of the employer's own; an example as long as there is none. */
+  /** Private provident fund; an example unless the employer has one. */
   readonly ppf: Series<PpfRate>;
   readonly employment: Series<EmploymentTerms>;
   readonly leave: LeaveSeries;
@@ -22,7 +22,7 @@ export interface RateBook {
 
 export const singapore: RateBook = { cpf, sdl, funds, levy, ppf: examplePpf, employment, leave, holidays };
 
-/** Every series of a book, for whoever does the same with all of them. */
+/** All series of a book. */
 export function allSeries(book: RateBook): Series<unknown>[] {
   const { sdl, ppf, employment, holidays } = book;
   const groups = [book.cpf, book.funds, book.levy, book.leave].flatMap((group) =>

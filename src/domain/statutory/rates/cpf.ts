@@ -4,21 +4,21 @@ import type { SourceId } from "./sources.ts";
 
 /** Rates in millionths of the wages. */
 export interface CpfCell {
-  /** The employer alone, on low wages. */
+  /** Employer's rate on low wages, without an employee share. */
   readonly employer: number;
-  /** Grows the share of the employee in the third wage band. */
+  /** Phase-in factor of the employee's share in the third wage band. */
   readonly phaseIn: number;
   readonly total: number;
   readonly employee: number;
 }
 
-/** 1 citizens and full rates; 2 and 3 PR year 1 and 2, both shares graduated; 4 and 5 the same years with the employer's full. */
+/** 1: citizens and full rates; 2 and 3: PR years 1 and 2, both graduated; 4 and 5: the same years with full employer rates. */
 export type CpfTableNumber = 1 | 2 | 3 | 4 | 5;
-/** A cell for each age band, youngest first. */
+/** One cell per age band, youngest first. */
 export type CpfTable = readonly CpfCell[];
 export type CpfTables = Readonly<Record<CpfTableNumber, CpfTable>>;
 
-/** The wages of a band lie above the one bound and at or below the other. */
+/** Wages above `over` and up to and including `upTo`. */
 export interface CpfWageBand {
   readonly above: number;
   readonly upTo: number | null;
@@ -38,12 +38,12 @@ export interface LatePayment {
   readonly graceDay: number;
 }
 
-/** Ordinary wages of a month are payable by the day of the next. */
+/** Day of the next month by which ordinary wages must be payable. */
 export interface WageClassTerms {
   readonly payableByDay: number;
 }
 
-/** Months from the pay within which a share left out of it may be taken. */
+/** Months after payment within which a missed share may be recovered. */
 export interface RecoveryTerms {
   readonly months: number;
 }
@@ -70,7 +70,7 @@ function cell(rates: string): CpfCell {
 const firstYear = ["4+5", "4+5", "3.5+5", "3.5+5", "3.5+5"].map(cell);
 const secondYear = ["9+15", "6+12.5", "3.5+7.5", "3.5+5", "3.5+5"].map(cell);
 
-/** The employer of table 1 with the employee of another. */
+/** Employer rates of table 1 with employee rates of another. */
 const withFullEmployer = (full: CpfTable, graduated: CpfTable): CpfTable =>
   full.map(({ employer }, band) => {
     const employee = graduated[band]?.employee ?? 0;

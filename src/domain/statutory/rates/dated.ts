@@ -1,9 +1,9 @@
-/** Rates as dated rows: each has a start, and the next one ends it, so neither gaps nor overlaps can be written. */
+/** Rates as dated rows: each row ends where the next one starts, so gaps and overlaps are impossible. */
 import type { RowRef } from "../explanation.ts";
 import { RuleError } from "../../shared/rule-error.ts";
 import type { Source, SourceId } from "./sources.ts";
 
-/** Read at the source, in a copy that cites it, concluded from another figure, or known without a source seen. */
+/** How certain a figure is: read at the source, in a copy citing it, derived from another figure, or known without a source. */
 export type Certainty = "found" | "copied" | "inferred" | "own";
 
 const seriesNames = [
@@ -51,13 +51,13 @@ export interface Row<T> {
 
 export interface Series<T> {
   readonly name: SeriesName;
-  /** Last day for which the sources speak; later dates use the last row and say so. */
+  /** Last announced day; later dates use the last row and are marked as such. */
   readonly announcedUpTo: string;
-  /** In order of their start. */
+  /** Sorted by start date. */
   readonly rows: readonly Row<T>[];
 }
 
-/** A row's value with where it came from. */
+/** A row's value and its origin. */
 export interface Picked<T> {
   readonly value: T;
   readonly ref: RowRef;
@@ -72,13 +72,13 @@ export function rowAt<T>(series: Series<T>, date: string): Picked<T> {
   return { value: row.value, ref: date > series.announcedUpTo ? { ...ref, announcedUpTo: series.announcedUpTo } : ref };
 }
 
-/** The row of the day; of days before the first row that one: for records older than what the product knows of the law. */
+/** The row in force on the day, or the first row for earlier days. */
 export function rowAtOrFirst<T>(series: Series<T>, date: string): Picked<T> {
   const first = series.rows[0]?.from;
   return rowAt(series, first !== undefined && date < first ? first : date);
 }
 
-/** The series with one more row, as a draft would have it; announced at least up to the end of the row's first year. */
+/** The series with an additional draft row, announced at least to the end of the row's first year. */
 export function withRow<T>(series: Series<T>, row: Row<T>): Series<T> {
   if (series.rows.some(({ from }) => from === row.from))
     throw new RuleError("out-of-range", "from", { given: row.from });
@@ -87,7 +87,7 @@ export function withRow<T>(series: Series<T>, row: Row<T>): Series<T> {
   return { ...series, rows, announcedUpTo: series.announcedUpTo > yearEnd ? series.announcedUpTo : yearEnd };
 }
 
-/** Millionths of a percentage written as text, so that no fraction of a binary number is involved. */
+/** Parses a percentage text to millionths, without floating point. */
 export function percent(text: string): number {
   const [whole = "", places = ""] = text.split(".");
   if (!/^\d+$/.test(whole) || !/^\d{0,4}$/.test(places))
@@ -95,11 +95,11 @@ export function percent(text: string): number {
   return Number(whole) * perPercent + Number(places.padEnd(4, "0"));
 }
 
-/** What a rate of 1 is in millionths, and one percent. */
+/** 100 % and 1 % in millionths. */
 export const wholeRate = 1_000_000;
 export const perPercent = 10_000;
 
-/** Cents of a dollar amount written as text. */
+/** Parses a dollar text to cents. */
 export function dollars(text: string): number {
   const [whole = "", places = ""] = text.split(".");
   if (!/^\d+$/.test(whole) || !/^\d{0,2}$/.test(places))

@@ -1,10 +1,10 @@
-/** Terms of the Employment Act by date: who Part 4 covers, hours, overtime, notice, deductions and days of payment. */
+/** Employment Act terms by date: Part IV coverage, hours, overtime, notice, deductions and payment dates. */
 import { dollars, percent, type Series } from "./dated.ts";
 
 export type DeductionKind = "absence" | "damage" | "accommodation" | "advance" | "loan" | "other";
 
 export interface NoticeTerm {
-  /** Service from which it applies, in weeks of the first half year and then in years. */
+  /** Service from which the notice applies: weeks at first, then years. */
   readonly fromWeeks?: number;
   readonly fromYears?: number;
   readonly unit: "days" | "weeks";
@@ -12,7 +12,7 @@ export interface NoticeTerm {
 }
 
 export interface EmploymentTerms {
-  /** Highest monthly basic pay under Part 4. */
+  /** Highest monthly basic pay covered by Part IV. */
   readonly part4: { readonly workman: number; readonly nonWorkman: number };
   readonly hoursPerWeek: number;
   readonly overtime: {
@@ -22,17 +22,17 @@ export interface EmploymentTerms {
     readonly nonWorkmanSalaryCap: number;
     readonly nonWorkmanHourlyCap: number;
   };
-  /** Half days of basic pay for work on a rest day: up to half the normal hours, and beyond. */
+  /** Half days of basic pay for rest-day work: up to half the normal hours, and above. */
   readonly restDay: Readonly<Record<"employee" | "employer", readonly [some: number, more: number]>>;
-  /** A day of no more minutes counts as half a day. */
+  /** A working day of up to this many minutes counts as half a day. */
   readonly halfDayMinutes: number;
   /** Shortest service first. */
   readonly notice: readonly NoticeTerm[];
   readonly deductions: {
-    /** Of the salary of the period, all deductions together. */
+    /** Maximum share of the salary for all deductions together. */
     readonly total: number;
     readonly each: Readonly<Partial<Record<DeductionKind, number>>>;
-    /** Absence is no deduction from earned pay: it earned none. */
+    /** Absence is not limited: no pay was earned for it. */
     readonly outsideTotal: readonly DeductionKind[];
     readonly advanceMonths: number;
   };

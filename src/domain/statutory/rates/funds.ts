@@ -1,27 +1,27 @@
-/** Self-help group funds by date: what an employee gives by the month's wages, and who gives. */
+/** Self-help group funds by date: contributions by monthly wages, and who contributes. */
 import { dollars, type Row, type Series } from "./dated.ts";
 
 export const fundCodes = ["CDAC", "ECF", "MBMF", "SINDA"] as const;
 export type FundCode = (typeof fundCodes)[number];
 
-/** Passes of foreign employees, as far as the funds tell them apart. */
+/** Kinds of work pass that the funds distinguish. */
 export type PassKind = "employment-pass" | "levy-paying" | "other";
 
 interface FundBand {
   readonly upTo: number | null;
   readonly amount: number;
-  /** Mosque building and religious education, then Mendaki; MBMF alone. */
+  /** MBMF only: mosque building and religious education, then Mendaki. */
   readonly split?: readonly [number, number];
 }
 
 export interface FundRate {
   readonly bands: readonly FundBand[];
-  /** Foreign employees who give by the fund's own pages. */
+  /** Foreign employees who contribute, by the fund's own pages. */
   readonly passes: readonly PassKind[];
 }
 
 export interface FundSeries extends Readonly<Record<FundCode, Series<FundRate>>> {
-  /** Wages up to which MBMF takes nothing, where the company follows the older note. */
+  /** Wages exempt from MBMF under the older note. */
   readonly lowWages: Series<number>;
 }
 

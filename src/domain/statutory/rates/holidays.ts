@@ -4,13 +4,13 @@ import type { Row, Series } from "./dated.ts";
 export interface GazettedHoliday {
   readonly date: string;
   readonly name: string;
-  /** Gazetted once, as a polling day is. */
+  /** Gazetted once, such as polling day. */
   readonly oneOff?: boolean;
 }
 
 export type HolidaySeries = Series<readonly GazettedHoliday[]>;
 
-/** "01-01 New Year's Day", one a line. */
+/** "01-01 New Year's Day", one per line. */
 function year(
   number: string,
   text: string,

@@ -1,9 +1,9 @@
-/** Leave by date: what the Employment Act and the Child Development Co-Savings Act give at least. */
+/** Statutory minimum leave by date, from the Employment Act and the Child Development Co-Savings Act. */
 import { dollars, type Row, type Series } from "./dated.ts";
 
 export interface AnnualLeaveRate {
   readonly minServiceMonths: number;
-  /** Days of the first, second … year of service; the last one goes on. */
+  /** Days for the first, second … year of service; the last value applies to all later years. */
   readonly daysByYear: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface MaternityRate {
   readonly minServiceDays: number;
   /** Weeks the employer pays for the first two births. */
   readonly employerWeeks: number;
-  /** Births for which the employer pays its weeks. */
+  /** Number of births for which the employer pays its weeks. */
   readonly sharedBirths: number;
   readonly capPerFourWeeks: number;
 }
@@ -34,7 +34,7 @@ export interface PaternityRate {
 
 export interface SharedParentalRate {
   readonly weeks: number;
-  /** Taken out of the mother's weeks, as before April 2025. */
+  /** Deducted from the mother's weeks, as before April 2025. */
   readonly outOfMaternity: boolean;
   readonly reshareWithinWeeks: number;
   readonly blockWithinWeeks: number;
@@ -43,13 +43,13 @@ export interface SharedParentalRate {
 }
 
 export interface ChildcareRate {
-  /** Ages under which a child counts, for the days of young children and for the extended ones. */
+  /** Age limits for childcare and extended childcare leave. */
   readonly youngUnder: number;
   readonly olderUnder: number;
   readonly underSeven: number;
   readonly extended: number;
   readonly otherChild: number;
-  /** A parent's days a year, of both kinds together. */
+  /** Maximum days a year per parent for both kinds together. */
   readonly most: number;
   readonly least: number;
   readonly minServiceMonths: number;
@@ -58,7 +58,7 @@ export interface ChildcareRate {
 
 export interface InfantCareRate {
   readonly days: number;
-  /** Age under which a child counts. */
+  /** Age limit of the child. */
   readonly childUnder: number;
   readonly minServiceMonths: number;
 }

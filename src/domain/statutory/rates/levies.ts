@@ -24,7 +24,7 @@ export const sdl: Series<SdlRate> = {
 const levySectors = ["services", "manufacturing", "construction", "process", "marine-shipyard"] as const;
 export type LevySector = (typeof levySectors)[number];
 
-/** The group within a sector: a tier by share of foreign workers, or where the worker comes from and works. */
+/** Levy group within a sector: a dependency tier, or the worker's origin and workplace. */
 export type LevyGroup =
   | "tier-1"
   | "tier-2"
@@ -44,20 +44,20 @@ interface WorkPermitLevy {
 }
 
 export interface LevyTerms {
-  /** Of the month after. */
+  /** Payment day in the following month. */
   readonly payByDay: number;
-  /** A day costs twelve months' levies divided by these days. */
+  /** Daily levy: twelve months' levies divided by this many days. */
   readonly daysInYear: number;
 }
 
 export interface LevySeries {
-  /** By tier; since 1 September 2025 both pay the same. */
+  /** By tier; equal since 1 September 2025. */
   readonly sPass: Series<{ readonly tier1: number; readonly tier2: number }>;
   readonly workPermit: Series<readonly WorkPermitLevy[]>;
   readonly terms: Series<LevyTerms>;
 }
 
-/** "300/450": higher and basic skilled, dollars a month. */
+/** "300/450": higher-skilled and basic-skilled, dollars per month. */
 function levies(sector: LevySector, groups: Readonly<Partial<Record<LevyGroup, string>>>): WorkPermitLevy[] {
   return Object.entries(groups).flatMap(([group, text]) => {
     const [higher = 0, basic = 0] = text.split("/").map(dollars);
@@ -103,7 +103,7 @@ export const levy: LevySeries = {
     rows: [
       { from: "2024-01-01", value: construction, source: "mom-levy", certainty: "copied" },
       {
-        // Not all of these have a published start: they count from the year in which they were read.
+        // Some have no published start date: they apply from the year in which they were read.
         from: "2026-01-01",
         value: [
           ...construction,

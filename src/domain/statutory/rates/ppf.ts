@@ -1,4 +1,4 @@
-/** A private provident fund of the employer's own: shares by age and service. The row here is an example to start from. */
+/** Private provident fund: rates by age and service. The row here is an example. */
 import { dollars, percent, type Series } from "./dated.ts";
 
 export interface PpfCell {
@@ -11,7 +11,7 @@ export interface PpfCell {
 
 export interface PpfRate {
   readonly base: "basic" | "gross";
-  /** Wages of a month that count at most; null counts all. */
+  /** Maximum monthly wages that count; null for no limit. */
   readonly ceiling: number | null;
   readonly rounding: "fundCent" | "fundDollar";
   readonly cells: readonly PpfCell[];

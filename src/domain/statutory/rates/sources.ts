@@ -1,8 +1,8 @@
-/** Where rules and rates come from: what a reader opens to check one. */
+/** Sources of rules and rates. */
 
 export interface Source {
   readonly title: string;
-  /** Without a page of its own, the title says where to look. */
+  /** Omitted if the source has no page; the title then says where to look. */
   readonly address?: string;
 }
 
@@ -89,7 +89,7 @@ export const sources = {
   "nric-letters": { title: "Check letters of NRIC and FIN, M series included, read in copies" },
   "uen-letters": { title: "Shapes and check letters of the UEN, read in copies" },
   "ezpay-layout": { title: "CPF Board, CPF EZPay (FTP) specifications effective 16 January 2025, read in copies" },
-  /** Of rates entered on the platform: the row itself says which (`given`). */
+  /** Rates entered on the platform; the row names the source (`given`). */
   "rate-set": { title: "Rates entered on this platform" },
   "own-scheme": { title: "Rules of the employer's own fund" },
 } as const satisfies Readonly<Record<string, Source>>;
