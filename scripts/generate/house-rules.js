@@ -1,6 +1,18 @@
 /** Rules of this house for contracts, as a plugin of Redocly lint; plain JavaScript, because the linter loads it itself. */
 
-const extensions = ["x-ability", "x-invalidates", "x-manages-access", "x-query", "x-standard-responses", "x-widget"];
+import { policies } from "../../src/contract/operation.ts";
+
+const extensions = [
+  "x-ability",
+  "x-invalidates",
+  "x-manages-access",
+  "x-query",
+  "x-standard-responses",
+  "x-widget",
+  ...Object.values(policies).map(({ extension }) => extension),
+];
+/** What a caller without a token could guess at, or learn from. */
+const secrets = ["challenge", "code", "email", "password", "refreshToken", "state", "token"];
 /** Subjects that decide who gets in and what they may do there; "settings" hold the rules of passwords, sessions and second steps. */
 const accessSubjects = [
   "api-keys",
@@ -120,7 +132,7 @@ function standardResponses() {
           413: true,
           415: true,
           422: true,
-          429: !isPublic,
+          429: !isPublic || !["none", undefined].includes(operation["x-limit"]),
         };
         for (const [status, response] of Object.entries(operation.responses ?? {})) {
           if (response.$ref !== undefined && added[status] === true)
@@ -197,6 +209,67 @@ function managesAccess() {
     PathItem: {
       Operation(operation, context) {
         (context.key === "get" || context.key === "head" ? read : write)(operation, context);
+      },
+    },
+  };
+}
+
+/** Policies say what they can say, stand where they mean something, and are not left out where somebody has to decide. */
+function policyShape() {
+  let path = "";
+  let demanded = [];
+  return {
+    Root(root) {
+      demanded = root.security ?? [];
+    },
+    PathItem: {
+      enter(_item, { key }) {
+        path = String(key);
+      },
+      Operation(operation, { key, report, location, resolve }) {
+        const found = (node) => (node?.$ref === undefined ? node : resolve(node).node);
+        const security = operation.security ?? demanded;
+        const isPublic = security.every((one) => Object.keys(one).length === 0);
+        const needsToken = !isPublic && security.every((one) => Object.keys(one).length > 0);
+        const writes = key !== "get" && key !== "head" && operation["x-query"] !== true;
+        const belongs = {
+          limit: true,
+          apiKeys: needsToken,
+          beforeSecondStep: needsToken,
+          whileRestricted: needsToken && writes,
+          onArchived: needsToken && writes && path.startsWith("/companies/{companyId}"),
+          duringSupport: needsToken,
+        };
+        const places = {
+          apiKeys: "on operations that need a token",
+          beforeSecondStep: "on operations that need a token",
+          whileRestricted: "on writes that need a token",
+          onArchived: "on writes to /companies/{companyId} and below",
+          duringSupport: "on operations that need a token",
+        };
+        for (const [name, { extension, values }] of Object.entries(policies)) {
+          const said = operation[extension];
+          if (said === undefined) continue;
+          if (!values.includes(said))
+            report({ message: `${extension} says ${values.join(" or ")}.`, location: location.child(extension) });
+          if (!belongs[name])
+            report({ message: `${extension} stands ${places[name]} alone.`, location: location.child(extension) });
+        }
+        const bodies = Object.values(found(operation.requestBody)?.content ?? {});
+        const names = bodies.flatMap(({ schema }) => Object.keys(found(schema)?.properties ?? {}));
+        const secret = names.find((name) => secrets.includes(name));
+        if (!needsToken && secret !== undefined && operation["x-limit"] === undefined)
+          report({ message: `Takes ${secret} from anybody and does not say x-limit.`, location });
+        if (operation["x-limit"] === "none" && (needsToken || secret === undefined))
+          report({
+            message: "x-limit: none stands where anybody may send a secret alone.",
+            location: location.child("x-limit"),
+          });
+        if (needsToken && operation["x-ability"] === undefined && operation["x-api-keys"] !== "never")
+          report({
+            message: "Says neither x-ability nor x-api-keys: never; a key has nothing but abilities.",
+            location,
+          });
       },
     },
   };
@@ -291,6 +364,7 @@ export default function house() {
         "known-extensions": knownExtensions,
         "ability-shape": abilityShape,
         "manages-access": managesAccess,
+        "policy-shape": policyShape,
         "deep-object-names": deepObjectNames,
         "open-discriminator": openDiscriminator,
         "closed-objects": closedObjects,

@@ -1,7 +1,7 @@
 /** Responses that follow from what an operation is; added to the bundled contract, so that no file repeats them. */
 import { type Json, isRecord, list, record, resolve, text } from "#src/contract/document.ts";
 import { isJson, isText } from "#src/contract/media-types.ts";
-import type { Operation } from "#src/contract/operation.ts";
+import { needsActiveCompany, type Operation } from "#src/contract/operation.ts";
 import { rawOperation, readOperations } from "#src/contract/read-operations.ts";
 
 /** In the root of a contract: the file that holds the responses below under these names. */
@@ -39,15 +39,17 @@ const rules: Readonly<Record<string, { name: string; applies: (operation: Operat
   // Nobody writes in an archived company, and a version may be old.
   409: {
     name: "Conflict",
-    applies: ({ method, path, query, parameters }) =>
-      (path.startsWith("/companies/{companyId}/") && method !== "get" && query !== true) ||
-      parameters.some(({ name }) => name === "If-Match"),
+    applies: (operation) =>
+      needsActiveCompany(operation) || operation.parameters.some(({ name }) => name === "If-Match"),
   },
   413: { name: "TooLarge", applies: ({ body }) => body !== undefined },
   415: { name: "UnsupportedMediaType", applies: ({ body }) => body !== undefined },
   422: { name: "Unprocessable", applies: ({ body, parameters }) => body !== undefined || parameters.length > 0 },
   // API keys have a limit, wherever a token may be sent.
-  429: { name: "TooManyRequests", applies: ({ security }) => security !== "none" },
+  429: {
+    name: "TooManyRequests",
+    applies: ({ security, limit = "none" }) => security !== "none" || limit !== "none",
+  },
 };
 
 export const standardNames: readonly string[] = Object.values(rules).map(({ name }) => name);

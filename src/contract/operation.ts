@@ -28,7 +28,37 @@ export interface OperationPaging {
   readonly total: string;
 }
 
-export interface Operation {
+/** Policies of an operation beside its ability: the extension of the contract that states each, and what it may say. */
+export const policies = {
+  /** Calls are counted by address and by the account they try; after a sign-in the address counts by itself. */
+  limit: { extension: "x-limit", values: ["none", "attempts", "sign-in"] },
+  /** For people who are signed in, not for programs. */
+  apiKeys: { extension: "x-api-keys", values: ["never"] },
+  /** Open to those who still have to set up two-step verification. */
+  beforeSecondStep: { extension: "x-before-second-step", values: ["allowed"] },
+  /** A write that is open to the people of a suspended or closing tenant. */
+  whileRestricted: { extension: "x-while-restricted", values: ["allowed"] },
+  /** A write that is open in an archived company. */
+  onArchived: { extension: "x-on-archived", values: ["allowed"] },
+  /** Not for accounts of the platform during support access. */
+  duringSupport: { extension: "x-during-support", values: ["never"] },
+} as const;
+
+export type Policies = { readonly [Name in keyof typeof policies]?: (typeof policies)[Name]["values"][number] };
+
+/** Whether the operation changes nothing. */
+export function isReadOnly({ method, query }: Pick<Operation, "method" | "query">): boolean {
+  return method === "get" || method === "head" || query === true;
+}
+
+/** Whether an archived company refuses it: every write below a company, unless `x-on-archived` allows it. */
+export function needsActiveCompany(operation: Pick<Operation, "method" | "query" | "path" | "onArchived">): boolean {
+  return (
+    operation.path.startsWith("/companies/{companyId}") && !isReadOnly(operation) && operation.onArchived !== "allowed"
+  );
+}
+
+export interface Operation extends Policies {
   /** operationId: the word in contract, handler, hook and test. */
   readonly id: string;
   /** The contract's own operationId where it cannot serve as the id: no legal identifier, or not unique. */

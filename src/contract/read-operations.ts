@@ -2,7 +2,7 @@
 import { type Json, isRecord, list, methods, record, resolve, text } from "./document.ts";
 import { isJson } from "./media-types.ts";
 import { identifier, lowerFirst, uniqueNames, upperFirst } from "./names.ts";
-import type { Method, Operation, OperationPaging, OperationParameter } from "./operation.ts";
+import { type Method, type Operation, type OperationPaging, type OperationParameter, policies } from "./operation.ts";
 
 type ParameterType = OperationParameter["type"];
 type ScalarType = NonNullable<OperationParameter["items"]>;
@@ -127,6 +127,15 @@ function readSecurity(document: Json, operation: Json): Operation["security"] {
   return alternatives.some((one) => Object.keys(record(one)).length === 0) ? "optional" : "required";
 }
 
+/** What the extensions say; a value that no policy knows says nothing. */
+function readPolicies(raw: Json): Json {
+  const said = Object.entries(policies).map(([name, { extension, values }]) => [
+    name,
+    values.find((value) => value === raw[extension]),
+  ]);
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Json;
+}
+
 /** An id for an operation that has none: the method and the words of the path, `{id}` as "by id". */
 function nameFromPath(method: Method, path: string): string {
   const words = path
@@ -169,6 +178,7 @@ function readOperation(document: Json, path: string, method: Method, item: Json,
         },
       }),
     ...(raw["x-manages-access"] === true && { managesAccess: true as const }),
+    ...readPolicies(raw),
     ...(query && { query }),
     invalidates: query || safe.includes(method) ? [] : invalidates,
     ...(paging && { paging }),

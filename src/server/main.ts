@@ -32,7 +32,6 @@ import { apiBase, isLoopback, SettingsError, type Settings } from "./settings.ts
 import { createRetentionWatch } from "./retention-watch.ts";
 import { createSite } from "./site.ts";
 import { createTenantExporter } from "./tenant-exporter.ts";
-import { guessable, provesAccount, triedAccount } from "./tried-account.ts";
 import { createTransferWatch } from "./transfer-watch.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
@@ -156,7 +155,6 @@ export async function startServer(
     });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
-    const signIns = { limit: signInsPerMinute, windowSeconds: 60 };
     const gateway = createGateway({
       contracts: [hrms.contract, ...(demoLayer ? [demoContract({ sessions, handlers: demoHandlers })] : [])],
       // Switched off, the demo's calls are unknown here and are not handed on either.
@@ -166,8 +164,10 @@ export async function startServer(
       log,
       corsOrigins: settings.corsOrigins,
       keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
-      rateLimits: Object.fromEntries(guessable.map((operation) => [operation, signIns])),
-      accountLimit: { limit: signInsPerAccount, windowSeconds: 900, accountOf: triedAccount, proves: provesAccount },
+      attempts: {
+        byAddress: { limit: signInsPerMinute, windowSeconds: 60 },
+        byAccount: { limit: signInsPerAccount, windowSeconds: 900 },
+      },
       ...options.gateway,
     });
     const dist = options.distFolder ?? join(root, "dist");

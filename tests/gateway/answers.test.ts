@@ -352,7 +352,7 @@ describe("common headers", () => {
   });
 
   it("too many sign-ins are told to wait", async () => {
-    const open = testGateway(openStudio({ rateLimits: { newestPot: { limit: 2, windowSeconds: 60 } } }));
+    const open = testGateway(openStudio({ attempts: { byAddress: { limit: 2, windowSeconds: 60 } } }));
     const statuses = [];
     for (let at = 0; at < 3; at += 1) statuses.push((await open.call("GET", "/pots/newest")).status);
     expect(statuses).toEqual([200, 200, 429]);

@@ -1,7 +1,7 @@
 /** Wraps each HR call: opens its transactions, and turns faults of the database into problems. */
-import type { RequestContext } from "#src/contract/context.ts";
+import type { Principal, RequestContext } from "#src/contract/context.ts";
 import type { Handler, Handlers } from "#src/contract/handler.ts";
-import type { Operation } from "#src/contract/operation.ts";
+import { isReadOnly, needsActiveCompany, type Operation } from "#src/contract/operation.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { hasQueuedMails } from "#src/store/integrations/shared/mails.ts";
@@ -19,14 +19,6 @@ type HrmsAround = <Result>(
   run: (ctx: SteppedContext) => Promise<Result>,
 ) => Promise<Result>;
 
-/** What one's own side may need most while it can change nothing: support out of the house, and one's data taken along. */
-const whileRestricted: ReadonlySet<string> = new Set([
-  "createTenantExport",
-  "downloadTenantExport",
-  "exportEmployeeData",
-  "endSupportGrant",
-]);
-
 const refusals = {
   suspended: {
     code: "tenant-suspended",
@@ -40,30 +32,37 @@ const refusals = {
   },
 } as const;
 
-/** What is about the person alone: open to who still owes the tenant a second step, and to people of a tenant that can change nothing. */
-const isOwn = (path: string): boolean => /^\/(me|auth|otp)\//.test(path);
-
-/** What can be done with an archived company but to look at it. */
-const onArchived: ReadonlySet<string> = new Set(["restoreCompany", "deleteCompany"]);
+/** The policies of the operation that depend on who calls. */
+function checkPolicies(
+  { beforeSecondStep, whileRestricted, duringSupport }: Operation,
+  readOnly: boolean,
+  principal: Principal | null,
+): void {
+  if (principal?.owesMfa && beforeSecondStep !== "allowed") {
+    throw new ProblemError("forbidden", {
+      code: "mfaEnrolmentRequired",
+      title: "Set up two-step verification first",
+      detail: "The settings of the tenant, or of the platform, ask it of you.",
+    });
+  }
+  if (principal?.restricted && !readOnly && whileRestricted !== "allowed")
+    throw new ProblemError("forbidden", refusals[principal.restricted]);
+  if (principal?.support && duringSupport === "never") {
+    throw new ProblemError("forbidden", {
+      code: "support-cannot-grant",
+      detail: "It would outlast the support access: somebody of the tenant has to do it.",
+    });
+  }
+}
 
 export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
-      const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
-      const entersArchived =
-        readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id);
+      const readOnly = isReadOnly(operation);
+      const entersArchived = !needsActiveCompany(operation);
       const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings };
       if (operation.security === "none") return await run(inSteps(store, call, (work) => inAuth(store, work)));
-      if (request.principal?.owesMfa && !isOwn(operation.path)) {
-        throw new ProblemError("forbidden", {
-          code: "mfaEnrolmentRequired",
-          title: "Set up two-step verification first",
-          detail: "The settings of the tenant, or of the platform, ask it of you.",
-        });
-      }
-      const restricted = request.principal?.restricted;
-      if (!readOnly && restricted && !whileRestricted.has(operation.id) && !isOwn(operation.path))
-        throw new ProblemError("forbidden", refusals[restricted]);
+      checkPolicies(operation, readOnly, request.principal);
       return await run(
         inSteps(store, call, (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly)),
       );

@@ -1,5 +1,6 @@
 /** What belongs to one call of a known operation, and the settings every call shares. */
 import type { Principal } from "#src/contract/context.ts";
+import type { Operation } from "#src/contract/operation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Answer } from "./checks.ts";
 import type { MockLayer } from "./mock/mock-layer.ts";
@@ -19,10 +20,10 @@ export interface CallSettings {
   /** Milliseconds before the answers of an operation. */
   readonly delay: (operationId: string) => number;
   /** Throws where the caller has to wait. */
-  readonly rateLimit: (operationId: string, ip: string) => void;
+  readonly addressLimit: (operation: Operation, ip: string) => void;
   /** Throws where the account that the call tries has to wait; the result is told how the call was answered. */
   readonly accountLimit: (
-    operationId: string,
+    operation: Operation,
     ip: string,
     principal: Principal | null,
     body: unknown,

@@ -25,7 +25,7 @@ async function readCall(
 ): Promise<ReadCall> {
   const served = match.target;
   const { operation, produces } = served;
-  settings.rateLimit(operation.id, request.ip);
+  settings.addressLimit(operation, request.ip);
   const session = served.authenticate(request.headers, query);
   const principal = session === null ? null : await session;
   if (principal) noteCaller?.(principal);
@@ -35,7 +35,7 @@ async function readCall(
     throw new ProblemError("not-acceptable", { detail: `The answer can be ${produces.join(" or ")}.` });
   }
   const body = operation.body === undefined ? noBody : await readCallBody(request, served, settings);
-  const noteAnswer = settings.accountLimit(operation.id, request.ip, principal, body.value);
+  const noteAnswer = settings.accountLimit(operation, request.ip, principal, body.value);
   const values = served.readParameters({ path: match.path, query, headers: request.headers });
   const input = {
     path: values.path,

@@ -21,6 +21,7 @@ import { createRouter } from "./router.ts";
 import { createSchemas } from "./schemas.ts";
 import { serve, type Served } from "./served.ts";
 import { readTarget } from "./target.ts";
+import { countsAttempts, provesAccount, triedAccount } from "./tried-account.ts";
 import type {
   CheckLevel,
   GatewayMode,
@@ -29,13 +30,6 @@ import type {
   ResolveSession,
   ServedContract,
 } from "./types.ts";
-
-interface AccountLimit extends RateLimit {
-  /** Undefined where a call tries no account. */
-  readonly accountOf: (operationId: string, principal: Principal | null, body: unknown) => string | undefined;
-  /** Whether the answer shows that the account belongs to the caller. */
-  readonly proves: (operationId: string, status: number, body: unknown) => boolean;
-}
 
 export interface GatewayOptions {
   readonly contracts: readonly ServedContract[];
@@ -50,10 +44,8 @@ export interface GatewayOptions {
   readonly corsOrigins?: readonly string[];
   /** Milliseconds before each answer, or before those of single operations. */
   readonly delay?: { readonly all?: number; readonly operations?: Readonly<Record<string, number>> };
-  /** Calls by address, for single operations. */
-  readonly rateLimits?: Readonly<Record<string, RateLimit>>;
-  /** Calls by the account that they try something with. */
-  readonly accountLimit?: AccountLimit;
+  /** Calls of operations whose `x-limit` counts attempts: of one address, and of all that try the same account. */
+  readonly attempts?: { readonly byAddress?: RateLimit; readonly byAccount?: RateLimit };
   /** Calls that one API key may make. */
   readonly keyLimit?: RateLimit;
   readonly seed?: string;
@@ -86,16 +78,15 @@ function callSettings(
     log = silentLog,
     now = () => new Date(),
     limits = {},
-    rateLimits = {},
-    accountLimit,
+    attempts: { byAddress, byAccount } = {},
     keyLimit,
     delay,
     checks,
   } = options;
   const strict = mode === "strict";
-  const limiter = createRateLimiter();
+  const addresses = createRateLimiter();
   const keys = createRateLimiter();
-  const accounts = accountLimit && createAccountLimiter(accountLimit);
+  const accounts = byAccount && createAccountLimiter(byAccount);
   const holdBack = (seconds: number): void => {
     if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
   };
@@ -109,16 +100,16 @@ function callSettings(
     bodyLimit: limits.body ?? 1_048_576,
     uploadLimit: limits.upload ?? 20 * 1_048_576,
     delay: (id) => delay?.operations?.[id] ?? delay?.all ?? 0,
-    rateLimit(id, ip) {
-      const limit = rateLimits[id];
-      holdBack(limit === undefined ? 0 : limiter.hit(`${id} ${limitedAddress(ip)}`, limit, now().getTime()));
+    addressLimit(operation, ip) {
+      if (byAddress !== undefined && countsAttempts(operation))
+        holdBack(addresses.hit(`${operation.id} ${limitedAddress(ip)}`, byAddress, now().getTime()));
     },
-    accountLimit(id, ip, principal, body) {
-      const account = accountLimit?.accountOf(id, principal, body);
+    accountLimit(operation, ip, principal, body) {
+      const account = triedAccount(operation, principal, body);
       if (account === undefined || accounts === undefined) return undefined;
       holdBack(accounts.hit(account, ip, now().getTime()));
       return ({ status, body: answered }) => {
-        if (accountLimit?.proves(id, status, answered) === true) accounts.prove(account, ip);
+        if (provesAccount(operation, status, answered)) accounts.prove(account, ip);
       };
     },
     keyLimit(id) {

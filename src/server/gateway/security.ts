@@ -67,8 +67,8 @@ export function authenticator(document: Json, operation: Operation, session: Res
 }
 
 /** What is about the person who is signed in, or about keys themselves, is not for programs; changing access is for those that were allowed to. */
-function demandOfKey({ path, security, ability, managesAccess }: Operation, mayManageAccess: boolean): void {
-  if (security === "required" && (ability === undefined || ability.subject === "api-keys" || path.startsWith("/me/"))) {
+function demandOfKey({ security, ability, apiKeys, managesAccess }: Operation, mayManageAccess: boolean): void {
+  if (security === "required" && (ability === undefined || apiKeys === "never")) {
     throw new ProblemError("forbidden", {
       code: "person-only",
       detail: "This is for people who are signed in, not for programs with a key.",

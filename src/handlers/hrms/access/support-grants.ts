@@ -1,7 +1,7 @@
 /** Support access: a tenant lets somebody of the platform in, and they come and go within that frame alone. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { familySeconds } from "#src/domain/platform/shared/tenant-settings.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -95,11 +95,6 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
 
   async createSupportGrant({ body }, ctx) {
     const actor = actorOf(ctx);
-    if (principalOf(ctx).support)
-      throw new ProblemError("forbidden", {
-        code: "support-cannot-grant",
-        detail: "Support lets nobody else in, and does not stay longer by itself.",
-      });
     const administrator = await findAdministrator(ctx.db, body.administratorId);
     if (!administrator) throw invalid("/administratorId", "unknown-reference");
     await checkReach(ctx, body.roleId, body.companyIds);
