@@ -63,12 +63,21 @@ function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
+/** What screens may read of a problem: codes, never the English texts, which are for programmers. */
+type CodedProblem = Omit<Problem, "title" | "detail" | "errors"> & { errors?: CodedFault[] };
+type CodedFault = Omit<ProblemFault, "message">;
+
 /** The problem an ApiError carries; undefined for anything else, such as a failed connection. */
-export function problemOf(error: unknown): Problem | undefined {
+export function problemOf(error: unknown): CodedProblem | undefined {
   const body = record(record(error)?.["body"]);
   return typeof body?.["type"] === "string" && typeof body["status"] === "number"
-    ? (body as unknown as Problem)
+    ? (body as unknown as CodedProblem)
     : undefined;
+}
+
+/** Code of the rule that refused the call. */
+export function codeOf(error: unknown): string | undefined {
+  return problemOf(error)?.code;
 }
 
 /** Status of the answer, whatever its body; 0 where none came. */
@@ -98,7 +107,7 @@ export function problemText(t: Text, error: unknown): string {
   });
 }
 
-export function faultText(t: Text, { code, params }: ProblemFault): string {
+export function faultText(t: Text, { code, params }: CodedFault): string {
   const values = {
     format: String(params?.["format"] ?? ""),
     limit: Number(params?.["limit"] ?? 0),

@@ -9,7 +9,7 @@ import { session } from "#src/client/session.ts";
 import { Button } from "../kit/button.tsx";
 import { useFormat } from "../kit/format.tsx";
 import { ButtonLink } from "../kit/link.tsx";
-import { problemText, statusOf } from "../kit/problem.ts";
+import { codeOf, problemText, statusOf } from "../kit/problem.ts";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { useText } from "../messages/use-text.ts";
 import { useAccount } from "./account.ts";
@@ -24,7 +24,10 @@ export function InvitationPage({ token }: { token: string | undefined }) {
     { body: { token: token ?? "" } },
     { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
   );
-  const expired = token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422;
+  const expired =
+    token === undefined ||
+    ["link-expired", "inviter-lost-rights"].includes(codeOf(link.error) ?? "") ||
+    statusOf(link.error) === 422;
   // It was good when the page opened. That it is used up once the account is made is no news.
   if (token !== undefined && link.data) return <Invited token={token} invitation={link.data} />;
   if (expired) {

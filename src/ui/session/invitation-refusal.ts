@@ -1,5 +1,5 @@
 /** Why an invitation could not be accepted, in the words of whom it was sent to. */
-import { problemOf, problemText } from "../kit/problem.ts";
+import { codeOf, problemText } from "../kit/problem.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
@@ -13,6 +13,6 @@ const words: Readonly<Record<string, MessageId>> = {
 };
 
 export function invitationRefusal(t: Text, error: unknown): string {
-  const known = words[problemOf(error)?.code ?? ""];
+  const known = words[codeOf(error) ?? ""];
   return known ? t(known) : problemText(t, error);
 }

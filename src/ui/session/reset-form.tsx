@@ -9,7 +9,7 @@ import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
 import { ButtonLink } from "../kit/link.tsx";
-import { problemText, statusOf } from "../kit/problem.ts";
+import { codeOf, problemText } from "../kit/problem.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout } from "./entry-layout.tsx";
@@ -51,7 +51,7 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
       </EntryLayout>
     );
   }
-  if (statusOf(reset.error) === 409) {
+  if (codeOf(reset.error) === "link-expired") {
     return (
       <EntryLayout
         title={t("auth.expiredTitle")}

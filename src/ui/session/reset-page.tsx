@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
-import { problemOf, problemText, statusOf } from "../kit/problem.ts";
+import { codeOf, problemText, statusOf } from "../kit/problem.ts";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
@@ -27,7 +27,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   // It was good when the page opened. That it is expired once the new password is set is no news.
   if (token !== undefined && link.data)
     return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
-  if (problemOf(link.error)?.code === "sso-required") {
+  if (codeOf(link.error) === "sso-required") {
     return (
       <EntryLayout title={t("auth.resetTitle")} intro={t("auth.ssoRequired")} picture={picture}>
         <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
@@ -36,7 +36,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
       </EntryLayout>
     );
   }
-  if (token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422) {
+  if (token === undefined || codeOf(link.error) === "link-expired" || statusOf(link.error) === 422) {
     return (
       <EntryLayout title={t("auth.expiredTitle")} intro={t("auth.expiredText")} picture={picture}>
         <ButtonLink to={forgot} variant="solid" size="lg" w="full">

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useVerifyEmail } from "#generated/hrms/hooks/auth.ts";
 import { ButtonLink } from "../kit/link.tsx";
-import { problemText, statusOf } from "../kit/problem.ts";
+import { codeOf, problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import { Verified } from "./verified.tsx";
@@ -32,7 +32,7 @@ function VerifyByLink({ token, wanted }: { token: string; wanted: string | undef
     verify.mutate({ body: { token } });
   }, [token]);
   if (verify.data) return <Verified email={verify.data.email} wanted={wanted} />;
-  const expired = statusOf(verify.error) === 409;
+  const expired = codeOf(verify.error) === "link-expired";
   return (
     <EntryLayout
       title={t(expired ? "auth.expiredTitle" : "auth.verifyTitle")}

@@ -5,7 +5,7 @@ import { useBeginMfa, useConfirmMfa, useGetMyMfa } from "#generated/hrms/hooks/m
 import type { MfaSecret } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
-import { problemOf } from "../../kit/problem.ts";
+import { codeOf } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { useLanguage } from "../../messages/use-language.ts";
@@ -40,7 +40,7 @@ export function Setup({ onDone, aside }: SetupProps) {
         aside={aside}
       />
     );
-  if (problemOf(error)?.code === "sign-in-again") {
+  if (codeOf(error) === "sign-in-again") {
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
         <chakra.p role="alert">{t("mfa.signInAgain")}</chakra.p>

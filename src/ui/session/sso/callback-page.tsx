@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { finishSso } from "#generated/hrms/client/sso.ts";
 import { session } from "#src/client/session.ts";
 import { ButtonLink } from "../../kit/link.tsx";
-import { problemOf, problemText } from "../../kit/problem.ts";
+import { codeOf, problemOf, problemText } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { loadMessages } from "../../messages/store.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
@@ -27,7 +27,7 @@ const reasons = {
 } as const;
 
 function refusalText(t: Text, error: unknown): string {
-  const reason = reasons[problemOf(error)?.code as keyof typeof reasons];
+  const reason = reasons[codeOf(error) as keyof typeof reasons];
   return reason ? t(reason) : problemText(t, error);
 }
 

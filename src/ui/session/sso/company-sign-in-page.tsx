@@ -8,7 +8,7 @@ import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { Link } from "../../kit/link.tsx";
-import { problemText, statusOf } from "../../kit/problem.ts";
+import { codeOf, problemText, statusOf } from "../../kit/problem.ts";
 import { useText } from "../../messages/use-text.ts";
 import { EntryLayout } from "../entry-layout.tsx";
 import { entryPaths } from "../entry-paths.ts";
@@ -37,10 +37,13 @@ export function CompanySignInPage({ wanted }: { wanted: string | undefined }) {
       input.current?.focus();
     }
   };
-  const status = statusOf(start.error);
   const refused =
     start.error &&
-    (status === 409 ? t("sso.unavailable") : status === 422 ? t("sso.emailWrong") : problemText(t, start.error));
+    (codeOf(start.error) === "sso-unavailable"
+      ? t("sso.unavailable")
+      : statusOf(start.error) === 422
+        ? t("sso.emailWrong")
+        : problemText(t, start.error));
   return (
     <EntryLayout title={t("sso.title")} intro={t("sso.intro")}>
       <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" mb="6">

@@ -11,7 +11,7 @@ export async function everywhere(ctx: HrmsContext, action: string, subject: stri
   const actor = actorOf(ctx);
   const rows = (await placesOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
   if (!allows(abilityOf(rows, await knownElements(ctx.db)), action, subject))
-    throw new ProblemError("forbidden", { detail: "This takes access to the whole tenant." });
+    throw new ProblemError("forbidden", { code: "whole-tenant", detail: "This takes access to the whole tenant." });
   return actor;
 }
 

@@ -1,5 +1,5 @@
 /** Refusals of access in the words of this area; all others as everywhere. */
-import { problemOf, problemText } from "../../../kit/problem.ts";
+import { codeOf, problemText } from "../../../kit/problem.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";
 
@@ -17,10 +17,6 @@ const known: Readonly<Record<string, MessageId>> = {
 };
 
 export function accessProblem(t: Text, error: unknown): string {
-  const problem = problemOf(error);
-  const message = known[problem?.code ?? ""];
-  if (message) return t(message);
-  // Which right it is that one lacks, the server alone knows.
-  if (problem?.status === 403 && problem.detail?.startsWith("You may not give")) return t("access.fault.escalation");
-  return problemText(t, error);
+  const message = known[codeOf(error) ?? ""];
+  return message ? t(message) : problemText(t, error);
 }

@@ -1,5 +1,5 @@
 /** Refusals of webhooks and keys in their own words; all others as everywhere. */
-import { problemOf, problemText } from "../../../kit/problem.ts";
+import { codeOf, problemText } from "../../../kit/problem.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";
 
@@ -7,13 +7,10 @@ const known: Readonly<Record<string, MessageId>> = {
   revoked: "integrations.fault.revoked",
   paused: "integrations.fault.paused",
   "not-paused": "integrations.fault.not-paused",
+  "whole-tenant": "integrations.fault.whole-tenant",
 };
 
 export function integrationProblem(t: Text, error: unknown): string {
-  const problem = problemOf(error);
-  const message = known[problem?.code ?? ""];
-  if (message) return t(message);
-  if (problem?.status === 403 && problem.detail?.startsWith("This takes access to the whole"))
-    return t("integrations.fault.whole-tenant");
-  return problemText(t, error);
+  const message = known[codeOf(error) ?? ""];
+  return message ? t(message) : problemText(t, error);
 }
