@@ -11,6 +11,9 @@ import { emitOperations } from "./emit-operations.ts";
 import { emitResources } from "./emit-resources.ts";
 import { emitSchema } from "./emit-schema.ts";
 import { emitValidators } from "./emit-validators.ts";
+import { fileName } from "./text.ts";
+
+const runtime = "#src";
 
 export const header = "// Generated from the contract by `npm run generate`; never edited.\n";
 
@@ -21,26 +24,14 @@ export interface GeneratedContract {
   readonly notes: readonly string[];
 }
 
-/** Where generated code imports from: `src` as seen from the top of the output and from a folder below it. */
-export interface Runtime {
-  readonly top: string;
-  readonly below: string;
-}
-
-/** A kebab-case file name per tag; two names never differ in case alone. */
+/** A file name per tag; two names never differ in case alone. */
 function fileNames(tags: Iterable<string>): ReadonlyMap<string, string> {
   const unique = uniqueNames((name) => name.toLowerCase());
-  const kebab = (tag: string) =>
-    tag
-      .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, "-")
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .join("-")
-      .toLowerCase();
-  return new Map([...tags].map((tag) => [tag, unique(kebab(tag) || "tag")]));
+  return new Map([...tags].map((tag) => [tag, unique(fileName(tag))]));
 }
 
-export function generateContract(document: Json, runtime: Runtime): GeneratedContract {
+/** Imports of the runtime are written as `#src/…`; `place.ts` turns them into those that fit the output's place. */
+export function generateContract(document: Json): GeneratedContract {
   const all = readOperations(document);
   const operations = all.filter((operation) => operation.method !== "trace");
   const adapted = adaptDocument(document, all);
@@ -56,22 +47,19 @@ export function generateContract(document: Json, runtime: Runtime): GeneratedCon
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify(document, null, 1)}\n`],
     ["schema.ts", header + emitSchema(adapted)],
-    ["operations.ts", header + emitOperations(all, runtime.top)],
+    ["operations.ts", header + emitOperations(all, runtime)],
   ]);
   const byTag = Map.groupBy(operations, (operation) => operation.tag);
-  for (const [tag, file] of fileNames(byTag.keys())) {
-    const own = byTag.get(tag) ?? [];
-    files.set(`client/${file}.ts`, header + emitClient(document, own, `${runtime.below}/client`));
-    const validators = emitValidators(document, own, `${runtime.below}/client`, (message) => void notes.push(message));
-    if (validators) {
-      files.set(`validators/${file}.js`, header + validators.code);
-      files.set(`validators/${file}.d.ts`, header + validators.types);
-    }
-    const forms = emitForms(document, own, runtime.below);
+  const byFile = new Map([...fileNames(byTag.keys())].map(([tag, file]) => [file, byTag.get(tag) ?? []]));
+  for (const [file, own] of byFile) {
+    files.set(`client/${file}.ts`, header + emitClient(document, own, `${runtime}/client`));
+    const forms = emitForms(document, own, runtime);
     if (forms !== undefined) files.set(`forms/${file}.ts`, header + forms);
-    const resources = emitResources(document, own, file, runtime.below);
+    const resources = emitResources(document, own, file, runtime);
     if (resources !== undefined) files.set(`resources/${file}.ts`, header + resources);
-    files.set(`hooks/${file}.ts`, header + emitHooks(own, file, `${runtime.below}/client`));
+    files.set(`hooks/${file}.ts`, header + emitHooks(own, file, `${runtime}/client`));
   }
+  for (const [path, text] of emitValidators(document, byFile, (message) => void notes.push(message)))
+    files.set(path, header + text);
   return { files, operations: all, notes };
 }

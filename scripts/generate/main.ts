@@ -2,26 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
-import { type GeneratedContract, generateContract, type Runtime } from "./contract.ts";
+import { type GeneratedContract, generateContract } from "./contract.ts";
 import { emitMessages } from "./emit-messages.ts";
+import { placeFiles, standaloneFiles } from "./place.ts";
 import { readContract } from "./read.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 const generatedFile = /^\/\/ Generated .*by `npm run generate`/;
-
-interface Target {
-  readonly spec: string;
-  readonly out: string;
-  readonly runtime: Runtime;
-}
-
-/** Inside the project imports go by its own map; elsewhere by the way from the output to the runtime. */
-function runtimeFor(out: string): Runtime {
-  const inside = out.startsWith(join(root, "generated") + sep);
-  const way = (from: string) => (inside ? "#src" : relative(from, join(root, "src")).split(sep).join("/"));
-  return { top: way(out), below: way(join(out, "client")) };
-}
 
 /** Files of an earlier run that this run does not make. */
 function leftovers(out: string, made: ReadonlyMap<string, string>): string[] {
@@ -62,19 +50,22 @@ function refuseSharedKeys(contracts: readonly GeneratedContract[]): void {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { check: { type: "boolean" }, spec: { type: "string" }, out: { type: "string" } },
+    options: {
+      check: { type: "boolean" },
+      spec: { type: "string" },
+      out: { type: "string" },
+      standalone: { type: "boolean" },
+    },
   });
   if ((values.spec === undefined) !== (values.out === undefined))
     throw new Error("--spec FILE and --out DIR belong together");
+  if (values.standalone === true && values.spec === undefined) throw new Error("--standalone needs --spec FILE");
   const own = (name: string) => ({ spec: join(root, "openapi", `${name}.yaml`), out: join(root, "generated", name) });
-  const wanted =
+  const targets =
     values.spec !== undefined && values.out !== undefined
       ? [{ spec: resolve(values.spec), out: resolve(values.out) }]
       : [own("hrms"), own("demo")];
-  const targets: Target[] = wanted.map((target) => ({ ...target, runtime: runtimeFor(target.out) }));
-  const contracts = await Promise.all(
-    targets.map(async ({ spec, runtime }) => generateContract(await readContract(spec), runtime)),
-  );
+  const contracts = await Promise.all(targets.map(async ({ spec }) => generateContract(await readContract(spec))));
   if (values.spec === undefined) refuseSharedKeys(contracts);
   let stale = 0;
   const put = (out: string, files: ReadonlyMap<string, string>, count: string): void => {
@@ -91,7 +82,8 @@ async function main(): Promise<number> {
   targets.forEach(({ out }, index) => {
     const { files = new Map<string, string>(), operations = [], notes = [] } = contracts[index] ?? {};
     for (const note of notes) console.log(`note: ${note}`);
-    put(out, files, `${operations.length} operations`);
+    const placed = values.standalone === true ? standaloneFiles(files) : placeFiles(files, out);
+    put(out, placed, `${operations.length} operations`);
   });
   if (values.spec === undefined) {
     const ui = join(root, "src/ui");

@@ -5,6 +5,12 @@ export function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 
+/** The kebab-case name of a file for a tag or a component. */
+export function fileName(name: string): string {
+  const words = name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, "-").split(/[^\p{L}\p{N}]+/u);
+  return words.filter(Boolean).join("-").toLowerCase() || "tag";
+}
+
 /** A property's name in an object literal; `__proto__` in brackets, since bare it would set the prototype. */
 export function property(name: string): string {
   return name === "__proto__" ? `["__proto__"]` : /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);

@@ -16,6 +16,19 @@ export function check(validate: Validate): Check {
   return (body) => (validate(body) ? [] : faultsOf(validate.errors));
 }
 
+/** Adds to a validator's errors, of which there is no list before the first. */
+export function fault(
+  errors: SchemaError[] | null,
+  instancePath: string,
+  keyword: string,
+  params: SchemaError["params"],
+): SchemaError[] {
+  const error = { keyword, instancePath, params };
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
+
 /** Characters as people count them: signs beyond the basic plane are one. */
 export function lengthOf(text: string): number {
   return [...text].length;

@@ -90,7 +90,10 @@ function exclusiveBounds(schema: Record<string, unknown>): void {
 }
 
 /** `add` takes each schema that is referred to, once for each direction. */
-export function schemaConverter(document: Json, add: (name: string, schema: object) => void): ConvertSchema {
+export function schemaConverter(
+  document: Json,
+  add: (name: string, schema: object, ref: string) => void,
+): ConvertSchema {
   const is30 = !isDraft2020(document);
   const names = new Map<string, string>();
 
@@ -101,7 +104,7 @@ export function schemaConverter(document: Json, add: (name: string, schema: obje
     if (known !== undefined) return known;
     const name = `${direction}${names.size}`;
     names.set(key, name);
-    add(name, convert(at(document, ref), direction) as object);
+    add(name, convert(at(document, ref), direction) as object, ref);
     return name;
   };
 

@@ -1,93 +1,171 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const sendEmail = /*#__PURE__*/ $check(validate2);
-const schema6 = {"type":"object","required":["to","subject","message"],"additionalProperties":false,"properties":{"id":{"type":"integer","maximum":2147483647,"minimum":1},"to":{"type":"array","maxItems":50,"items":{"$ref":"request6"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"request6"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"request6"}},"subject":{"type":"string","maxLength":300},"message":{"type":"string","maxLength":100000},"attachments":{"type":"array","maxItems":5,"items":{"$ref":"request7"}},"inReplyTo":{"type":"integer","maximum":2147483647,"minimum":1},"draft":{"type":"boolean"}}};
-const schema7 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":100},"email":{"type":"string","maxLength":254,"format":"email"}}};
-const schema10 = {"type":"object","required":["fileName","size"],"additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":200,"minLength":1,"pattern":"\\S"},"size":{"type":"integer","maximum":100000000,"minimum":0},"url":{"type":"string","maxLength":140000,"pattern":"^data:"}}};
-const func0 = Object.prototype.hasOwnProperty;
-const func1 = $lengthOf;
-const formats0 = $formats.email;
-const pattern0 = new RegExp("\\S", "u");
-const pattern1 = new RegExp("^data:", "u");
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const updateEmails = /*#__PURE__*/ $check($validate0);
+export const updateEmailsLabel = /*#__PURE__*/ $check($validate1);
+export const sendEmail = /*#__PURE__*/ $check($validate2);
+const $names0 = new Set(["id","to","cc","bcc","subject","message","attachments","inReplyTo","draft"]);
+const $formats0 = $formats.email;
+const $pattern0 = new RegExp("\\S", "u");
+const $pattern1 = new RegExp("^data:", "u");
+function $validate0(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emailIds === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "emailIds"});
+errors++;
+}
+if(data.dataToUpdate === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "dataToUpdate"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "emailIds") || (key0 === "dataToUpdate"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.emailIds !== undefined){
+if(!($validate3(data.emailIds, instancePath+"/emailIds"))){
+vErrors = vErrors === null ? $validate3.errors : vErrors.concat($validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.dataToUpdate !== undefined){
+let data1 = data.dataToUpdate;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate", "minProperties", {limit: 1});
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "folder") || (key1 === "isRead")) || (key1 === "isStarred")) || (key1 === "isDeleted"))){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data1.folder !== undefined){
+let data2 = data1.folder;
+if(typeof data2 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate/folder", "type", {type: "string"});
+errors++;
+}
+if(!(((((data2 === "inbox") || (data2 === "spam")) || (data2 === "trash")) || (data2 === "draft")) || (data2 === "sent"))){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate/folder", "enum", {allowedValues: ["inbox","spam","trash","draft","sent"]});
+errors++;
+}
+}
+if(data1.isRead !== undefined){
+if(typeof data1.isRead !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate/isRead", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data1.isStarred !== undefined){
+if(typeof data1.isStarred !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate/isStarred", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data1.isDeleted !== undefined){
+if(typeof data1.isDeleted !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate/isDeleted", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/dataToUpdate", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate0.errors = vErrors;
+return errors === 0;
+}
+function $validate1(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emailIds === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "emailIds"});
+errors++;
+}
+if(data.label === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "label"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "emailIds") || (key0 === "label"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.emailIds !== undefined){
+if(!($validate3(data.emailIds, instancePath+"/emailIds"))){
+vErrors = vErrors === null ? $validate3.errors : vErrors.concat($validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/label", "type", {type: "string"});
+errors++;
+}
+if(!((((data1 === "private") || (data1 === "company")) || (data1 === "important")) || (data1 === "personal"))){
+vErrors = $fault(vErrors, instancePath+"/label", "enum", {allowedValues: ["private","company","important","personal"]});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate1.errors = vErrors;
+return errors === 0;
+}
+function $validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.to === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "to"});
 errors++;
 }
 if(data.subject === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "subject"});
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "message"});
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema6.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+if(!($names0.has(key0))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = $fault(vErrors, instancePath+"/id", "type", {type: "integer"});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 2147483647 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = $fault(vErrors, instancePath+"/id", "maximum", {limit: 2147483647});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = $fault(vErrors, instancePath+"/id", "minimum", {limit: 1});
 errors++;
 }
 }
@@ -96,1040 +174,307 @@ if(data.to !== undefined){
 let data1 = data.to;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = $fault(vErrors, instancePath+"/to", "maxItems", {limit: 50});
 errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.email === undefined){
-const err8 = {instancePath:instancePath+"/to/" + i0,schemaPath:"request6/required",keyword:"required",params:{missingProperty: "email"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "name") || (key1 === "email"))){
-const err9 = {instancePath:instancePath+"/to/" + i0,schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err10 = {instancePath:instancePath+"/to/" + i0+"/name",schemaPath:"request6/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/to/" + i0+"/name",schemaPath:"request6/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data2.email !== undefined){
-let data4 = data2.email;
-if(typeof data4 === "string"){
-if(func1(data4) > 254){
-const err12 = {instancePath:instancePath+"/to/" + i0+"/email",schemaPath:"request6/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(formats0(data4))){
-const err13 = {instancePath:instancePath+"/to/" + i0+"/email",schemaPath:"request6/properties/email/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/to/" + i0+"/email",schemaPath:"request6/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+if(!($validate4(data1[i0], instancePath+"/to/" + i0))){
+vErrors = vErrors === null ? $validate4.errors : vErrors.concat($validate4.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/to/" + i0,schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = $fault(vErrors, instancePath+"/to", "type", {type: "array"});
 errors++;
 }
 }
 if(data.cc !== undefined){
-let data5 = data.cc;
-if(Array.isArray(data5)){
-if(data5.length > 50){
-const err17 = {instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+let data3 = data.cc;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+vErrors = $fault(vErrors, instancePath+"/cc", "maxItems", {limit: 50});
 errors++;
 }
-const len1 = data5.length;
+const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.email === undefined){
-const err18 = {instancePath:instancePath+"/cc/" + i1,schemaPath:"request6/required",keyword:"required",params:{missingProperty: "email"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!((key2 === "name") || (key2 === "email"))){
-const err19 = {instancePath:instancePath+"/cc/" + i1,schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err20 = {instancePath:instancePath+"/cc/" + i1+"/name",schemaPath:"request6/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/cc/" + i1+"/name",schemaPath:"request6/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data6.email !== undefined){
-let data8 = data6.email;
-if(typeof data8 === "string"){
-if(func1(data8) > 254){
-const err22 = {instancePath:instancePath+"/cc/" + i1+"/email",schemaPath:"request6/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(formats0(data8))){
-const err23 = {instancePath:instancePath+"/cc/" + i1+"/email",schemaPath:"request6/properties/email/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/cc/" + i1+"/email",schemaPath:"request6/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+if(!($validate4(data3[i1], instancePath+"/cc/" + i1))){
+vErrors = vErrors === null ? $validate4.errors : vErrors.concat($validate4.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/cc/" + i1,schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = $fault(vErrors, instancePath+"/cc", "type", {type: "array"});
 errors++;
 }
 }
 if(data.bcc !== undefined){
-let data9 = data.bcc;
-if(Array.isArray(data9)){
-if(data9.length > 50){
-const err27 = {instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+let data5 = data.bcc;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+vErrors = $fault(vErrors, instancePath+"/bcc", "maxItems", {limit: 50});
 errors++;
 }
-const len2 = data9.length;
+const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-let data10 = data9[i2];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.email === undefined){
-const err28 = {instancePath:instancePath+"/bcc/" + i2,schemaPath:"request6/required",keyword:"required",params:{missingProperty: "email"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-for(const key3 in data10){
-if(!((key3 === "name") || (key3 === "email"))){
-const err29 = {instancePath:instancePath+"/bcc/" + i2,schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data10.name !== undefined){
-let data11 = data10.name;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err30 = {instancePath:instancePath+"/bcc/" + i2+"/name",schemaPath:"request6/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/bcc/" + i2+"/name",schemaPath:"request6/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data10.email !== undefined){
-let data12 = data10.email;
-if(typeof data12 === "string"){
-if(func1(data12) > 254){
-const err32 = {instancePath:instancePath+"/bcc/" + i2+"/email",schemaPath:"request6/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(!(formats0(data12))){
-const err33 = {instancePath:instancePath+"/bcc/" + i2+"/email",schemaPath:"request6/properties/email/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/bcc/" + i2+"/email",schemaPath:"request6/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+if(!($validate4(data5[i2], instancePath+"/bcc/" + i2))){
+vErrors = vErrors === null ? $validate4.errors : vErrors.concat($validate4.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/bcc/" + i2,schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = $fault(vErrors, instancePath+"/bcc", "type", {type: "array"});
 errors++;
 }
 }
 if(data.subject !== undefined){
-let data13 = data.subject;
-if(typeof data13 === "string"){
-if(func1(data13) > 300){
-const err37 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 300}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+let data7 = data.subject;
+if(typeof data7 === "string"){
+if($lengthOf(data7) > 300){
+vErrors = $fault(vErrors, instancePath+"/subject", "maxLength", {limit: 300});
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = $fault(vErrors, instancePath+"/subject", "type", {type: "string"});
 errors++;
 }
 }
 if(data.message !== undefined){
-let data14 = data.message;
-if(typeof data14 === "string"){
-if(func1(data14) > 100000){
-const err39 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 100000}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+let data8 = data.message;
+if(typeof data8 === "string"){
+if($lengthOf(data8) > 100000){
+vErrors = $fault(vErrors, instancePath+"/message", "maxLength", {limit: 100000});
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = $fault(vErrors, instancePath+"/message", "type", {type: "string"});
 errors++;
 }
 }
 if(data.attachments !== undefined){
-let data15 = data.attachments;
-if(Array.isArray(data15)){
-if(data15.length > 5){
-const err41 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 5}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+let data9 = data.attachments;
+if(Array.isArray(data9)){
+if(data9.length > 5){
+vErrors = $fault(vErrors, instancePath+"/attachments", "maxItems", {limit: 5});
 errors++;
 }
-const len3 = data15.length;
+const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.fileName === undefined){
-const err42 = {instancePath:instancePath+"/attachments/" + i3,schemaPath:"request7/required",keyword:"required",params:{missingProperty: "fileName"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data16.size === undefined){
-const err43 = {instancePath:instancePath+"/attachments/" + i3,schemaPath:"request7/required",keyword:"required",params:{missingProperty: "size"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-for(const key4 in data16){
-if(!(((key4 === "fileName") || (key4 === "size")) || (key4 === "url"))){
-const err44 = {instancePath:instancePath+"/attachments/" + i3,schemaPath:"request7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data16.fileName !== undefined){
-let data17 = data16.fileName;
-if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err45 = {instancePath:instancePath+"/attachments/" + i3+"/fileName",schemaPath:"request7/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(func1(data17) < 1){
-const err46 = {instancePath:instancePath+"/attachments/" + i3+"/fileName",schemaPath:"request7/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(!pattern0.test(data17)){
-const err47 = {instancePath:instancePath+"/attachments/" + i3+"/fileName",schemaPath:"request7/properties/fileName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/attachments/" + i3+"/fileName",schemaPath:"request7/properties/fileName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data16.size !== undefined){
-let data18 = data16.size;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err49 = {instancePath:instancePath+"/attachments/" + i3+"/size",schemaPath:"request7/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data18 == "number"){
-if(data18 > 100000000 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/attachments/" + i3+"/size",schemaPath:"request7/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data18 < 0 || isNaN(data18)){
-const err51 = {instancePath:instancePath+"/attachments/" + i3+"/size",schemaPath:"request7/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-if(data16.url !== undefined){
-let data19 = data16.url;
-if(typeof data19 === "string"){
-if(func1(data19) > 140000){
-const err52 = {instancePath:instancePath+"/attachments/" + i3+"/url",schemaPath:"request7/properties/url/maxLength",keyword:"maxLength",params:{limit: 140000}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(!pattern1.test(data19)){
-const err53 = {instancePath:instancePath+"/attachments/" + i3+"/url",schemaPath:"request7/properties/url/pattern",keyword:"pattern",params:{pattern: "^data:"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/attachments/" + i3+"/url",schemaPath:"request7/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
+if(!($validate5(data9[i3], instancePath+"/attachments/" + i3))){
+vErrors = vErrors === null ? $validate5.errors : vErrors.concat($validate5.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/attachments/" + i3,schemaPath:"request7/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = $fault(vErrors, instancePath+"/attachments", "type", {type: "array"});
 errors++;
 }
 }
 if(data.inReplyTo !== undefined){
-let data20 = data.inReplyTo;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err57 = {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+let data11 = data.inReplyTo;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+vErrors = $fault(vErrors, instancePath+"/inReplyTo", "type", {type: "integer"});
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 2147483647 || isNaN(data20)){
-const err58 = {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+if(typeof data11 == "number"){
+if(data11 > 2147483647 || isNaN(data11)){
+vErrors = $fault(vErrors, instancePath+"/inReplyTo", "maximum", {limit: 2147483647});
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err59 = {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+if(data11 < 1 || isNaN(data11)){
+vErrors = $fault(vErrors, instancePath+"/inReplyTo", "minimum", {limit: 1});
 errors++;
 }
 }
 }
 if(data.draft !== undefined){
 if(typeof data.draft !== "boolean"){
-const err60 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = $fault(vErrors, instancePath+"/draft", "type", {type: "boolean"});
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate2.errors = vErrors;
+$validate2.errors = vErrors;
 return errors === 0;
 }
-
-export const updateEmailsLabel = /*#__PURE__*/ $check(validate1);
-const schema3 = {"type":"object","required":["emailIds","label"],"additionalProperties":false,"properties":{"emailIds":{"$ref":"request1"},"label":{"$ref":"request4"}}};
-const schema1 = {"type":"array","maxItems":1000,"minItems":1,"items":{"type":"integer","maximum":2147483647,"minimum":1}};
-const schema5 = {"type":"string","enum":["private","company","important","personal"]};
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function $validate3(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 1000){
+vErrors = $fault(vErrors, instancePath, "maxItems", {limit: 1000});
+errors++;
+}
+if(data.length < 1){
+vErrors = $fault(vErrors, instancePath, "minItems", {limit: 1});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = $fault(vErrors, instancePath+"/" + i0, "type", {type: "integer"});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+vErrors = $fault(vErrors, instancePath+"/" + i0, "maximum", {limit: 2147483647});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = $fault(vErrors, instancePath+"/" + i0, "minimum", {limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+$validate3.errors = vErrors;
+return errors === 0;
+}
+function $validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.emailIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailIds"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+if(data.email === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "email"});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "emailIds") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+if(!((key0 === "name") || (key0 === "email"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
-if(data.emailIds !== undefined){
-let data0 = data.emailIds;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err3 = {instancePath:instancePath+"/emailIds",schemaPath:"request1/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/emailIds",schemaPath:"request1/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/emailIds/" + i0,schemaPath:"request1/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/emailIds/" + i0,schemaPath:"request1/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/emailIds/" + i0,schemaPath:"request1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 100){
+vErrors = $fault(vErrors, instancePath+"/name", "maxLength", {limit: 100});
 errors++;
 }
 }
-}
-}
 else {
-const err8 = {instancePath:instancePath+"/emailIds",schemaPath:"request1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = $fault(vErrors, instancePath+"/name", "type", {type: "string"});
 errors++;
 }
 }
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"request4/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if($lengthOf(data1) > 254){
+vErrors = $fault(vErrors, instancePath+"/email", "maxLength", {limit: 254});
 errors++;
 }
-if(!((((data2 === "private") || (data2 === "company")) || (data2 === "important")) || (data2 === "personal"))){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"request4/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
-if(vErrors === null){
-vErrors = [err10];
+if(!($formats0(data1))){
+vErrors = $fault(vErrors, instancePath+"/email", "format", {format: "email"});
+errors++;
+}
 }
 else {
-vErrors.push(err10);
-}
+vErrors = $fault(vErrors, instancePath+"/email", "type", {type: "string"});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate1.errors = vErrors;
+$validate4.errors = vErrors;
 return errors === 0;
 }
-
-export const updateEmails = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["emailIds","dataToUpdate"],"additionalProperties":false,"properties":{"emailIds":{"$ref":"request1"},"dataToUpdate":{"type":"object","minProperties":1,"additionalProperties":false,"properties":{"folder":{"$ref":"request2"},"isRead":{"type":"boolean"},"isStarred":{"type":"boolean"},"isDeleted":{"type":"boolean"}}}}};
-const schema2 = {"type":"string","enum":["inbox","spam","trash","draft","sent"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function $validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.emailIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailIds"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+if(data.fileName === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fileName"});
 errors++;
 }
-if(data.dataToUpdate === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataToUpdate"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+if(data.size === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "size"});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "emailIds") || (key0 === "dataToUpdate"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+if(!(((key0 === "fileName") || (key0 === "size")) || (key0 === "url"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
-if(data.emailIds !== undefined){
-let data0 = data.emailIds;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err3 = {instancePath:instancePath+"/emailIds",schemaPath:"request1/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+if(data.fileName !== undefined){
+let data0 = data.fileName;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 200){
+vErrors = $fault(vErrors, instancePath+"/fileName", "maxLength", {limit: 200});
 errors++;
 }
-if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/emailIds",schemaPath:"request1/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+if($lengthOf(data0) < 1){
+vErrors = $fault(vErrors, instancePath+"/fileName", "minLength", {limit: 1});
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(!$pattern0.test(data0)){
+vErrors = $fault(vErrors, instancePath+"/fileName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/fileName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.size !== undefined){
+let data1 = data.size;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/emailIds/" + i0,schemaPath:"request1/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = $fault(vErrors, instancePath+"/size", "type", {type: "integer"});
 errors++;
 }
 if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/emailIds/" + i0,schemaPath:"request1/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+if(data1 > 100000000 || isNaN(data1)){
+vErrors = $fault(vErrors, instancePath+"/size", "maximum", {limit: 100000000});
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/emailIds/" + i0,schemaPath:"request1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+if(data1 < 0 || isNaN(data1)){
+vErrors = $fault(vErrors, instancePath+"/size", "minimum", {limit: 0});
 errors++;
 }
 }
 }
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if($lengthOf(data2) > 140000){
+vErrors = $fault(vErrors, instancePath+"/url", "maxLength", {limit: 140000});
+errors++;
 }
-else {
-const err8 = {instancePath:instancePath+"/emailIds",schemaPath:"request1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+if(!$pattern1.test(data2)){
+vErrors = $fault(vErrors, instancePath+"/url", "pattern", {pattern: "^data:"});
 errors++;
 }
 }
-if(data.dataToUpdate !== undefined){
-let data2 = data.dataToUpdate;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length < 1){
-const err9 = {instancePath:instancePath+"/dataToUpdate",schemaPath:"#/properties/dataToUpdate/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
 else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((key1 === "folder") || (key1 === "isRead")) || (key1 === "isStarred")) || (key1 === "isDeleted"))){
-const err10 = {instancePath:instancePath+"/dataToUpdate",schemaPath:"#/properties/dataToUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.folder !== undefined){
-let data3 = data2.folder;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/dataToUpdate/folder",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((data3 === "inbox") || (data3 === "spam")) || (data3 === "trash")) || (data3 === "draft")) || (data3 === "sent"))){
-const err12 = {instancePath:instancePath+"/dataToUpdate/folder",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.isRead !== undefined){
-if(typeof data2.isRead !== "boolean"){
-const err13 = {instancePath:instancePath+"/dataToUpdate/isRead",schemaPath:"#/properties/dataToUpdate/properties/isRead/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data2.isStarred !== undefined){
-if(typeof data2.isStarred !== "boolean"){
-const err14 = {instancePath:instancePath+"/dataToUpdate/isStarred",schemaPath:"#/properties/dataToUpdate/properties/isStarred/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data2.isDeleted !== undefined){
-if(typeof data2.isDeleted !== "boolean"){
-const err15 = {instancePath:instancePath+"/dataToUpdate/isDeleted",schemaPath:"#/properties/dataToUpdate/properties/isDeleted/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = $fault(vErrors, instancePath+"/url", "type", {type: "string"});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/dataToUpdate",schemaPath:"#/properties/dataToUpdate/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate0.errors = vErrors;
+$validate5.errors = vErrors;
 return errors === 0;
 }
-

@@ -1,59 +1,32 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check } from "#src/client/validation.ts";
+import { check as $check, fault as $fault } from "#src/client/validation.ts";
 
-export const updateSetup = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["dismissed"],"additionalProperties":false,"properties":{"dismissed":{"type":"boolean"}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const updateSetup = /*#__PURE__*/ $check($validate0);
+function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dismissed === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dismissed"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "dismissed"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "dismissed")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.dismissed !== undefined){
 if(typeof data.dismissed !== "boolean"){
-const err2 = {instancePath:instancePath+"/dismissed",schemaPath:"#/properties/dismissed/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = $fault(vErrors, instancePath+"/dismissed", "type", {type: "boolean"});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate0.errors = vErrors;
+$validate0.errors = vErrors;
 return errors === 0;
 }
-

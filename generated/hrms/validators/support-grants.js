@@ -1,172 +1,83 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, equal as $equal, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, equal as $equal, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const createSupportGrant = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["administratorId","reason","roleId","companyIds","hours"],"additionalProperties":false,"properties":{"administratorId":{"type":"string","format":"uuid"},"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"},"roleId":{"type":"string","format":"uuid"},"companyIds":{"type":"array","maxItems":100,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"hours":{"type":"integer","maximum":168,"minimum":1}}};
-const schema1 = {"type":"string","format":"uuid"};
-const formats0 = $formats.uuid;
-const func0 = $lengthOf;
-const func2 = $equal;
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const createSupportGrant = /*#__PURE__*/ $check($validate0);
+const $formats0 = $formats.uuid;
+const $pattern0 = new RegExp("\\S", "u");
+function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.administratorId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "administratorId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "administratorId"});
 errors++;
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "reason"});
 errors++;
 }
 if(data.roleId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleId"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "roleId"});
 errors++;
 }
 if(data.companyIds === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyIds"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "companyIds"});
 errors++;
 }
 if(data.hours === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hours"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "hours"});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "administratorId") || (key0 === "reason")) || (key0 === "roleId")) || (key0 === "companyIds")) || (key0 === "hours"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
 if(data.administratorId !== undefined){
 let data0 = data.administratorId;
 if(typeof data0 === "string"){
-if(!(formats0(data0))){
-const err6 = {instancePath:instancePath+"/administratorId",schemaPath:"#/properties/administratorId/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+if(!($formats0(data0))){
+vErrors = $fault(vErrors, instancePath+"/administratorId", "format", {format: "uuid"});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/administratorId",schemaPath:"#/properties/administratorId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = $fault(vErrors, instancePath+"/administratorId", "type", {type: "string"});
 errors++;
 }
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func0(data1) > 500){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+if($lengthOf(data1) > 500){
+vErrors = $fault(vErrors, instancePath+"/reason", "maxLength", {limit: 500});
 errors++;
 }
-if(func0(data1) < 3){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+if($lengthOf(data1) < 3){
+vErrors = $fault(vErrors, instancePath+"/reason", "minLength", {limit: 3});
 errors++;
 }
-if(!pattern0.test(data1)){
-const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+if(!$pattern0.test(data1)){
+vErrors = $fault(vErrors, instancePath+"/reason", "pattern", {pattern: "\\S"});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = $fault(vErrors, instancePath+"/reason", "type", {type: "string"});
 errors++;
 }
 }
 if(data.roleId !== undefined){
 let data2 = data.roleId;
 if(typeof data2 === "string"){
-if(!(formats0(data2))){
-const err12 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+if(!($formats0(data2))){
+vErrors = $fault(vErrors, instancePath+"/roleId", "format", {format: "uuid"});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = $fault(vErrors, instancePath+"/roleId", "type", {type: "string"});
 errors++;
 }
 }
@@ -174,48 +85,24 @@ if(data.companyIds !== undefined){
 let data3 = data.companyIds;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err14 = {instancePath:instancePath+"/companyIds",schemaPath:"#/properties/companyIds/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = $fault(vErrors, instancePath+"/companyIds", "maxItems", {limit: 100});
 errors++;
 }
 if(data3.length < 1){
-const err15 = {instancePath:instancePath+"/companyIds",schemaPath:"#/properties/companyIds/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = $fault(vErrors, instancePath+"/companyIds", "minItems", {limit: 1});
 errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!(formats0(data4))){
-const err16 = {instancePath:instancePath+"/companyIds/" + i0,schemaPath:"request1/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+if(!($formats0(data4))){
+vErrors = $fault(vErrors, instancePath+"/companyIds/" + i0, "format", {format: "uuid"});
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/companyIds/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = $fault(vErrors, instancePath+"/companyIds/" + i0, "type", {type: "string"});
 errors++;
 }
 }
@@ -225,14 +112,8 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func2(data3[i1], data3[j0])){
-const err18 = {instancePath:instancePath+"/companyIds",schemaPath:"#/properties/companyIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+if($equal(data3[i1], data3[j0])){
+vErrors = $fault(vErrors, instancePath+"/companyIds", "uniqueItems", {i: i1, j: j0});
 errors++;
 break outer0;
 }
@@ -241,63 +122,32 @@ break outer0;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/companyIds",schemaPath:"#/properties/companyIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = $fault(vErrors, instancePath+"/companyIds", "type", {type: "array"});
 errors++;
 }
 }
 if(data.hours !== undefined){
 let data5 = data.hours;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err20 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = $fault(vErrors, instancePath+"/hours", "type", {type: "integer"});
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 168 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 168}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = $fault(vErrors, instancePath+"/hours", "maximum", {limit: 168});
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = $fault(vErrors, instancePath+"/hours", "minimum", {limit: 1});
 errors++;
 }
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate0.errors = vErrors;
+$validate0.errors = vErrors;
 return errors === 0;
 }
-

@@ -1,0 +1,148 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { validate as $validate1 } from "./rate-terms.js";
+import { validate as $validate2 } from "./rate.js";
+
+export { $validate0 as validate };
+const $formats0 = $formats.date;
+const $pattern0 = new RegExp("\\S", "u");
+const $pattern1 = new RegExp("^https://\\S+$", "u");
+function $validate0(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.effectiveFrom === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "effectiveFrom"});
+errors++;
+}
+if(data.announcedUpTo === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "announcedUpTo"});
+errors++;
+}
+if(data.sourceTitle === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceTitle"});
+errors++;
+}
+if(data.certainty === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "certainty"});
+errors++;
+}
+if(data.rates === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "rates"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "effectiveFrom") || (key0 === "announcedUpTo")) || (key0 === "sourceTitle")) || (key0 === "sourceUrl")) || (key0 === "certainty")) || (key0 === "terms")) || (key0 === "rates"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.effectiveFrom !== undefined){
+let data0 = data.effectiveFrom;
+if(typeof data0 === "string"){
+if(!($formats0(data0))){
+vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "type", {type: "string"});
+errors++;
+}
+}
+if(data.announcedUpTo !== undefined){
+let data1 = data.announcedUpTo;
+if(typeof data1 === "string"){
+if(!($formats0(data1))){
+vErrors = $fault(vErrors, instancePath+"/announcedUpTo", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/announcedUpTo", "type", {type: "string"});
+errors++;
+}
+}
+if(data.sourceTitle !== undefined){
+let data2 = data.sourceTitle;
+if(typeof data2 === "string"){
+if($lengthOf(data2) > 200){
+vErrors = $fault(vErrors, instancePath+"/sourceTitle", "maxLength", {limit: 200});
+errors++;
+}
+if($lengthOf(data2) < 1){
+vErrors = $fault(vErrors, instancePath+"/sourceTitle", "minLength", {limit: 1});
+errors++;
+}
+if(!$pattern0.test(data2)){
+vErrors = $fault(vErrors, instancePath+"/sourceTitle", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/sourceTitle", "type", {type: "string"});
+errors++;
+}
+}
+if(data.sourceUrl !== undefined){
+let data3 = data.sourceUrl;
+if((typeof data3 !== "string") && (data3 !== null)){
+vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data3 === "string"){
+if($lengthOf(data3) > 500){
+vErrors = $fault(vErrors, instancePath+"/sourceUrl", "maxLength", {limit: 500});
+errors++;
+}
+if(!$pattern1.test(data3)){
+vErrors = $fault(vErrors, instancePath+"/sourceUrl", "pattern", {pattern: "^https://\\S+$"});
+errors++;
+}
+}
+}
+if(data.certainty !== undefined){
+let data4 = data.certainty;
+if(typeof data4 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/certainty", "type", {type: "string"});
+errors++;
+}
+if(!((((data4 === "found") || (data4 === "copied")) || (data4 === "inferred")) || (data4 === "own"))){
+vErrors = $fault(vErrors, instancePath+"/certainty", "enum", {allowedValues: ["found","copied","inferred","own"]});
+errors++;
+}
+}
+if(data.terms !== undefined){
+if(!($validate1(data.terms, instancePath+"/terms"))){
+vErrors = vErrors === null ? $validate1.errors : vErrors.concat($validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.rates !== undefined){
+let data6 = data.rates;
+if(Array.isArray(data6)){
+if(data6.length > 200){
+vErrors = $fault(vErrors, instancePath+"/rates", "maxItems", {limit: 200});
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!($validate2(data6[i0], instancePath+"/rates/" + i0))){
+vErrors = vErrors === null ? $validate2.errors : vErrors.concat($validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/rates", "type", {type: "array"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate0.errors = vErrors;
+return errors === 0;
+}
