@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: makes everything under generated/ from the contracts. `--check` only compares and names what
- * differs; `--spec FILE --out DIR` does the same for any OpenAPI 3.0 or 3.1 document.
+ * differs; `--spec FILE --out DIR` does the same for any OpenAPI 3.0 or 3.1 document, with `--standalone` for use elsewhere.
  */
 import { Worker } from "node:worker_threads";
 

@@ -1,5 +1,4 @@
 /** What generic list and form screens know of a resource, read from its contract. */
-import type { Ability } from "./context.ts";
 
 const resourceRoles = [
   "list",
@@ -53,7 +52,7 @@ export interface Resource {
   /** Operation by role. */
   readonly operations: Readonly<Partial<Record<ResourceRole, string>>>;
   /** What the account must be allowed to do for a role. */
-  readonly abilities: Readonly<Partial<Record<ResourceRole, Ability>>>;
+  readonly abilities: Readonly<Partial<Record<ResourceRole, { readonly action: string; readonly subject: string }>>>;
   /** Query options of reading roles, mutations of writing ones, the plain call of export. */
   readonly calls: Readonly<Partial<Record<ResourceRole, (...args: never[]) => unknown>>>;
   /** Fields of a row of the list. */

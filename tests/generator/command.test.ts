@@ -61,7 +61,11 @@ it.each([
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-it("wants --spec and --out together", async () => {
+it("wants --spec and --out together, and both with --standalone", async () => {
+  expect(await generate(["--standalone"])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("--standalone needs --spec") as string,
+  });
   expect(await generate(["--spec", spec])).toMatchObject({
     code: 1,
     output: expect.stringContaining("belong together") as string,
