@@ -1,7 +1,7 @@
 /** Who may import whom (docs/architecture.md, "Who may import whom"); `npm run lint` enforces it. */
 
 const pure = "^src/(contract|domain)/";
-const types = "^generated/[^/]+/(schema|operations)\\.ts$";
+const types = "^generated/[^/]+/(schema|operations|records)\\.ts$";
 const generated = "^generated/";
 
 /** A folder of src imports itself, the named folders, and the named packages. */

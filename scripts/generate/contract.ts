@@ -8,6 +8,7 @@ import { emitClient } from "./emit-client.ts";
 import { emitForms } from "./emit-forms.ts";
 import { emitHooks } from "./emit-hooks.ts";
 import { emitOperations } from "./emit-operations.ts";
+import { emitRecords } from "./emit-records.ts";
 import { emitResources } from "./emit-resources.ts";
 import { emitSchema } from "./emit-schema.ts";
 import { emitValidators } from "./emit-validators.ts";
@@ -50,6 +51,8 @@ export function generateContract(document: Json): GeneratedContract {
     ["operations.ts", header + emitOperations(all, runtime)],
   ]);
   const byTag = Map.groupBy(operations, (operation) => operation.tag);
+  const records = emitRecords(document, byTag.values(), runtime);
+  if (records !== undefined) files.set("records.ts", header + records);
   const byFile = new Map([...fileNames(byTag.keys())].map(([tag, file]) => [file, byTag.get(tag) ?? []]));
   for (const [file, own] of byFile) {
     files.set(`client/${file}.ts`, header + emitClient(document, own, `${runtime}/client`));

@@ -8,7 +8,7 @@ import { knownElements } from "#src/store/access/shared/access.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
 import { peopleWithRole, roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
-import { tenantCrud } from "../crud.ts";
+import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf, linesOrNull } from "../shared/fields.ts";
 
@@ -26,10 +26,9 @@ async function checkGrants(ctx: HrmsContext, grants: readonly RoleGrant[]): Prom
 const roles = tenantCrud({
   subject: "roles",
   records: roleRecords,
-  idName: "roleId",
   nameOf: ({ name }) => name,
   unique: { roles_code: "code" },
-  derived: ["assignedCount", "isSystem"],
+  unaudited: ["assignedCount", "isSystem"],
   async toFields({ code, name, description, grants = [], fieldRights = [], status }: RoleInput, ctx, before) {
     if (before?.isSystem) throw conflict("system-role", "Roles that come with the product stay as they are: clone it.");
     await checkGrants(ctx, grants);
@@ -80,22 +79,8 @@ async function catalogue(ctx: HrmsContext) {
 }
 
 export const rolesHandlers: Handlers<operations, HrmsContext> = {
-  listRoles: roles.list,
-  listRoleOptions: roles.options,
+  ...roles.handlers,
   getRoleCatalogue: (_input, ctx) => catalogue(ctx),
-  getRole: roles.get,
-  createRole: roles.create,
-  updateRole: roles.update,
-  listRoleHistory: roles.history,
-  exportRoles: roles.file({
-    code: ({ code }) => code,
-    name: ({ name }) => name,
-    description: ({ description }) => description,
-    isSystem: ({ isSystem }) => isSystem,
-    assignedCount: ({ assignedCount }) => assignedCount,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
 
   async archiveRole(input, ctx) {
     await ownRole(ctx, input);
@@ -109,7 +94,7 @@ export const rolesHandlers: Handlers<operations, HrmsContext> = {
 
   async deleteRole(input, ctx) {
     await ownRole(ctx, input);
-    return roles.remove(input, ctx);
+    return roles.delete(input, ctx);
   },
 
   async cloneRole({ path, body }, ctx) {

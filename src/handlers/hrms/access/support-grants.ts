@@ -24,7 +24,7 @@ import {
 import { findOffer, moveSession, supportOffers } from "#src/store/access/shared/support-offers.ts";
 import { actFor } from "#src/store/database/transaction.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
-import { platformOnlyPlace } from "../places.ts";
+import { platformOnlyPlace } from "../shared/records/places.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";

@@ -23,9 +23,9 @@ import {
   userOptions,
 } from "#src/store/access/shared/user-access.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
-import { tenantCrud } from "../crud.ts";
+import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "./shared/escalation.ts";
-import { day, several } from "../shared/file-cells.ts";
+import { several } from "../shared/file-cells.ts";
 import { linkOwnRecord } from "../people/shared/own-record.ts";
 import { removeMfa } from "../account/shared/remove-mfa.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -41,10 +41,9 @@ async function keepAnOwner(ctx: HrmsContext, before: AccessRecord, stays: boolea
 const accesses = tenantCrud({
   subject: "user-access",
   records: accessRecords,
-  idName: "userAccessId",
   nameOf: ({ user, company }) => `${user}: ${company}`,
   unique: { user_access_tenant_id_user_id_company_id_pk: "companyId", user_access_person: "employeeId" },
-  derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
+  unaudited: ["userId", "companyId", "employeeId", "roleIds", "status"],
   async toFields(
     { userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput,
     ctx,
@@ -88,26 +87,13 @@ const accesses = tenantCrud({
       validTo: validTo ?? null,
     };
   },
-  usages: async () => [],
+  cells: {
+    roles: ({ roles }) => several(roles),
+  },
 });
 
 export const userAccessHandlers: Handlers<operations, HrmsContext> = {
-  listUserAccesses: accesses.list,
-  getUserAccess: accesses.get,
-  createUserAccess: accesses.create,
-  updateUserAccess: accesses.update,
-  listUserAccessHistory: accesses.history,
-  exportUserAccesses: accesses.file({
-    user: ({ user }) => user,
-    company: ({ company }) => company,
-    roles: ({ roles }) => several(roles),
-    scope: ({ scope }) => scope,
-    employee: ({ employee }) => employee,
-    validFrom: ({ validFrom }) => day(validFrom),
-    validTo: ({ validTo }) => day(validTo),
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...accesses.handlers,
 
   async deleteUserAccess(input, ctx) {
     const { tenantId } = actorOf(ctx);
@@ -116,7 +102,7 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     await companyOf(ctx, before.companyId);
     await keepAnOwner(ctx, before, false);
     ctx.forgetRights();
-    return accesses.remove(input, ctx);
+    return accesses.delete(input, ctx);
   },
 
   async listTenantUserOptions({ query }, ctx) {

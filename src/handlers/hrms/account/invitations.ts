@@ -19,7 +19,7 @@ import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { eachEmployee } from "../people/shared/each-employee.ts";
 import { mayGive, mayGiveAgain } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -37,10 +37,9 @@ const lifetime = 7 * day;
 const invitations = crud({
   subject: "invitations",
   records: invitationRecords,
-  idName: "invitationId",
   nameOf: ({ email }) => email,
   unique: { invitations_open: "email", invitations_open_person: "employeeId" },
-  derived: ["status", "roleIds", "employeeId", "confirmedBy", "resentBy"],
+  unaudited: ["status", "roleIds", "employeeId", "confirmedBy", "resentBy"],
   async toFields(
     {
       email,
@@ -84,7 +83,9 @@ const invitations = crud({
         employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)),
     };
   },
-  usages: async () => [],
+  cells: {
+    roles: ({ roles }) => several(roles),
+  },
 });
 
 type OfInvitation = { path: { companyId: string; invitationId: string } };
@@ -173,6 +174,7 @@ const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({
 const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => wired(row, await confirmable(ctx, [row]));
 
 export const invitationsHandlers: Handlers<operations, HrmsContext> = {
+  ...invitations.handlers,
   async listInvitations(input, ctx) {
     const page = await invitations.list(input, ctx);
     const mine = await confirmable(ctx, page.items);
@@ -242,19 +244,4 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     await dropLink(ctx.db, input.path.invitationId);
     return reply(200, await wire(ctx, answer.body), answer.headers);
   },
-
-  listInvitationHistory: invitations.history,
-  exportInvitations: invitations.file({
-    email: ({ email }) => email,
-    employee: ({ employee }) => employee,
-    roles: ({ roles }) => several(roles),
-    scope: ({ scope }) => scope,
-    language: ({ language }) => language,
-    status: ({ status }) => status,
-    sentAt: ({ sentAt }) => sentAt,
-    expiresAt: ({ expiresAt }) => expiresAt,
-    acceptedAt: ({ acceptedAt }) => acceptedAt,
-    createdBy: ({ createdBy }) => createdBy,
-    confirmedBy: ({ confirmedBy }) => confirmedBy,
-  }),
 };

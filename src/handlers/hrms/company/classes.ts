@@ -3,14 +3,13 @@ import type { ClassInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { classRecords } from "#src/store/company/classes.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-const classes = crud({
+export const classesHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "classes",
   records: classRecords,
-  idName: "classId",
   nameOf: (row) => row.class,
   unique: { classes_name: "class", classes_code: "code" },
   toFields(body: ClassInput) {
@@ -23,24 +22,4 @@ const classes = crud({
     };
   },
   usages: (ctx, id) => jobUsages(ctx, "classes", id),
-});
-
-export const classesHandlers: Handlers<operations, HrmsContext> = {
-  listClasses: classes.list,
-  listClassOptions: classes.options,
-  getClass: classes.get,
-  createClass: classes.create,
-  updateClass: classes.update,
-  archiveClass: classes.archive,
-  restoreClass: classes.restore,
-  deleteClass: classes.remove,
-  listClassHistory: classes.history,
-  exportClasses: classes.file({
-    class: ({ class: name }) => name,
-    code: ({ code }) => code,
-    eaCategory: ({ eaCategory }) => eaCategory,
-    otEligibleDefault: ({ otEligibleDefault }) => otEligibleDefault,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+}).handlers;

@@ -5,17 +5,16 @@ import { ProblemError } from "#src/contract/problem.ts";
 import { uenFaults, uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { clientRecords, projectsOfClient } from "#src/store/company/clients.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 
-const clients = crud({
+export const clientsHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "clients",
   records: clientRecords,
-  idName: "clientId",
   nameOf: ({ name }) => name,
   unique: { clients_name: "name", clients_code: "code" },
-  derived: ["projects"],
+  unaudited: ["projects"],
   toFields(body: ClientInput) {
     const faults = uenFaults(body);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
@@ -38,37 +37,15 @@ const clients = crud({
   },
   usages: async (ctx, id) =>
     (await projectsOfClient(ctx.db, id)).map((project) => ({ subject: "projects", ...project })),
-});
-
-export const clientsHandlers: Handlers<operations, HrmsContext> = {
-  listClients: clients.list,
-  listClientOptions: clients.options,
-  getClient: clients.get,
-  createClient: clients.create,
-  updateClient: clients.update,
-  archiveClient: clients.archive,
-  restoreClient: clients.restore,
-  deleteClient: clients.remove,
-  listClientHistory: clients.history,
-  exportClients: clients.file({
-    name: ({ name }) => name,
-    code: ({ code }) => code,
-    uen: ({ uen }) => uen,
+  cells: {
     contact: ({ contacts }) => contacts[0]?.name ?? null,
     contactEmail: ({ contacts }) => contacts[0]?.email ?? null,
     contactPhone: ({ contacts }) => contacts[0]?.phone ?? null,
-    billingAddress: ({ billingAddress }) => billingAddress,
-    billingEmail: ({ billingEmail }) => billingEmail,
-    billingCurrency: ({ billingCurrency }) => billingCurrency,
-    projects: ({ projects }) => projects,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
     contacts: ({ contacts }) =>
       several(
         contacts.map(({ name, role, email, phone }) =>
           [name, role, email, phone].filter((text) => text !== null).join(" "),
         ),
       ),
-    notes: ({ notes }) => notes,
-  }),
-};
+  },
+}).handlers;

@@ -18,9 +18,8 @@ import {
 import { companyBook, holdingsOf } from "#src/store/shared/company-book.ts";
 import { ownRegion } from "#src/store/platform/shared/region.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
-import { companiesCrud } from "../crud.ts";
+import { companiesCrud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
-import { day } from "../shared/file-cells.ts";
 import { takeCompany } from "../platform/shared/limits.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
 
@@ -29,10 +28,9 @@ const subject = "companies";
 const companies = companiesCrud({
   subject,
   records: companyBook,
-  idName: "companyId",
   nameOf: (row) => row.company_name,
   unique: { companies_name: "company_name", companies_code: "code", companies_uen: "uen" },
-  derived: ["parentCompanyId", "hasLogo"],
+  unaudited: ["parentCompanyId", "hasLogo"],
   async toFields(body: CompanyInput, ctx, before, { userId, day }) {
     const faults = companyFaults(body);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
@@ -68,6 +66,9 @@ const companies = companiesCrud({
     };
   },
   usages: (ctx, id) => holdingsOf(ctx.db, id),
+  cells: {
+    csn: ({ csn }) => csn.join(" "),
+  },
 });
 
 /** Whether the one stands above the other, over however many between them. */
@@ -99,29 +100,9 @@ async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
 }
 
 export const companiesHandlers: Handlers<operations, HrmsContext> = {
-  listCompanies: companies.list,
+  ...companies.handlers,
   listCompanyOptions: ({ query }, ctx) =>
     offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
-  getCompany: companies.get,
-  listCompanyHistory: companies.history,
-  restoreCompany: companies.restore,
-  exportCompanies: companies.file({
-    company_name: (row) => row.company_name,
-    code: ({ code }) => code,
-    uen: ({ uen }) => uen,
-    csn: ({ csn }) => csn.join(" "),
-    industrySsic: ({ industrySsic }) => industrySsic,
-    mwSector: ({ mwSector }) => mwSector,
-    incorporationDate: ({ incorporationDate }) => day(incorporationDate),
-    address: ({ address }) => address,
-    phone: ({ phone }) => phone,
-    email: ({ email }) => email,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-    parentCompany: ({ parentCompany }) => parentCompany,
-    aisEnrolled: ({ aisEnrolled }) => aisEnrolled,
-    currency: ({ currency }) => currency,
-  }),
 
   async createCompany(input, ctx) {
     await takeCompany(ctx);
@@ -144,7 +125,7 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
   async deleteCompany(input, ctx) {
     const { id } = await companyOf(ctx, input.path.companyId);
     await keepOne(ctx, id);
-    const gone = await companies.remove(input, ctx);
+    const gone = await companies.delete(input, ctx);
     ctx.forgetRights();
     return gone;
   },

@@ -10,7 +10,7 @@ import {
 } from "#src/store/company/company-bank-accounts.ts";
 import { fingerprint, lastFour, seal } from "#src/store/database/sealed.ts";
 import { companyOf, type HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { accountNumberOf } from "../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkReference } from "../shared/references.ts";
@@ -19,10 +19,9 @@ import { needFreshCode } from "../account/shared/second-step.ts";
 const accounts = crud({
   subject: "company-bank-accounts",
   records: companyAccountRecords,
-  idName: "companyBankAccountId",
   nameOf: ({ bank, accountNoMasked }) => `${bank} ${accountNoMasked}`,
   unique: { company_bank_accounts_number: "accountNo" },
-  derived: ["bankId"],
+  unaudited: ["bankId"],
   async toFields(body: CompanyBankAccountInput, ctx, before, companyId): Promise<CompanyAccountFields> {
     const { bankId, format, primary = false } = body;
     await checkReference("bankId", bankId, before?.bankId, (id) => bankRecords.find(ctx.db, null, id));
@@ -45,7 +44,6 @@ const accounts = crud({
       ...(before === null && { status: "active" as const }),
     };
   },
-  usages: async () => [],
 });
 
 interface Of {
@@ -70,19 +68,7 @@ async function enter(ctx: HrmsContext, { path }: Of): Promise<void> {
 }
 
 export const companyBankAccountsHandlers: Handlers<operations, HrmsContext> = {
-  listCompanyBankAccounts: accounts.list,
-  getCompanyBankAccount: accounts.get,
-  listCompanyBankAccountHistory: accounts.history,
-  exportCompanyBankAccounts: accounts.file({
-    bank: ({ bank }) => bank,
-    accountName: ({ accountName }) => accountName,
-    accountNoMasked: ({ accountNoMasked }) => accountNoMasked,
-    orgId: ({ orgId }) => orgId,
-    format: ({ format }) => format,
-    primary: ({ primary }) => primary,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...accounts.handlers,
 
   async createCompanyBankAccount(input, ctx) {
     await enter(ctx, input);

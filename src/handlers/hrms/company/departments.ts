@@ -9,7 +9,8 @@ import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#s
 import { replaceInRules } from "#src/store/company/employee-groups.ts";
 import { moveJobs, movesTo, peopleIn, redirectMoves } from "#src/store/people/shared/merge-department.ts";
 import { actorOf, companyOf, type HrmsContext } from "../context.ts";
-import { checkVersion, crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
+import { checkVersion } from "../shared/records/version.ts";
 import { inUse } from "../shared/in-use.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
@@ -44,9 +45,8 @@ async function mergeOf(ctx: HrmsContext, companyId: string, departmentId: string
 const departments = crud({
   subject: "departments",
   records: departmentRecords,
-  idName: "departmentId",
   nameOf: ({ department }) => department,
-  derived: ["children", "headEmployeeId", "headNotice"],
+  unaudited: ["children", "headEmployeeId", "headNotice"],
   unique: { departments_code: "code", departments_name: "department" },
   async toFields(body: DepartmentInput, ctx, before, companyId) {
     const parentId = body.parentId ?? null;
@@ -73,23 +73,7 @@ const departments = crud({
 });
 
 export const departmentsHandlers: Handlers<operations, HrmsContext> = {
-  listDepartments: departments.list,
-  listDepartmentOptions: departments.options,
-  getDepartment: departments.get,
-  createDepartment: departments.create,
-  updateDepartment: departments.update,
-  deleteDepartment: departments.remove,
-  listDepartmentHistory: departments.history,
-  exportDepartments: departments.file({
-    department: ({ department }) => department,
-    code: ({ code }) => code,
-    parent: ({ parent }) => parent,
-    head: ({ head }) => head,
-    costCentre: ({ costCentre }) => costCentre,
-    status: ({ status }) => status,
-    children: ({ children }) => children,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...departments.handlers,
 
   async archiveDepartment(input, ctx) {
     await departments.get(input, ctx);

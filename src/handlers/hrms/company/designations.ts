@@ -5,15 +5,14 @@ import { designationRecords } from "#src/store/company/shared/designations.ts";
 import { gradeRecords } from "#src/store/company/shared/grades.ts";
 import { momSurveyGroupRecords } from "#src/store/company/mom-survey-groups.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 import { checkReference } from "../shared/references.ts";
 
-const designations = crud({
+export const designationsHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "designations",
   records: designationRecords,
-  idName: "designationId",
   nameOf: (row) => row.designation,
   unique: { designations_name: "designation", designations_code: "code" },
   async toFields(body: DesignationInput, ctx, before, companyId) {
@@ -34,26 +33,4 @@ const designations = crud({
     };
   },
   usages: (ctx, id) => jobUsages(ctx, "designations", id),
-});
-
-export const designationsHandlers: Handlers<operations, HrmsContext> = {
-  listDesignations: designations.list,
-  listDesignationOptions: designations.options,
-  getDesignation: designations.get,
-  createDesignation: designations.create,
-  updateDesignation: designations.update,
-  archiveDesignation: designations.archive,
-  restoreDesignation: designations.restore,
-  deleteDesignation: designations.remove,
-  listDesignationHistory: designations.history,
-  exportDesignations: designations.file({
-    designation: ({ designation }) => designation,
-    code: ({ code }) => code,
-    grade: ({ grade }) => grade,
-    ssocCode: ({ ssocCode }) => ssocCode,
-    mom_survey_group_name: ({ mom_survey_group_name: group }) => group,
-    jobDescription: ({ jobDescription }) => jobDescription,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+}).handlers;

@@ -15,7 +15,7 @@ import { employeeGroupRecords, groupOptions } from "#src/store/company/employee-
 import { type NamedTable, offeredIn } from "#src/store/people/shared/jobs.ts";
 import { peoplePage } from "#src/store/people/shared/list.ts";
 import { companyOf, type HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 import { reachOf } from "../people/shared/people.ts";
@@ -42,10 +42,9 @@ async function checkRule(
 const employeeGroups = crud({
   subject: "employee-groups",
   records: employeeGroupRecords,
-  idName: "employeeGroupId",
   nameOf: (row) => row.group_name,
   unique: { employee_groups_name: "group_name", employee_groups_code: "code" },
-  derived: ["rule", "ruleNames"],
+  unaudited: ["rule", "ruleNames"],
   // Each condition is a field of its own, with the names of the records instead of their ids.
   auditFields({ rule, ruleNames }) {
     const names = new Map(ruleNames.map(({ id, label }) => [id, label]));
@@ -71,23 +70,7 @@ const employeeGroups = crud({
 });
 
 export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {
-  listEmployeeGroups: employeeGroups.list,
-  getEmployeeGroup: employeeGroups.get,
-  createEmployeeGroup: employeeGroups.create,
-  updateEmployeeGroup: employeeGroups.update,
-  archiveEmployeeGroup: employeeGroups.archive,
-  restoreEmployeeGroup: employeeGroups.restore,
-  deleteEmployeeGroup: employeeGroups.remove,
-  listEmployeeGroupHistory: employeeGroups.history,
-  exportEmployeeGroups: employeeGroups.file({
-    group_name: ({ group_name: name }) => name,
-    code: ({ code }) => code,
-    use: ({ use }) => use,
-    membership: ({ membership }) => membership,
-    description: ({ description }) => description,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...employeeGroups.handlers,
 
   async listEmployeeGroupOptions({ path, query }, ctx) {
     await companyOf(ctx, path.companyId);

@@ -3,18 +3,17 @@ import type { FunctionalGroupInput, operations } from "#generated/hrms/schema.ts
 import type { Handlers } from "#src/contract/handler.ts";
 import { functionalGroupRecords } from "#src/store/company/functional-groups.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-const functionalGroups = crud({
+export const functionalGroupsHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "functional-groups",
   records: functionalGroupRecords,
-  idName: "functionalGroupId",
   nameOf: (row) => row.functional_group,
   unique: { functional_groups_name: "functional_group", functional_groups_code: "code" },
-  derived: ["headEmployeeId", "headNotice"],
+  unaudited: ["headEmployeeId", "headNotice"],
   async toFields(body: FunctionalGroupInput, ctx, before, companyId) {
     const headEmployeeId = body.headEmployeeId ?? null;
     await checkHead(ctx, companyId, "headEmployeeId", headEmployeeId, before?.headEmployeeId);
@@ -27,24 +26,4 @@ const functionalGroups = crud({
     };
   },
   usages: (ctx, id) => jobUsages(ctx, "functional-groups", id),
-});
-
-export const functionalGroupsHandlers: Handlers<operations, HrmsContext> = {
-  listFunctionalGroups: functionalGroups.list,
-  listFunctionalGroupOptions: functionalGroups.options,
-  getFunctionalGroup: functionalGroups.get,
-  createFunctionalGroup: functionalGroups.create,
-  updateFunctionalGroup: functionalGroups.update,
-  archiveFunctionalGroup: functionalGroups.archive,
-  restoreFunctionalGroup: functionalGroups.restore,
-  deleteFunctionalGroup: functionalGroups.remove,
-  listFunctionalGroupHistory: functionalGroups.history,
-  exportFunctionalGroups: functionalGroups.file({
-    functional_group: ({ functional_group: name }) => name,
-    code: ({ code }) => code,
-    head: ({ head }) => head,
-    description: ({ description }) => description,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+}).handlers;

@@ -6,15 +6,13 @@ import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { designationsOfGrade, gradeRecords } from "#src/store/company/shared/grades.ts";
 import { notifyColleagues } from "#src/store/account/shared/notifications.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
-import { amount } from "../shared/file-cells.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
 const grades = crud({
   subject: "grades",
   records: gradeRecords,
-  idName: "gradeId",
   nameOf: ({ name }) => name,
   unique: { grades_name: "name" },
   toFields(body: GradeInput) {
@@ -43,25 +41,7 @@ const grades = crud({
 });
 
 export const gradesHandlers: Handlers<operations, HrmsContext> = {
-  listGrades: grades.list,
-  listGradeOptions: grades.options,
-  getGrade: grades.get,
-  createGrade: grades.create,
-  updateGrade: grades.update,
-  restoreGrade: grades.restore,
-  deleteGrade: grades.remove,
-  listGradeHistory: grades.history,
-  exportGrades: grades.file({
-    name: ({ name }) => name,
-    rank: ({ rank }) => rank,
-    payMin: ({ payMin }) => amount(payMin),
-    payMid: ({ payMid }) => amount(payMid),
-    payMax: ({ payMax }) => amount(payMax),
-    noticeDays: ({ noticeDays }) => noticeDays,
-    probationMonths: ({ probationMonths }) => probationMonths,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...grades.handlers,
 
   async archiveGrade(input, ctx) {
     const answer = await grades.archive(input, ctx);

@@ -5,16 +5,15 @@ import { ProblemError } from "#src/contract/problem.ts";
 import { shiftFaults, workMinutes } from "#src/domain/company/shift.ts";
 import { shiftRecords } from "#src/store/company/shifts.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-const shifts = crud({
+export const shiftsHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "shifts",
   records: shiftRecords,
-  idName: "shiftId",
   nameOf: ({ name }) => name,
-  derived: ["workMinutes"],
+  unaudited: ["workMinutes"],
   unique: { shifts_name: "name", shifts_code: "code" },
   toFields(body: ShiftInput) {
     const times = {
@@ -41,35 +40,8 @@ const shifts = crud({
     };
   },
   usages: (ctx, id) => jobUsages(ctx, "shifts", id),
-});
-
-export const shiftsHandlers: Handlers<operations, HrmsContext> = {
-  listShifts: shifts.list,
-  listShiftOptions: shifts.options,
-  getShift: shifts.get,
-  createShift: shifts.create,
-  updateShift: shifts.update,
-  archiveShift: shifts.archive,
-  restoreShift: shifts.restore,
-  deleteShift: shifts.remove,
-  listShiftHistory: shifts.history,
-  exportShifts: shifts.file({
-    name: ({ name }) => name,
-    code: ({ code }) => code,
-    start: ({ start }) => start,
-    end: ({ end }) => end,
-    endNextDay: ({ endNextDay }) => endNextDay,
+  cells: {
     breaks: ({ breaks }) =>
       breaks.map(({ start, minutes, paid }) => `${start} ${minutes} ${paid ? "paid" : "unpaid"}`).join("; "),
-    workMinutes: ({ workMinutes: minutes }) => minutes,
-    graceInMin: ({ graceInMin }) => graceInMin,
-    graceOutMin: ({ graceOutMin }) => graceOutMin,
-    earliestInMin: ({ earliestInMin }) => earliestInMin,
-    latestOutMin: ({ latestOutMin }) => latestOutMin,
-    halfDayMin: ({ halfDayMin }) => halfDayMin,
-    absentMin: ({ absentMin }) => absentMin,
-    colour: ({ colour }) => colour,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+  },
+}).handlers;

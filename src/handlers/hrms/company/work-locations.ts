@@ -6,14 +6,13 @@ import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { workLocationRecords } from "#src/store/company/work-locations.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-const locations = crud({
+export const workLocationsHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "work-locations",
   records: workLocationRecords,
-  idName: "workLocationId",
   nameOf: ({ name }) => name,
   unique: { work_locations_name: "name", work_locations_code: "code" },
   toFields(body: WorkLocationInput) {
@@ -33,27 +32,4 @@ const locations = crud({
     };
   },
   usages: (ctx, id) => jobUsages(ctx, "work-locations", id),
-});
-
-export const workLocationsHandlers: Handlers<operations, HrmsContext> = {
-  listWorkLocations: locations.list,
-  listWorkLocationOptions: locations.options,
-  getWorkLocation: locations.get,
-  createWorkLocation: locations.create,
-  updateWorkLocation: locations.update,
-  archiveWorkLocation: locations.archive,
-  restoreWorkLocation: locations.restore,
-  deleteWorkLocation: locations.remove,
-  listWorkLocationHistory: locations.history,
-  exportWorkLocations: locations.file({
-    name: ({ name }) => name,
-    code: ({ code }) => code,
-    address: ({ address }) => address,
-    lat: ({ lat }) => lat,
-    lng: ({ lng }) => lng,
-    radiusM: ({ radiusM }) => radiusM,
-    tz: ({ tz }) => tz,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+}).handlers;

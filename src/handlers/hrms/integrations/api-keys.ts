@@ -14,10 +14,10 @@ import {
 } from "#src/store/integrations/shared/api-keys.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, companyOf, type HrmsContext } from "../context.ts";
-import { tenantCrud } from "../crud.ts";
+import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
-import { day, several } from "../shared/file-cells.ts";
+import { several } from "../shared/file-cells.ts";
 import { cancelGrantsOf, pauseWebhooksOf } from "./shared/key-pending.ts";
 import { takeOf } from "../platform/shared/limits.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
@@ -57,10 +57,9 @@ type Wanted = ApiKeyInput & { minted?: Omit<ReturnType<typeof newKey>, "key"> };
 const keys = tenantCrud({
   subject: "api-keys",
   records: apiKeyRecords,
-  idName: "apiKeyId",
   nameOf: ({ name }) => name,
   unique: {},
-  derived: ["roleIds", "companyIds", "lastUsedAt", "revokedAt"],
+  unaudited: ["roleIds", "companyIds", "lastUsedAt", "revokedAt"],
   async toFields({ minted, ...body }: Wanted, ctx, before, tenantId): Promise<ApiKeyFields> {
     if (before?.status === "revoked") throw revoked();
     const { companyIds, roleIds, scope = "company", mayManageAccess = false, expiresOn = null } = body;
@@ -78,28 +77,14 @@ const keys = tenantCrud({
     ctx.forgetRights();
     return { name, roleIds, scope, mayManageAccess, expiresOn, userId, ...minted };
   },
-  usages: async () => [],
+  cells: {
+    roles: ({ roles }) => several(roles),
+    companies: ({ companies }) => several(companies),
+  },
 });
 
 export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
-  listApiKeys: keys.list,
-  getApiKey: keys.get,
-  listApiKeyHistory: keys.history,
-  exportApiKeys: keys.file({
-    name: ({ name }) => name,
-    prefix: ({ prefix }) => prefix,
-    roles: ({ roles }) => several(roles),
-    companies: ({ companies }) => several(companies),
-    scope: ({ scope }) => scope,
-    mayManageAccess: ({ mayManageAccess }) => mayManageAccess,
-    answeredBy: ({ answeredBy }) => answeredBy,
-    status: ({ status }) => status,
-    expiresOn: ({ expiresOn }) => day(expiresOn),
-    lastUsedAt: ({ lastUsedAt }) => lastUsedAt,
-    createdBy: ({ createdBy }) => createdBy,
-    createdAt: ({ createdAt }) => createdAt,
-    revokedAt: ({ revokedAt }) => revokedAt,
-  }),
+  ...keys.handlers,
 
   async createApiKey({ body }, ctx) {
     actorOf(ctx);

@@ -6,7 +6,7 @@ import { conflict, notFound } from "#src/contract/problem.ts";
 import { seal } from "#src/store/database/sealed.ts";
 import { secretOf, type WebhookFields, webhookRecords } from "#src/store/integrations/webhooks.ts";
 import { actorOf, type HrmsContext, type SteppedContext } from "../context.ts";
-import { tenantCrud } from "../crud.ts";
+import { tenantCrud } from "../shared/records/crud.ts";
 import { several } from "../shared/file-cells.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeOf } from "../platform/shared/limits.ts";
@@ -19,17 +19,18 @@ const hour = 3_600_000;
 const webhooks = tenantCrud({
   subject,
   records: webhookRecords,
-  idName: "webhookId",
   nameOf: ({ name }) => name,
   unique: { webhooks_name: "name" },
-  derived: ["failedAt", "lastDeliveryAt"],
+  unaudited: ["failedAt", "lastDeliveryAt"],
   toFields: ({ secret, ...body }: WebhookInput & { secret?: string }, ctx): WebhookFields => ({
     name: lineOf("name", body.name),
     url: webhookUrl(body.url, ctx.settings.webhooksInside),
     events: body.events,
     ...(secret !== undefined && { secret: seal(ctx.settings.dataKey, secret) }),
   }),
-  usages: async () => [],
+  cells: {
+    events: ({ events }) => several(events),
+  },
 });
 
 const checkAddress = ({ settings }: SteppedContext, url: string) =>
@@ -37,24 +38,14 @@ const checkAddress = ({ settings }: SteppedContext, url: string) =>
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
+const { createWebhook: _create, updateWebhook: _update, ...inOneTransaction } = webhooks.handlers;
+
 export const webhooksHandlers: Handlers<operations, HrmsContext> = {
-  listWebhooks: webhooks.list,
-  getWebhook: webhooks.get,
-  listWebhookHistory: webhooks.history,
-  exportWebhooks: webhooks.file({
-    name: ({ name }) => name,
-    url: ({ url }) => url,
-    events: ({ events }) => several(events),
-    status: ({ status }) => status,
-    lastDeliveryAt: ({ lastDeliveryAt }) => lastDeliveryAt,
-    createdBy: ({ createdBy }) => createdBy,
-    createdAt: ({ createdAt }) => createdAt,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...inOneTransaction,
 
   async deleteWebhook(input, ctx) {
     await everywhere(ctx, "delete", subject);
-    return webhooks.remove(input, ctx);
+    return webhooks.delete(input, ctx);
   },
 
   async pauseWebhook(input, ctx) {

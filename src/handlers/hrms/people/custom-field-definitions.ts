@@ -5,15 +5,14 @@ import { invalid } from "#src/contract/problem.ts";
 import { choiceFaults } from "#src/domain/people/custom-field.ts";
 import { customFieldDefinitionRecords } from "#src/store/people/custom-field-definitions.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 import { takeOf } from "../platform/shared/limits.ts";
 
-const definitions = crud({
+export const customFieldDefinitionsHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "custom-field-definitions",
   records: customFieldDefinitionRecords,
-  idName: "customFieldDefinitionId",
   nameOf: ({ label }) => label,
   unique: { custom_field_definitions_code: "code" },
   async toFields(body: CustomFieldDefinitionInput, ctx, before) {
@@ -33,27 +32,7 @@ const definitions = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: () => Promise.resolve([]),
-});
-
-export const customFieldDefinitionsHandlers: Handlers<operations, HrmsContext> = {
-  listCustomFieldDefinitions: definitions.list,
-  listCustomFieldDefinitionOptions: definitions.options,
-  createCustomFieldDefinition: definitions.create,
-  getCustomFieldDefinition: definitions.get,
-  updateCustomFieldDefinition: definitions.update,
-  deleteCustomFieldDefinition: definitions.remove,
-  archiveCustomFieldDefinition: definitions.archive,
-  restoreCustomFieldDefinition: definitions.restore,
-  listCustomFieldDefinitionHistory: definitions.history,
-  exportCustomFieldDefinitions: definitions.file({
-    label: ({ label }) => label,
-    code: ({ code }) => code,
-    kind: ({ kind }) => kind,
+  cells: {
     choices: ({ choices }) => several(choices),
-    required: ({ required }) => required,
-    position: ({ position }) => position,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+  },
+}).handlers;

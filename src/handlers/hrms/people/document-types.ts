@@ -3,13 +3,12 @@ import type { DocumentTypeInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { documentTypeIsUsed, documentTypeRecords, templatesAskingFor } from "#src/store/people/document-types.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 
-const types = crud({
+export const documentTypesHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "document-types",
   records: documentTypeRecords,
-  idName: "documentTypeId",
   nameOf: ({ name }) => name,
   unique: { document_types_name: "name", document_types_code: "code" },
   toFields: (body: DocumentTypeInput) => ({
@@ -25,25 +24,4 @@ const types = crud({
     ...((await documentTypeIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "documents of employees" }] : []),
     ...(await templatesAskingFor(ctx.db, id)).map((template) => ({ subject: "task-templates", ...template })),
   ],
-});
-
-export const documentTypesHandlers: Handlers<operations, HrmsContext> = {
-  listDocumentTypes: types.list,
-  listDocumentTypeOptions: types.options,
-  createDocumentType: types.create,
-  getDocumentType: types.get,
-  updateDocumentType: types.update,
-  deleteDocumentType: types.remove,
-  archiveDocumentType: types.archive,
-  restoreDocumentType: types.restore,
-  listDocumentTypeHistory: types.history,
-  exportDocumentTypes: types.file({
-    name: ({ name }) => name,
-    code: ({ code }) => code,
-    visibility: ({ visibility }) => visibility,
-    expires: ({ expires }) => expires,
-    reminderDays: ({ reminderDays }) => reminderDays,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+}).handlers;

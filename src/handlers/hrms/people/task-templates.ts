@@ -5,16 +5,15 @@ import { invalid } from "#src/contract/problem.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { taskTemplateIsUsed, taskTemplateRecords } from "#src/store/people/task-templates.ts";
 import type { HrmsContext } from "../context.ts";
-import { crud } from "../crud.ts";
+import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 
-const templates = crud({
+export const taskTemplatesHandlers: Handlers<operations, HrmsContext> = crud({
   subject: "task-templates",
   records: taskTemplateRecords,
-  idName: "taskTemplateId",
   nameOf: ({ name }) => name,
   unique: { task_templates_name: "name" },
-  derived: ["taskCount"],
+  unaudited: ["taskCount"],
   async toFields(body: TaskTemplateInput, ctx, before, companyId) {
     const known = new Set(before?.tasks.map(({ documentTypeId }) => documentTypeId));
     for (const [index, { documentTypeId }] of body.tasks.entries()) {
@@ -39,24 +38,4 @@ const templates = crud({
   },
   usages: async (ctx, id) =>
     (await taskTemplateIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "tasks of employees" }] : [],
-});
-
-export const taskTemplatesHandlers: Handlers<operations, HrmsContext> = {
-  listTaskTemplates: templates.list,
-  listTaskTemplateOptions: templates.options,
-  createTaskTemplate: templates.create,
-  getTaskTemplate: templates.get,
-  updateTaskTemplate: templates.update,
-  deleteTaskTemplate: templates.remove,
-  archiveTaskTemplate: templates.archive,
-  restoreTaskTemplate: templates.restore,
-  listTaskTemplateHistory: templates.history,
-  exportTaskTemplates: templates.file({
-    name: ({ name }) => name,
-    kind: ({ kind }) => kind,
-    automatic: ({ automatic }) => automatic,
-    taskCount: ({ taskCount }) => taskCount,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+}).handlers;

@@ -12,15 +12,14 @@ import {
   modulesByCode,
 } from "#src/store/platform/modules.ts";
 import type { HrmsContext } from "../context.ts";
-import { platformCrud } from "../crud.ts";
-import { platformPlace } from "../places.ts";
+import { platformCrud } from "../shared/records/crud.ts";
+import { platformPlace } from "../shared/records/places.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkReference } from "../shared/references.ts";
 
 const modules = platformCrud({
   subject: "modules",
   records: moduleRecords,
-  idName: "moduleId",
   nameOf: ({ name }) => name,
   unique: { modules_code: "code" },
   async toFields({ code, name, icon, order, dependsOn = [], status }: ModuleInput, ctx) {
@@ -38,12 +37,14 @@ const modules = platformCrud({
     };
   },
   usages: async (ctx, id) => holdersOfModule(ctx.db, id),
+  cells: {
+    dependsOn: ({ dependsOn }) => dependsOn.join(" "),
+  },
 });
 
 const moduleElements = platformCrud({
   subject: "module-elements",
   records: moduleElementRecords,
-  idName: "moduleElementId",
   nameOf: ({ module, element }) => `${module}: ${element}`,
   unique: { module_elements_pair: "elementId" },
   async toFields({ moduleId, elementId, order }: ModuleElementInput, ctx, before) {
@@ -51,40 +52,16 @@ const moduleElements = platformCrud({
     await checkReference("elementId", elementId, before?.elementId, (id) => elementRecords.find(ctx.db, null, id));
     return { moduleId, elementId, order: order ?? 0, status: "active" as const };
   },
-  usages: async () => [],
 });
 
 export const modulesHandlers: Handlers<operations, HrmsContext> = {
-  listModules: modules.list,
-  listModuleOptions: modules.options,
-  getModule: modules.get,
-  createModule: modules.create,
-  updateModule: modules.update,
-  archiveModule: modules.archive,
-  restoreModule: modules.restore,
-  deleteModule: modules.remove,
-  listModuleHistory: modules.history,
-  exportModules: modules.file({
-    code: ({ code }) => code,
-    name: ({ name }) => name,
-    icon: ({ icon }) => icon,
-    order: ({ order }) => order,
-    dependsOn: ({ dependsOn }) => dependsOn.join(" "),
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-
-  listModuleElements: moduleElements.list,
-  getModuleElement: moduleElements.get,
-  createModuleElement: moduleElements.create,
-  updateModuleElement: moduleElements.update,
+  ...moduleElements.handlers,
+  ...modules.handlers,
 
   async deleteModuleElement(input, ctx) {
     platformPlace.author(ctx);
     if (await isLastOfPublished(ctx.db, input.path.moduleElementId))
       throw conflict("last-element", "A module of a published package keeps an element.");
-    return moduleElements.remove(input, ctx);
+    return moduleElements.delete(input, ctx);
   },
-
-  listModuleElementHistory: moduleElements.history,
 };

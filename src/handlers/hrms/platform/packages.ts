@@ -18,16 +18,14 @@ import {
 } from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
 import type { HrmsContext } from "../context.ts";
-import { platformCrud } from "../crud.ts";
-import { platformPlace } from "../places.ts";
+import { platformCrud } from "../shared/records/crud.ts";
+import { platformPlace } from "../shared/records/places.ts";
 import { lineOf } from "../shared/fields.ts";
-import { amount } from "../shared/file-cells.ts";
 import { checkReference } from "../shared/references.ts";
 
 const packages = platformCrud({
   subject: "packages",
   records: packageRecords,
-  idName: "packageId",
   nameOf: ({ name }) => name,
   unique: { packages_code: "code" },
   toFields(
@@ -48,13 +46,11 @@ const packages = platformCrud({
       status: before?.status ?? ("draft" as const),
     };
   },
-  usages: async () => [],
 });
 
 const packageModules = platformCrud({
   subject: "package-modules",
   records: packageModuleRecords,
-  idName: "packageModuleId",
   nameOf: (row) => `${row.package}: ${row.module}`,
   unique: { package_modules_pair: "moduleId" },
   async toFields({ packageId, moduleId, limits }: PackageModuleInput, ctx, before) {
@@ -67,7 +63,6 @@ const packageModules = platformCrud({
     if (strange) throw invalid(`/limits/${strange}`, "other-module");
     return { packageId, moduleId, limits: limits ?? {}, status: "active" as const };
   },
-  usages: async () => [],
 });
 
 /** Tenants of a package that have more than lower limits would allow. */
@@ -107,24 +102,8 @@ async function impactOf(ctx: HrmsContext, packageModuleId: string) {
 }
 
 export const packagesHandlers: Handlers<operations, HrmsContext> = {
-  listPackages: packages.list,
-  listPackageOptions: packages.options,
-  getPackage: packages.get,
-  createPackage: packages.create,
-  updatePackage: packages.update,
-  listPackageHistory: packages.history,
-  exportPackages: packages.file({
-    code: ({ code }) => code,
-    name: ({ name }) => name,
-    priceMonthly: ({ priceMonthly }) => amount(priceMonthly),
-    priceYearly: ({ priceYearly }) => amount(priceYearly),
-    seatLimit: ({ seatLimit }) => seatLimit,
-    companyLimit: ({ companyLimit }) => companyLimit,
-    trialDays: ({ trialDays }) => trialDays,
-    popular: ({ popular }) => popular,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...packageModules.handlers,
+  ...packages.handlers,
 
   async deletePackage(input, ctx) {
     platformPlace.author(ctx);
@@ -132,7 +111,7 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     if (!found) throw notFound();
     if (found.status !== "draft") throw conflict("not-a-draft", "Only a draft is deleted: retire the package.");
     await emptyPackage(ctx.db, found.id);
-    return packages.remove(input, ctx);
+    return packages.delete(input, ctx);
   },
 
   async clonePackage({ path, body }, ctx) {
@@ -168,10 +147,6 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
       return { status: "retired" };
     }),
 
-  listPackageModules: packageModules.list,
-  getPackageModule: packageModules.get,
-  createPackageModule: packageModules.create,
-
   async updatePackageModule(input, ctx) {
     platformPlace.author(ctx);
     const before = await packageModuleRecords.lock(ctx.db, null, input.path.packageModuleId);
@@ -185,8 +160,6 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     }
     return packageModules.update(input, ctx);
   },
-
-  listPackageModuleHistory: packageModules.history,
 
   async getPackageModuleImpact({ path }, ctx) {
     platformPlace.author(ctx);
@@ -211,6 +184,6 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
         `${tenants} tenants would lose the module: look at the impact first, and say how many.`,
       );
     }
-    return packageModules.remove(input, ctx);
+    return packageModules.delete(input, ctx);
   },
 };

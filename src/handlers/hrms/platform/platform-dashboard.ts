@@ -4,7 +4,7 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { platformNumbers } from "#src/store/platform/platform-numbers.ts";
 import { countOpenGrants } from "#src/store/access/shared/support-offers.ts";
 import type { HrmsContext } from "../context.ts";
-import { platformOnlyPlace } from "../places.ts";
+import { platformOnlyPlace } from "../shared/records/places.ts";
 
 export const platformDashboardHandlers: Handlers<operations, HrmsContext> = {
   async getPlatformDashboard({ query }, ctx) {

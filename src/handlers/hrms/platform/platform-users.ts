@@ -25,7 +25,7 @@ import { regionOf } from "#src/store/platform/shared/region.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import type { HrmsContext } from "../context.ts";
-import { platformOnlyPlace } from "../places.ts";
+import { platformOnlyPlace } from "../shared/records/places.ts";
 import { lineOf } from "../shared/fields.ts";
 import { sendInvitation } from "../account/shared/invitation.ts";
 import { listFile } from "../shared/list-file.ts";

@@ -15,11 +15,10 @@ import { makeOwner, ownerOf } from "#src/store/platform/tenant-owner.ts";
 import { bytesOfTenant, deleteTenantRows } from "#src/store/platform/tenant-purge.ts";
 import { tenantRecords, type TenantFields, wasActive } from "#src/store/platform/tenants.ts";
 import type { HrmsContext } from "../context.ts";
-import { platformOnlyCrud } from "../crud.ts";
-import { platformOnlyPlace } from "../places.ts";
+import { platformOnlyCrud } from "../shared/records/crud.ts";
+import { platformOnlyPlace } from "../shared/records/places.ts";
 import { mailClosing } from "./shared/closing-mail.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
-import { day } from "../shared/file-cells.ts";
 import { sendInvitation } from "../account/shared/invitation.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 
@@ -52,10 +51,9 @@ function fieldsOf({
 const tenants = platformOnlyCrud({
   subject,
   records: tenantRecords,
-  idName: "tenantId",
   nameOf: ({ name }) => name,
   unique: { tenants_code: "code" },
-  derived: [
+  unaudited: [
     "packageId",
     "package",
     "packageSince",
@@ -78,7 +76,6 @@ const tenants = platformOnlyCrud({
       ...(before === null && { status, statusSince, trialEndsOn, activatedAt }),
     } as TenantFields;
   },
-  usages: async () => [],
 });
 
 type OfTenant = { path: { tenantId: string } };
@@ -131,28 +128,7 @@ async function takeStep(
 }
 
 export const tenantsHandlers: Handlers<operations, HrmsContext> = {
-  listTenants: tenants.list,
-  listTenantOptions: tenants.options,
-  getTenant: tenants.get,
-  updateTenant: tenants.update,
-  listTenantHistory: tenants.history,
-  exportTenants: tenants.file({
-    code: ({ code }) => code,
-    name: ({ name }) => name,
-    package: (row) => row.package,
-    seatsUsed: (row) => row.seatsUsed,
-    seatLimit: ({ seatLimit }) => seatLimit,
-    billingCycle: ({ billingCycle }) => billingCycle,
-    trialEndsOn: ({ trialEndsOn }) => day(trialEndsOn),
-    closesOn: ({ closesOn }) => day(closesOn),
-    status: ({ status }) => status,
-    createdAt: ({ createdAt }) => createdAt,
-    billingEmail: ({ billingEmail }) => billingEmail,
-    country: ({ country }) => country,
-    owner: ({ owner }) => owner,
-    ownerState: ({ ownerState }) => ownerState,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...tenants.handlers,
 
   async createTenant({ body }, ctx) {
     const { now } = platformOnlyPlace.author(ctx);

@@ -90,6 +90,7 @@ export const askedAccount: AskedKind = {
   async drop(ctx, asker, one, status, note) {
     const target = await targetOf(ctx, asker, one);
     if (status === "rejected") await rejectAccount(ctx, target, note);
-    else if (target.before.status === "pendingVerify") await accounts.drop(ctx, target.of, target.before);
+    else if (target.before.status === "pendingVerify")
+      await accounts.drop(ctx, { scope: target.of, before: target.before });
   },
 };

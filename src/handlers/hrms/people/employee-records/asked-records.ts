@@ -21,7 +21,7 @@ interface Kind<Row extends BaseRow, New extends object, Body, Part extends keyof
     toFields: (body: Body, ctx: HrmsContext, before: Row | null, employee: ReachedEmployee) => New | Promise<New>;
     add: (ctx: HrmsContext, of: { companyId: string; employeeId: string }, fields: New) => Promise<Row>;
     save: (ctx: HrmsContext, target: LockedTarget<Row>, fields: Partial<New>, reason?: string) => Promise<Row>;
-    refuseTaken: (error: unknown) => never;
+    refuseDuplicate: (error: unknown) => never;
   };
   /** The columns behind each field that is shown. */
   columns: Readonly<Record<string, readonly (string & keyof New)[]>>;
@@ -58,7 +58,7 @@ function askedRecords<Row extends BaseRow, New extends object, Body, Part extend
         row === null
           ? records.insert(db, actor, of, fields)
           : records.update(db, actor, of, row.id, row.version, fields).then(() => row.id);
-      const id = await written.catch(kind.refuseTaken);
+      const id = await written.catch(kind.refuseDuplicate);
       return shown((await records.find(db, of, id)) as Row);
     });
   }

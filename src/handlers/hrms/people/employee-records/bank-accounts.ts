@@ -15,7 +15,7 @@ import { tellEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
 import { settleRequest } from "./settle-request.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
 /** Of a kind of share its own value, and no other's. */
 function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = null }: BankAccountInput) {
@@ -31,7 +31,6 @@ function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = n
 export const accounts = subRecords({
   subject: "bank-accounts",
   records: bankAccountRecords,
-  idName: "bankAccountId",
   class: "pay",
   nameOf: ({ bank, accountNoLast4 }) => `${bank} ${masked(accountNoLast4)}`,
   async toFields(body: BankAccountInput, ctx, before, employee) {
@@ -86,8 +85,8 @@ export const accounts = subRecords({
     rejectReason: row.rejectReason,
     own: row.status === "pendingVerify" && (row.makerId === userId || row.editorId === userId),
   }),
-  silent: ["accountNoEnc", "accountNoHash", "bankId", "replacesId", "verifiedBy"],
-  unique: { employee_bank_accounts_number: taken("accountNo") },
+  unaudited: ["accountNoEnc", "accountNoHash", "bankId", "replacesId", "verifiedBy"],
+  unique: { employee_bank_accounts_number: "accountNo" },
   changeable({ status }) {
     if (status !== "pendingVerify" && status !== "rejected")
       throw conflict("account-settled", "An account that counts stays as it is: enter one that replaces it.");
@@ -146,15 +145,11 @@ async function settleRequestOn(
 }
 
 export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
-  listBankAccounts: accounts.list,
-  createBankAccount: accounts.create,
-  getBankAccount: accounts.get,
-  updateBankAccount: accounts.update,
-  listBankAccountHistory: accounts.history,
+  ...accounts.handlers,
 
   async deleteBankAccount(input: Step, ctx) {
     await settleRequestOn(ctx, input.path, "rejected", null);
-    return accounts.remove(input, ctx);
+    return accounts.delete(input, ctx);
   },
 
   async verifyBankAccount(input, ctx) {

@@ -8,12 +8,11 @@ import { masked } from "#src/store/database/sealed.ts";
 import type { HrmsContext } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { sealedNumber } from "./numbers.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
 export const dependants = subRecords({
   subject: "dependants",
   records: dependantRecords,
-  idName: "dependantId",
   class: "personal",
   nameOf: ({ fullName }) => fullName,
   toFields(body: DependantInput, ctx, before) {
@@ -41,15 +40,8 @@ export const dependants = subRecords({
     citizenship,
     birthCertNoMasked: birthCertNoLast4 === null ? null : masked(birthCertNoLast4),
   }),
-  silent: ["birthCertNoEnc"],
-  unique: { employee_dependants_once: taken("fullName") },
+  unaudited: ["birthCertNoEnc"],
+  unique: { employee_dependants_once: "fullName" },
 });
 
-export const dependantsHandlers: Handlers<operations, HrmsContext> = {
-  listDependants: dependants.list,
-  createDependant: dependants.create,
-  getDependant: dependants.get,
-  updateDependant: dependants.update,
-  deleteDependant: dependants.remove,
-  listDependantHistory: dependants.history,
-};
+export const dependantsHandlers: Handlers<operations, HrmsContext> = dependants.handlers;

@@ -10,12 +10,11 @@ import type { HrmsContext } from "../../context.ts";
 import { lineOrNull, linesOrNull } from "../../shared/fields.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
 const documents = subRecords({
   subject: "documents",
   records: documentRecords,
-  idName: "documentId",
   class: "public",
   classOf: ({ visibility }) => visibility,
   classOfNew: ({ visibility }) => visibility,
@@ -55,17 +54,12 @@ const documents = subRecords({
     status: row.status === "verified" && row.expiry !== null && row.expiry < today ? ("expired" as const) : row.status,
     daysLeft: daysLeft(today, row.expiry),
   }),
-  silent: ["typeId", "fileId"],
-  unique: { employee_documents_once: taken("typeId") },
+  unaudited: ["typeId", "fileId"],
+  unique: { employee_documents_once: "typeId" },
 });
 
 export const documentsHandlers: Handlers<operations, HrmsContext> = {
-  listEmployeeDocuments: documents.list,
-  createEmployeeDocument: documents.create,
-  getEmployeeDocument: documents.get,
-  updateEmployeeDocument: documents.update,
-  deleteEmployeeDocument: documents.remove,
-  listEmployeeDocumentHistory: documents.history,
+  ...documents.handlers,
 
   async submitEmployeeDocument(input, ctx) {
     const target = await documents.locked(ctx, input, false);
@@ -77,7 +71,7 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
     if (before.status === "submitted" && input.body.fileId === before.fileId)
       throw conflict("submitted", "This file was handed in already.");
     const fileId = await checkFile(ctx, employee, input.body.fileId, before.fileId, before.visibility);
-    return documents.answer(200, await documents.save(ctx, target, { fileId, status: "submitted" }), ctx, employee);
+    return documents.saveAndAnswer(ctx, target, { fileId, status: "submitted" });
   },
 
   async verifyEmployeeDocument(input, ctx) {
@@ -86,6 +80,6 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
       throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
     if (target.before.status !== "submitted")
       throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
-    return documents.answer(200, await documents.save(ctx, target, { status: "verified" }), ctx, target.employee);
+    return documents.saveAndAnswer(ctx, target, { status: "verified" });
   },
 };

@@ -16,7 +16,6 @@ const draftExists = () => conflict("draft-exists", "There is a draft already: is
 const terms = subRecords({
   subject: "kets",
   records: ketRecords,
-  idName: "ketId",
   class: "pay",
   nameOf: ({ number }) => `KET ${number}`,
   async toFields(body: KetInput, ctx, before, employee) {
@@ -37,7 +36,6 @@ const terms = subRecords({
     acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
     status,
   }),
-  silent: [],
   // Of two that are written at once, both take the same number.
   unique: { kets_draft: draftExists, kets_number: draftExists },
   changeable({ status }) {
@@ -46,12 +44,7 @@ const terms = subRecords({
 });
 
 export const ketsHandlers: Handlers<operations, HrmsContext> = {
-  listKets: terms.list,
-  createKet: terms.create,
-  getKet: terms.get,
-  updateKet: terms.update,
-  deleteKet: terms.remove,
-  listKetHistory: terms.history,
+  ...terms.handlers,
 
   async issueKet(input, ctx) {
     const target = await terms.locked(ctx, input);
@@ -68,11 +61,6 @@ export const ketsHandlers: Handlers<operations, HrmsContext> = {
       throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
     if (target.before.status !== "issued")
       throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
-    return terms.answer(
-      200,
-      await terms.save(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() }),
-      ctx,
-      target.employee,
-    );
+    return terms.saveAndAnswer(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() });
   },
 };

@@ -9,12 +9,11 @@ import { mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
 export const passports = subRecords({
   subject: "passports",
   records: passportRecords,
-  idName: "passportId",
   class: "identity",
   nameOf: ({ country, numberLast4 }) => `${country} ${masked(numberLast4)}`,
   async toFields(body: PassportInput, ctx, before, employee) {
@@ -48,15 +47,8 @@ export const passports = subRecords({
     fileName,
     daysLeft: daysBetween(today, expiry),
   }),
-  silent: ["numberEnc", "numberHash", "countryId", "fileId"],
-  unique: { employee_passports_number: taken("number") },
+  unaudited: ["numberEnc", "numberHash", "countryId", "fileId"],
+  unique: { employee_passports_number: "number" },
 });
 
-export const passportsHandlers: Handlers<operations, HrmsContext> = {
-  listPassports: passports.list,
-  createPassport: passports.create,
-  getPassport: passports.get,
-  updatePassport: passports.update,
-  deletePassport: passports.remove,
-  listPassportHistory: passports.history,
-};
+export const passportsHandlers: Handlers<operations, HrmsContext> = passports.handlers;

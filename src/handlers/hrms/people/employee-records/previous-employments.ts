@@ -6,12 +6,11 @@ import type { HrmsContext } from "../../context.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
-const employments = subRecords({
+export const previousEmploymentsHandlers: Handlers<operations, HrmsContext> = subRecords({
   subject: "previous-employments",
   records: previousEmploymentRecords,
-  idName: "previousEmploymentId",
   class: "personal",
   nameOf: ({ employer }) => employer,
   async toFields(body: PreviousEmploymentInput, ctx, before, employee) {
@@ -38,15 +37,6 @@ const employments = subRecords({
     fileName,
   }),
   // The history is read by more people than pay is.
-  silent: ["fileId", "lastSalary"],
-  unique: { previous_employments_once: taken("employer") },
-});
-
-export const previousEmploymentsHandlers: Handlers<operations, HrmsContext> = {
-  listPreviousEmployments: employments.list,
-  createPreviousEmployment: employments.create,
-  getPreviousEmployment: employments.get,
-  updatePreviousEmployment: employments.update,
-  deletePreviousEmployment: employments.remove,
-  listPreviousEmploymentHistory: employments.history,
-};
+  unaudited: ["fileId", "lastSalary"],
+  unique: { previous_employments_once: "employer" },
+}).handlers;

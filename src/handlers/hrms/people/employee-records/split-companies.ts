@@ -6,7 +6,6 @@ import { dayOfGap, doubledLeg } from "#src/domain/people/split-legs.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { offeredCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { splitCompanyRecords } from "#src/store/people/employee-records/all.ts";
-import { violatedConstraint } from "#src/store/database/violations.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
@@ -38,7 +37,6 @@ function legsOf({ legs, from: begins, to: ends = null }: SplitCompanyInput) {
 const splits = subRecords({
   subject: "split-companies",
   records: splitCompanyRecords,
-  idName: "splitCompanyId",
   class: "pay",
   nameOf: ({ companies }) => companies,
   async toFields(body: SplitCompanyInput, ctx, before, employee) {
@@ -76,35 +74,20 @@ const splits = subRecords({
     note,
     status,
   }),
-  silent: ["leadCompanyId", "companyNames"],
+  unaudited: ["leadCompanyId", "companyNames"],
+  unique: { split_companies_active: () => conflict("split-already", "The work is split already: end that first.") },
   changeable({ status }) {
     if (status === "ended") throw conflict("ended", "What has ended stays as it is.");
   },
 });
 
 export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
-  listSplitCompanies: splits.list,
-  getSplitCompany: splits.get,
-  updateSplitCompany: splits.update,
-  deleteSplitCompany: splits.remove,
-  listSplitCompanyHistory: splits.history,
-
-  createSplitCompany: (input, ctx) =>
-    splits.create(input, ctx).catch((error: unknown) => {
-      if (violatedConstraint(error) === "split_companies_active")
-        throw conflict("split-already", "The work is split already: end that first.");
-      throw error;
-    }),
+  ...splits.handlers,
 
   async endSplitCompany(input, ctx) {
     const target = await splits.locked(ctx, input);
     if (target.before.status === "ended") throw conflict("ended", "It has ended already.");
     mustFollow("to", target.before.from, input.body.to);
-    return splits.answer(
-      200,
-      await splits.save(ctx, target, { status: "ended", to: input.body.to }),
-      ctx,
-      target.employee,
-    );
+    return splits.saveAndAnswer(ctx, target, { status: "ended", to: input.body.to });
   },
 };

@@ -1,29 +1,24 @@
 /** The operations of what belongs to an employee: a kind of records is a short declaration. */
-import { type Reply, reply } from "#src/contract/handler.ts";
-import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
+import type { Reply } from "#src/contract/handler.ts";
+import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
-import { changedFields } from "#src/domain/shared/history.ts";
 import { deletedSection } from "#src/domain/people/shared/sections.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { type AuditAction, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
-import type { EmployeeRecords, OfEmployee, Only } from "#src/store/people/shared/records.ts";
-import type { Paging } from "#src/store/shared/list-query.ts";
+import { type Actor, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
+import type { OfEmployee, Only } from "#src/store/people/shared/records.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
-import { violatedConstraint } from "#src/store/database/violations.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
-import { checkVersion, fieldsOf } from "../../crud.ts";
+import { type BaseRow as CoreRow, type CoreRules, recordCore } from "../../shared/records/core.ts";
+import { handlersOf, type IdName, type RecordTag } from "../../shared/records/operations.ts";
+import type { Place } from "../../shared/records/places.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 import { removeUnusedFile } from "./files.ts";
 
-export interface BaseRow {
-  id: string;
+export interface BaseRow extends CoreRow {
   companyId: string;
   employeeId: string;
-  createdAt: Date;
   createdBy: string;
-  updatedAt: Date;
   updatedBy: string;
-  version: number;
 }
 
 /** Who reads, what of whom, and when. */
@@ -33,37 +28,30 @@ export interface Seen {
   readonly today: string;
 }
 
-interface SubRules<Row extends BaseRow, New, Body, Shown, IdName extends string> {
-  /** The tag: names the records in history and abilities. */
-  subject: string;
-  records: EmployeeRecords<Row, New>;
-  idName: IdName;
+interface SubRules<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown> extends CoreRules<
+  Tag,
+  Row,
+  New,
+  Only,
+  Body,
+  ReachedEmployee,
+  OfEmployee,
+  Actor
+> {
   /** What one must be allowed to read and write; of records that differ, "public" here and the rest in `classOf`. */
   class: FieldClass;
   classOf?: (row: Row) => FieldClass;
   /** Which of the records the reader may see, where they differ. */
   visible?: (employee: ReachedEmployee) => Only["only"];
-  nameOf: (row: Row) => string;
-  toFields: (body: Body, ctx: HrmsContext, before: Row | null, employee: ReachedEmployee) => New | Promise<New>;
   /** The class of a new record, where records differ. */
   classOfNew?: (fields: New) => FieldClass;
   /** What the record says to the reader besides what every record has. */
   present: (row: Row, seen: Seen) => Shown;
-  /** Fields that the history leaves out: sealed numbers, ids that have a name beside them. */
-  silent: readonly string[];
-  /** What a write says that would break a unique key, by the key's name. */
-  unique?: Readonly<Record<string, () => ProblemError>>;
   /** Throws where the record stays as it is. */
   changeable?: (row: Row) => void;
 }
 
-/** The employee has such a record already; the field is where the form says so. */
-export const taken = (field: string) => (): ProblemError =>
-  conflict("duplicate", "The employee has this record already.", [
-    { pointer: `/${field}`, code: "taken", message: "is taken" },
-  ]);
-
-interface Book {
+interface Bookkeeping {
   id: string;
   companyId: string;
   employeeId: string;
@@ -75,10 +63,9 @@ interface Book {
 }
 
 /** The stored file that a record names, of the kinds that have one. */
-const fileOf = (row: object): unknown => ("fileId" in row ? row.fileId : null);
+const fileOf = (row: object | null): unknown => (row !== null && "fileId" in row ? row.fileId : null);
 
 type At = { path: { companyId: string; employeeId: string } };
-type Matching = { headers: { "If-Match": string } };
 
 /** A record that is to be written, locked, and the employee it belongs to. */
 export interface LockedTarget<Row> {
@@ -87,193 +74,103 @@ export interface LockedTarget<Row> {
   readonly before: Row;
 }
 
-export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends string>(
-  rules: SubRules<Row, New, Body, Shown, IdName>,
+function checkClass(employee: ReachedEmployee, of: FieldClass | undefined, write: boolean): void {
+  if (of === undefined || (write ? employee.write : employee.read).has(of)) return;
+  // A record of a class that is not theirs does not exist for the reader.
+  throw employee.read.has(of) ? new ProblemError("forbidden") : notFound();
+}
+
+/** Once a record is gone nothing says whose it was: the employee's own history does. */
+async function noteRemoval(ctx: HrmsContext, of: OfEmployee, field: string, name: string): Promise<void> {
+  await recordEvent(ctx.db, actorOf(ctx), {
+    companyId: of.companyId,
+    action: "update",
+    subject: "employees",
+    recordId: of.employeeId,
+    recordName: (await findEmployee(ctx.db, of.companyId, of.employeeId))?.person.fullName ?? "",
+    changes: [{ field, before: name, after: null }],
+  });
+}
+
+export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown>(
+  rules: SubRules<Tag, Row, New, Body, Shown>,
 ) {
-  const { records, subject } = rules;
-  type Wire = Shown & Book;
-  type OfRecord = At & { path: Record<IdName, string> };
-  const silent = ["employeeId", "makerId", "editorId", ...rules.silent];
+  type Wire = Shown & Bookkeeping;
+  type OfRecord = At & { path: Record<IdName<Tag>, string> };
+  const { subject, records, toFields } = rules;
+
+  const place: Place<At, ReachedEmployee, OfEmployee, Actor> = {
+    enter: (ctx, { path }, write) => employeeOf(ctx, path, { class: rules.class, write: write && !rules.classOf }),
+    scopeOf: ({ companyId, id }) => ({ companyId, employeeId: id }),
+    author: actorOf,
+    record: (ctx, { companyId }, by, event) => recordEvent(ctx.db, by, { ...event, companyId }),
+    events: (ctx, tag, recordId, paging) => eventsOf(ctx.db, tag, recordId, paging),
+  };
 
   const wire = (row: Row, ctx: HrmsContext, employee: ReachedEmployee): Wire => {
-    const { id, companyId, employeeId, createdBy, updatedBy, version } = row;
-    const book: Book = {
+    const { id, companyId, employeeId, createdAt, createdBy, updatedAt, updatedBy, version } = row;
+    return {
       id,
       companyId,
       employeeId,
-      createdAt: row.createdAt.toISOString(),
+      createdAt: createdAt.toISOString(),
       createdBy,
-      updatedAt: row.updatedAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
       updatedBy,
       version,
-    };
-    return {
-      ...book,
       ...rules.present(row, { employee, userId: principalOf(ctx).userId, today: accessDay(ctx.now()) }),
     };
   };
-  const answer = <const Status extends number>(
-    status: Status,
-    row: Row,
-    ctx: HrmsContext,
-    employee: ReachedEmployee,
-  ): Reply<Status, Wire> => reply(status, wire(row, ctx, employee), { ETag: `"${row.version}"` });
 
-  async function enter(ctx: HrmsContext, { path }: At, write: boolean) {
-    const employee = await employeeOf(ctx, path, { class: rules.class, write: write && !rules.classOf });
-    return { employee, of: { companyId: employee.companyId, employeeId: employee.id } };
-  }
+  const core = recordCore<Tag, Row, New, Only, Body, At, ReachedEmployee, OfEmployee, Actor, Wire>(
+    place,
+    { ...rules, unaudited: ["employeeId", "makerId", "editorId", ...(rules.unaudited ?? [])] },
+    {
+      wire,
+      duplicate: () => "The employee has this record already.",
+      only: (employee) => ({ only: rules.visible?.(employee) }),
+      checkRow: (employee, row, write) => checkClass(employee, rules.classOf?.(row), write),
+      checkNew: (employee, fields) => checkClass(employee, rules.classOfNew?.(fields), true),
+      checkChange: (row) => rules.changeable?.(row),
+      checkRemove: (_ctx, row) => rules.changeable?.(row),
+      async afterSave(ctx, of, before, after) {
+        if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
+      },
+      afterRemove: (ctx, of, row) =>
+        noteRemoval(ctx, of, `${deletedSection(rules.classOf?.(row) ?? rules.class)}.${subject}`, rules.nameOf(row)),
+    },
+  );
 
-  function mustOpen(employee: ReachedEmployee, of: FieldClass | undefined, write: boolean): void {
-    if (of === undefined || (write ? employee.write : employee.read).has(of)) return;
-    // A record of a class that is not theirs does not exist for the reader.
-    throw employee.read.has(of) ? new ProblemError("forbidden") : notFound();
+  async function enter(ctx: HrmsContext, at: At, write: boolean) {
+    const employee = await place.enter(ctx, at, write);
+    return { employee, of: place.scopeOf(employee) };
   }
 
   /** The record of the address, locked; without the right to write where a step of its life asks for another right. */
   async function locked(ctx: HrmsContext, input: OfRecord, write = true): Promise<LockedTarget<Row>> {
-    const { employee, of } = await enter(ctx, input, write);
-    const before = await records.lock(ctx.db, of, input.path[rules.idName]);
-    if (!before) throw notFound();
-    mustOpen(employee, rules.classOf?.(before), write);
+    const { entry: employee, scope: of, before } = await core.locked(ctx, input, write);
     return { of, employee, before };
   }
 
-  async function note(
-    ctx: HrmsContext,
-    of: OfEmployee,
-    action: AuditAction,
-    before: Row | null,
-    after: Row | null,
-    reason?: string,
-  ): Promise<void> {
-    const row = (after ?? before) as Row;
-    const changes = changedFields(before && fieldsOf(before, silent), after && fieldsOf(after, silent));
-    await recordEvent(ctx.db, actorOf(ctx), {
-      companyId: of.companyId,
-      action,
-      subject,
-      recordId: row.id,
-      recordName: rules.nameOf(row),
-      changes,
-      ...(reason !== undefined && { reason }),
-    });
-  }
-
-  function refuseTaken(error: unknown): never {
-    throw rules.unique?.[violatedConstraint(error) ?? ""]?.() ?? error;
-  }
-
   /** Writes over a locked record and tells the history. */
-  async function save(
+  function save(
     ctx: HrmsContext,
     { of, before }: Pick<LockedTarget<Row>, "of" | "before">,
     fields: Partial<New>,
     reason?: string,
   ): Promise<Row> {
-    await records.update(ctx.db, actorOf(ctx), of, before.id, before.version, fields).catch(refuseTaken);
-    const after = (await records.find(ctx.db, of, before.id)) as Row;
-    if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
-    await note(ctx, of, "update", before, after, reason);
-    return after;
+    return core.save(ctx, { scope: of, before }, fields, { reason });
   }
 
-  async function add(ctx: HrmsContext, of: OfEmployee, fields: New): Promise<Row> {
-    const id = await records.insert(ctx.db, actorOf(ctx), of, fields).catch(refuseTaken);
-    const row = (await records.find(ctx.db, of, id)) as Row;
-    await note(ctx, of, "create", null, row);
-    return row;
+  /** The same as the answer of a step. */
+  async function saveAndAnswer(
+    ctx: HrmsContext,
+    target: LockedTarget<Row>,
+    fields: Partial<New>,
+  ): Promise<Reply<200, Wire>> {
+    return core.answer(200, await save(ctx, target, fields), ctx, target.employee);
   }
 
-  async function drop(ctx: HrmsContext, of: OfEmployee, before: Row): Promise<void> {
-    await records.remove(ctx.db, of, before.id);
-    await removeUnusedFile(ctx, of, fileOf(before));
-    await note(ctx, of, "delete", before, null);
-    // Once it is gone nothing says whose it was: the employee's own history does.
-    const changes = [
-      {
-        field: `${deletedSection(rules.classOf?.(before) ?? rules.class)}.${subject}`,
-        before: rules.nameOf(before),
-        after: null,
-      },
-    ];
-    const name = (await findEmployee(ctx.db, of.companyId, of.employeeId))?.person.fullName ?? "";
-    await recordEvent(ctx.db, actorOf(ctx), {
-      companyId: of.companyId,
-      action: "update",
-      subject: "employees",
-      recordId: of.employeeId,
-      recordName: name,
-      changes,
-    });
-  }
-
-  return {
-    enter,
-    locked,
-    save,
-    add,
-    refuseTaken,
-    drop,
-    records,
-    toFields: rules.toFields,
-    wire,
-    answer,
-
-    async list(input: At & { query: Paging | undefined }, ctx: HrmsContext) {
-      const { employee, of } = await enter(ctx, input, false);
-      const page = await records.page(ctx.db, of, { ...input.query, only: rules.visible?.(employee) });
-      return { ...page, items: page.items.map((row) => wire(row, ctx, employee)) };
-    },
-
-    async get(input: OfRecord, ctx: HrmsContext): Promise<Reply<200, Wire>> {
-      const { employee, of } = await enter(ctx, input, false);
-      const row = await records.find(ctx.db, of, input.path[rules.idName]);
-      if (!row) throw notFound();
-      mustOpen(employee, rules.classOf?.(row), false);
-      return answer(200, row, ctx, employee);
-    },
-
-    async create(input: At & { body: Body }, ctx: HrmsContext): Promise<Reply<201, Wire>> {
-      const { employee, of } = await enter(ctx, input, true);
-      const fields = await rules.toFields(input.body, ctx, null, employee);
-      mustOpen(employee, rules.classOfNew?.(fields), true);
-      return answer(201, await add(ctx, of, fields), ctx, employee);
-    },
-
-    async update(input: OfRecord & Matching & { body: Body }, ctx: HrmsContext): Promise<Reply<200, Wire>> {
-      const target = await locked(ctx, input);
-      checkVersion(target.before, input.headers);
-      rules.changeable?.(target.before);
-      const fields = await rules.toFields(input.body, ctx, target.before, target.employee);
-      mustOpen(target.employee, rules.classOfNew?.(fields), true);
-      return answer(200, await save(ctx, target, fields), ctx, target.employee);
-    },
-
-    async remove(input: OfRecord, ctx: HrmsContext): Promise<null> {
-      const { of, before } = await locked(ctx, input);
-      rules.changeable?.(before);
-      await drop(ctx, of, before);
-      return null;
-    },
-
-    async history(input: OfRecord & { query: Paging | undefined }, ctx: HrmsContext) {
-      const { employee, of } = await enter(ctx, input, false);
-      const row = await records.find(ctx.db, of, input.path[rules.idName]);
-      if (!row) throw notFound();
-      mustOpen(employee, rules.classOf?.(row), false);
-      const page = await eventsOf(ctx.db, subject, row.id, input.query ?? {});
-      const items = page.items.map(({ id, action, at, by, requestId, changes, reason, actingFor }) => ({
-        id,
-        action,
-        at: at.toISOString(),
-        by: by ?? "",
-        requestId,
-        changes,
-        ...(reason !== null && { reason }),
-        ...(actingFor != null && { actingFor }),
-      }));
-      return { ...page, items };
-    },
-  };
+  const handlers = handlersOf(subject, core);
+  return { ...core, records, toFields, wire, enter, locked, save, saveAndAnswer, handlers };
 }

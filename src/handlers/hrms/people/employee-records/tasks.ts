@@ -9,12 +9,11 @@ import { taskTemplateRecords } from "#src/store/people/task-templates.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { openTasks } from "../shared/employee-tasks.ts";
 import { lineOf, linesOrNull } from "../../shared/fields.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
 const tasks = subRecords({
   subject: "tasks",
   records: taskRecords,
-  idName: "taskId",
   class: "personal",
   nameOf: ({ title }) => title,
   toFields: (body: EmployeeTaskInput, _ctx, before) => ({
@@ -37,17 +36,12 @@ const tasks = subRecords({
     doneBy: doer,
     overdue: status !== "done" && status !== "skipped" && dueOn < today,
   }),
-  silent: ["templateId", "doneBy"],
-  unique: { employee_tasks_open: taken("title") },
+  unaudited: ["templateId", "doneBy"],
+  unique: { employee_tasks_open: "title" },
 });
 
 export const tasksHandlers: Handlers<operations, HrmsContext> = {
-  listEmployeeTasks: tasks.list,
-  createEmployeeTask: tasks.create,
-  getEmployeeTask: tasks.get,
-  updateEmployeeTask: tasks.update,
-  deleteEmployeeTask: tasks.remove,
-  listEmployeeTaskHistory: tasks.history,
+  ...tasks.handlers,
 
   async moveEmployeeTask(input, ctx) {
     const target = await tasks.locked(ctx, input, false);
@@ -58,8 +52,8 @@ export const tasksHandlers: Handlers<operations, HrmsContext> = {
     if (status === before.status) throw conflict("task-step", `The task is ${status} already.`);
     const { userId, now } = actorOf(ctx);
     const done = status === "done" || status === "skipped";
-    const row = await tasks.save(ctx, target, { status, doneAt: done ? now : null, doneBy: done ? userId : null });
-    return tasks.answer(200, row, ctx, employee);
+    const by = { doneAt: done ? now : null, doneBy: done ? userId : null };
+    return tasks.saveAndAnswer(ctx, target, { status, ...by });
   },
 
   async startEmployeeTasks(input, ctx) {

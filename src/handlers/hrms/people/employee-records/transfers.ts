@@ -49,7 +49,6 @@ const isOpen = () => conflict("transfer-open", "Another transfer waits for its d
 const transfers = subRecords({
   subject: "transfers",
   records: transferRecords,
-  idName: "transferId",
   class: "public",
   nameOf: ({ toCompany, effective }) => `${toCompany} ${effective}`,
   async toFields(body: TransferInput, ctx, _before, employee) {
@@ -106,7 +105,7 @@ const transfers = subRecords({
     own: row.makerId === userId,
   }),
   // The history is read by more people than pay is.
-  silent: [
+  unaudited: [
     "toCompanyId",
     "departmentId",
     "designationId",
@@ -211,9 +210,7 @@ export async function executeTransfer(
 }
 
 export const transfersHandlers: Handlers<operations, HrmsContext> = {
-  listTransfers: transfers.list,
-  getTransfer: transfers.get,
-  listTransferHistory: transfers.history,
+  ...transfers.handlers,
 
   async createTransfer(input, ctx) {
     const { employee } = await transfers.enter(ctx, input, true);
@@ -250,7 +247,7 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
       comment: linesOrNull("comment", input.body.comment),
     };
     await tell(ctx, target, "rejected");
-    return transfers.answer(200, await transfers.save(ctx, target, fields), ctx, target.employee);
+    return transfers.saveAndAnswer(ctx, target, fields);
   },
 
   async withdrawTransfer(input, ctx) {
@@ -262,7 +259,7 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
       throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
     if (status === "approved") await takeNoticeBack(ctx, target);
     await tell(ctx, target, "withdrawn", [makerId, decidedBy]);
-    return transfers.answer(200, await transfers.save(ctx, target, { status: "withdrawn" }), ctx, target.employee);
+    return transfers.saveAndAnswer(ctx, target, { status: "withdrawn" });
   },
 
   async listCompaniesToMoveTo({ path, query }, ctx) {

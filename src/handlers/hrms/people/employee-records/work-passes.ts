@@ -13,7 +13,7 @@ import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkMaster } from "./masters.ts";
-import { subRecords, taken } from "./sub-records.ts";
+import { subRecords } from "./sub-records.ts";
 
 /** A pass that is issued has both its days. */
 function mustHaveDays(issuedOn: string | null, expiry: string | null): void {
@@ -38,7 +38,6 @@ function passNoOf(given: string | null | undefined, before: string | null | unde
 const passes = subRecords({
   subject: "work-passes",
   records: workPassRecords,
-  idName: "workPassId",
   class: "identity",
   nameOf: ({ type, passNo }) => (passNo === null ? type : `${type} ${shownNo(passNo)}`),
   async toFields(body: WorkPassInput, ctx, before) {
@@ -86,22 +85,17 @@ const passes = subRecords({
     daysLeft: row.status === "cancelled" ? null : daysLeft(today, row.expiry),
     steps: [...passSteps(stateOn(row, today))],
   }),
-  silent: ["typeId", "occupationId"],
-  unique: { employee_work_passes_once: taken("typeId") },
+  unaudited: ["typeId", "occupationId"],
+  unique: { employee_work_passes_once: "typeId" },
 });
 
 export const workPassesHandlers: Handlers<operations, HrmsContext> = {
-  listWorkPasses: passes.list,
-  createWorkPass: passes.create,
-  getWorkPass: passes.get,
-  updateWorkPass: passes.update,
-  deleteWorkPass: passes.remove,
-  listWorkPassHistory: passes.history,
+  ...passes.handlers,
 
   async moveWorkPass(input, ctx) {
     const target = await passes.locked(ctx, input);
     const { body } = input;
-    const { before, employee } = target;
+    const { before } = target;
     const state = stateOn(before, accessDay(ctx.now()));
     if (!passSteps(state).includes(body.status))
       throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
@@ -111,20 +105,11 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
       const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];
       mustHaveDays(issuedOn, expiry);
       mustFollow("expiry", issuedOn, expiry);
-      return passes.answer(
-        200,
-        await passes.save(ctx, target, {
-          status,
-          issuedOn,
-          expiry,
-          passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo,
-        }),
-        ctx,
-        employee,
-      );
+      const passNo = passNoOf(body.passNo, before.passNo) ?? before.passNo;
+      return passes.saveAndAnswer(ctx, target, { status, issuedOn, expiry, passNo });
     }
     const days = status === "renewing" ? { applicationDate: on } : status === "cancelled" ? { cancelledOn: on } : {};
-    return passes.answer(200, await passes.save(ctx, target, { status, ...days }), ctx, employee);
+    return passes.saveAndAnswer(ctx, target, { status, ...days });
   },
 
   async checkWorkPassSalary({ path, query }, ctx) {

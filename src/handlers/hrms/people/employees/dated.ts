@@ -16,7 +16,7 @@ import {
   updateDated,
 } from "#src/store/people/dated.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
-import { checkVersion } from "../../crud.ts";
+import { checkVersion } from "../../shared/records/version.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";

@@ -6,7 +6,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { type Actor, type AuditAction, recordEvent } from "#src/store/shared/audit.ts";
 import { lockEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
-import { checkVersion } from "../../crud.ts";
+import { checkVersion } from "../../shared/records/version.ts";
 import { employeeOf, type Need, type ReachedEmployee } from "../shared/people.ts";
 
 export interface EmployeePath {

@@ -4,13 +4,12 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { countryOptions, countryRecords, leaveTypesOfCountry } from "#src/store/platform/shared/masters/countries.ts";
 import type { HrmsContext } from "../../context.ts";
-import { platformCrud } from "../../crud.ts";
+import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 
 const countries = platformCrud({
   subject: "countries",
   records: countryRecords,
-  idName: "countryId",
   nameOf: ({ name }) => name,
   unique: { countries_iso2: "iso2", countries_iso3: "iso3" },
   async toFields(body: CountryInput, ctx, before) {
@@ -38,24 +37,6 @@ const countries = platformCrud({
 });
 
 export const countriesHandlers: Handlers<operations, HrmsContext> = {
-  listCountries: countries.list,
+  ...countries.handlers,
   listCountryOptions: ({ query }, ctx) => countryOptions(ctx.db, query?.q),
-  getCountry: countries.get,
-  createCountry: countries.create,
-  updateCountry: countries.update,
-  archiveCountry: countries.archive,
-  restoreCountry: countries.restore,
-  deleteCountry: countries.remove,
-  listCountryHistory: countries.history,
-  exportCountries: countries.file({
-    iso2: ({ iso2 }) => iso2,
-    iso3: ({ iso3 }) => iso3,
-    name: ({ name }) => name,
-    nationality: ({ nationality }) => nationality,
-    dialCode: ({ dialCode }) => dialCode,
-    currency: ({ currency }) => currency,
-    isTraditionalSource: ({ isTraditionalSource }) => isTraditionalSource,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
 };

@@ -6,15 +6,13 @@ import { entitlementFaults } from "#src/domain/platform/dated-rows.ts";
 import { holdCountry } from "#src/store/platform/shared/masters/countries.ts";
 import { globalLeaveTypeRecords } from "#src/store/platform/shared/masters/global-leave-types.ts";
 import type { HrmsContext } from "../../context.ts";
-import { platformCrud } from "../../crud.ts";
+import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
-import { amount } from "../../shared/file-cells.ts";
 import { entitlementText, lineOrNull } from "./fields.ts";
 
-const types = platformCrud({
+export const globalLeaveTypesHandlers: Handlers<operations, HrmsContext> = platformCrud({
   subject: "global-leave-types",
   records: globalLeaveTypeRecords,
-  idName: "globalLeaveTypeId",
   nameOf: ({ name }) => name,
   unique: { global_leave_types_code: "code" },
   async toFields(body: GlobalLeaveTypeInput, ctx) {
@@ -42,38 +40,7 @@ const types = platformCrud({
       status: body.status ?? ("active" as const),
     };
   },
-  // Tenants have no leave types of their own yet.
-  usages: () => Promise.resolve([]),
-});
-
-export const globalLeaveTypesHandlers: Handlers<operations, HrmsContext> = {
-  listGlobalLeaveTypes: types.list,
-  listGlobalLeaveTypeOptions: types.options,
-  getGlobalLeaveType: types.get,
-  createGlobalLeaveType: types.create,
-  updateGlobalLeaveType: types.update,
-  archiveGlobalLeaveType: types.archive,
-  restoreGlobalLeaveType: types.restore,
-  deleteGlobalLeaveType: types.remove,
-  listGlobalLeaveTypeHistory: types.history,
-  exportGlobalLeaveTypes: types.file({
-    code: ({ code }) => code,
-    name: ({ name }) => name,
-    statute: ({ statute }) => statute,
-    unit: ({ unit }) => unit,
-    gender: ({ gender }) => gender,
-    serviceMonths: ({ serviceMonths }) => serviceMonths,
-    childAge: ({ childAge }) => childAge,
-    childCitizen: ({ childCitizen }) => childCitizen,
-    maritalStatus: ({ maritalStatus }) => maritalStatus,
+  cells: {
     defaultEntitlement: ({ defaultEntitlement }) => entitlementText(defaultEntitlement),
-    payFraction: ({ payFraction }) => payFraction,
-    governmentPaidUnits: ({ governmentPaidUnits }) => governmentPaidUnits,
-    governmentPaidCap: ({ governmentPaidCap }) => amount(governmentPaidCap),
-    governmentPaidPer: ({ governmentPaidPer }) => governmentPaidPer,
-    docRequired: ({ docRequired }) => docRequired,
-    country: ({ country }) => country,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+  },
+}).handlers;

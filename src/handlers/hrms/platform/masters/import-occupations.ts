@@ -11,7 +11,7 @@ import {
 } from "#src/store/platform/shared/masters/workpass-occupations.ts";
 import { holdWorkpassTypes } from "#src/store/platform/shared/masters/workpass-types.ts";
 import type { HrmsContext } from "../../context.ts";
-import { platformPlace } from "../../places.ts";
+import { platformPlace } from "../../shared/records/places.ts";
 
 type Fields = Pick<WorkpassOccupation, "code" | "title" | "workpassTypeIds" | "sector" | "isPme" | "status">;
 

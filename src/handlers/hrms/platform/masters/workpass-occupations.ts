@@ -5,7 +5,7 @@ import { invalid } from "#src/contract/problem.ts";
 import { workpassOccupationRecords } from "#src/store/platform/shared/masters/workpass-occupations.ts";
 import { holdWorkpassTypes } from "#src/store/platform/shared/masters/workpass-types.ts";
 import type { HrmsContext } from "../../context.ts";
-import { platformCrud } from "../../crud.ts";
+import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { importOccupations } from "./import-occupations.ts";
 
@@ -20,11 +20,10 @@ async function knownTypes(ctx: HrmsContext, ids: readonly string[]): Promise<str
 const occupations = platformCrud({
   subject: "workpass-occupations",
   records: workpassOccupationRecords,
-  idName: "workpassOccupationId",
   nameOf: ({ title }) => title,
   unique: { workpass_occupations_code: "code" },
   // The codes of the types say it in the history.
-  derived: ["workpassTypeIds"],
+  unaudited: ["workpassTypeIds"],
   async toFields(body: WorkpassOccupationInput, ctx) {
     return {
       code: body.code,
@@ -35,28 +34,12 @@ const occupations = platformCrud({
       status: body.status ?? ("active" as const),
     };
   },
-  // What names it belongs to tenants: the database refuses.
-  usages: () => Promise.resolve([]),
+  cells: {
+    workpassTypes: ({ workpassTypes }) => workpassTypes.join(";"),
+  },
 });
 
 export const workpassOccupationsHandlers: Handlers<operations, HrmsContext> = {
-  listWorkpassOccupations: occupations.list,
-  listWorkpassOccupationOptions: occupations.options,
-  getWorkpassOccupation: occupations.get,
-  createWorkpassOccupation: occupations.create,
-  updateWorkpassOccupation: occupations.update,
-  archiveWorkpassOccupation: occupations.archive,
-  restoreWorkpassOccupation: occupations.restore,
-  deleteWorkpassOccupation: occupations.remove,
-  listWorkpassOccupationHistory: occupations.history,
-  exportWorkpassOccupations: occupations.file({
-    code: ({ code }) => code,
-    title: ({ title }) => title,
-    workpassTypes: ({ workpassTypes }) => workpassTypes.join(";"),
-    sector: ({ sector }) => sector,
-    isPme: ({ isPme }) => isPme,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
+  ...occupations.handlers,
   importWorkpassOccupations: ({ body }, ctx) => importOccupations(ctx, body.csv, body.dryRun ?? true),
 };

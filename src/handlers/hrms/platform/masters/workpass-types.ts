@@ -5,14 +5,13 @@ import { ProblemError } from "#src/contract/problem.ts";
 import { salaryFaults } from "#src/domain/platform/dated-rows.ts";
 import { occupationsOfType, workpassTypeRecords } from "#src/store/platform/shared/masters/workpass-types.ts";
 import type { HrmsContext } from "../../context.ts";
-import { platformCrud } from "../../crud.ts";
+import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { salariesText } from "./fields.ts";
 
-const types = platformCrud({
+export const workpassTypesHandlers: Handlers<operations, HrmsContext> = platformCrud({
   subject: "workpass-types",
   records: workpassTypeRecords,
-  idName: "workpassTypeId",
   nameOf: ({ name }) => name,
   unique: { workpass_types_code: "code" },
   toFields(body: WorkpassTypeInput) {
@@ -46,30 +45,7 @@ const types = platformCrud({
       ...occupation,
     }));
   },
-});
-
-export const workpassTypesHandlers: Handlers<operations, HrmsContext> = {
-  listWorkpassTypes: types.list,
-  listWorkpassTypeOptions: types.options,
-  getWorkpassType: types.get,
-  createWorkpassType: types.create,
-  updateWorkpassType: types.update,
-  archiveWorkpassType: types.archive,
-  restoreWorkpassType: types.restore,
-  deleteWorkpassType: types.remove,
-  listWorkpassTypeHistory: types.history,
-  exportWorkpassTypes: types.file({
-    code: ({ code }) => code,
-    name: ({ name }) => name,
-    category: ({ category }) => category,
-    employerTied: ({ employerTied }) => employerTied,
-    levyApplies: ({ levyApplies }) => levyApplies,
-    quotaCounts: ({ quotaCounts }) => quotaCounts,
-    cpfApplies: ({ cpfApplies }) => cpfApplies,
+  cells: {
     minQualifyingSalary: ({ minQualifyingSalary }) => salariesText(minQualifyingSalary),
-    maxValidityMonths: ({ maxValidityMonths }) => maxValidityMonths,
-    renewLeadDays: ({ renewLeadDays }) => renewLeadDays,
-    status: ({ status }) => status,
-    updatedAt: ({ updatedAt }) => updatedAt,
-  }),
-};
+  },
+}).handlers;

@@ -1,0 +1,63 @@
+/** Handlers and export columns that follow from the contract's table of record kinds. */
+import { records } from "#generated/hrms/records.ts";
+import type { RecordKind } from "#src/contract/record-kind.ts";
+import type { ResourceRole } from "#src/contract/resource.ts";
+import { amount, day, type FileCell } from "../file-cells.ts";
+import type { FileColumns } from "../list-file.ts";
+
+/** The tag of a kind of records: its name in history and abilities. */
+export type RecordTag = keyof typeof records;
+type Kind<Tag extends RecordTag> = (typeof records)[Tag];
+export type IdName<Tag extends RecordTag> = Kind<Tag>["id"];
+export type Column<Tag extends RecordTag> = Kind<Tag>["columns"][number];
+
+/** The methods under the names of the operations that the contract has for the kind. */
+export type NamedHandlers<Tag extends RecordTag, Methods> = {
+  [Role in keyof Methods & keyof Kind<Tag>["operations"] as Kind<Tag>["operations"][Role] & string]: Methods[Role];
+};
+
+/** Whether each handler accepts what its operation sends shows where an area spreads them into its `Handlers`. */
+export function handlersOf<Tag extends RecordTag, Methods extends Partial<Record<ResourceRole, unknown>>>(
+  tag: Tag,
+  methods: Methods,
+): NamedHandlers<Tag, Methods> {
+  const operations = Object.entries(records[tag].operations) as [ResourceRole, string][];
+  const named = operations.flatMap(([role, id]) => (methods[role] === undefined ? [] : [[id, methods[role]] as const]));
+  return Object.fromEntries(named) as NamedHandlers<Tag, Methods>;
+}
+
+export function idNameOf<Tag extends RecordTag>(tag: Tag): IdName<Tag> {
+  return records[tag].id;
+}
+
+/** Columns that a row does not hold, or not as text, number, boolean or moment. */
+type ComputedColumn<Row, Tag extends RecordTag> = {
+  [Name in Column<Tag>]: Name extends keyof Row ? (Row[Name] extends FileCell ? never : Name) : Name;
+}[Column<Tag>];
+
+/** How the export writes its columns: computed ones must be given, any other may be. */
+export type Cells<Row, Tag extends RecordTag> = [ComputedColumn<Row, Tag>] extends [never]
+  ? { cells?: Partial<FileColumns<Row, Column<Tag>>> }
+  : { cells: Partial<FileColumns<Row, Column<Tag>>> & FileColumns<Row, ComputedColumn<Row, Tag>> };
+
+const ownCell = (column: string) => (row: object) => (row as Readonly<Record<string, FileCell>>)[column] ?? null;
+
+/** A cell for each column of the kind's export, in the order of the contract. */
+export function columnsOf<Row extends object, Tag extends RecordTag>(
+  tag: Tag,
+  given: Partial<FileColumns<Row>> = {},
+): FileColumns<Row, Column<Tag>> {
+  const { columns, cells }: RecordKind = records[tag];
+  const entries = columns.map((column) => {
+    const own = ownCell(column);
+    const kind = cells[column];
+    const cell =
+      kind === "day"
+        ? (row: Row) => day(own(row) as string | null)
+        : kind === "amount"
+          ? (row: Row) => amount(own(row) as number | null)
+          : own;
+    return [column, given[column] ?? cell] as const;
+  });
+  return Object.fromEntries(entries) as FileColumns<Row, Column<Tag>>;
+}
