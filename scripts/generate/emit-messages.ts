@@ -1,17 +1,18 @@
 /** The catalogue of the app's messages: which areas there are, their keys as types, and what loads each in each language. */
 import { globSync } from "node:fs";
 import { posix } from "node:path";
+import { type Language, languages } from "#src/domain/shared/languages.ts";
 
 const header = "// Generated from the files of messages by `npm run generate`; never edited.\n";
 
 interface MessageFile {
   readonly area: string;
-  readonly language: string;
+  readonly language: Language;
   /** Below src/ui. */
   readonly path: string;
 }
 
-const pattern = /(?:^|\/)messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/;
+const pattern = new RegExp(`(?:^|/)messages/([a-z0-9-]+)\\.(${languages.join("|")})\\.json$`);
 
 /** Every page speaks these: they come with the language itself. */
 const everywhere = "common";
@@ -22,7 +23,7 @@ function readFiles(ui: string): MessageFile[] {
   const paths = globSync("**/messages/*.json", { cwd: ui }).map((path) => path.replaceAll("\\", "/"));
   const files = paths.flatMap((path) => {
     const [, area, language] = pattern.exec(path) ?? [];
-    return area === undefined || language === undefined ? [] : [{ area, language, path }];
+    return area === undefined || language === undefined ? [] : [{ area, language: language as Language, path }];
   });
   // File systems list files in different orders.
   const keyOf = ({ area, language }: MessageFile): string => `${area}.${language}`;
@@ -40,6 +41,36 @@ function loaders(about: string, lines: readonly string[], first = ""): string {
   return `${header}\n/** ${about} */\n${first}export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {\n${lines.join("")}};\n`;
 }
 
+const everyLanguage = `${header}
+import type { Language } from "#src/domain/shared/languages.ts";
+
+interface MessageFiles {
+  readonly common: unknown;
+  readonly files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+}
+
+/** One language is spoken at a time: the files of the others are not named in what every page loads. */
+export const filesOf: Readonly<Record<Language, () => Promise<MessageFiles>>> = {
+${languages.map((language) => `  ${language}: () => import("./files/${language}.gen.ts"),\n`).join("")}};
+`;
+
+/** The words of the mails in every language, by their path below src/domain/integrations/mails. */
+export function emitMailWords(): ReadonlyMap<string, string> {
+  const imports = languages.map((language) => `import { words as ${language} } from "./words/${language}.ts";\n`);
+  const shape = "Readonly<Record<Language, Readonly<Record<MailName, MailWords>>>>";
+  return new Map([
+    [
+      "words.gen.ts",
+      `${header}
+import type { Language } from "../../shared/languages.ts";
+import type { MailName, MailWords } from "../shared/mail-templates.ts";
+${imports.join("")}
+export const words: ${shape} = { ${languages.join(", ")} };
+`,
+    ],
+  ]);
+}
+
 /** Files by their path below src/ui/messages. */
 export function emitMessages(ui: string): ReadonlyMap<string, string> {
   const files = readFiles(ui);
@@ -48,6 +79,7 @@ export function emitMessages(ui: string): ReadonlyMap<string, string> {
   const lines = english.map(({ area }) => `  "${area}": typeof ${camel(area)};\n`);
   const made = new Map([
     ["catalogue.gen.ts", `${header}\n${imports.join("")}\nexport interface Catalogue {\n${lines.join("")}}\n`],
+    ["files.gen.ts", everyLanguage],
     [
       "files/gallery.gen.ts",
       loaders(
@@ -58,7 +90,7 @@ export function emitMessages(ui: string): ReadonlyMap<string, string> {
       ),
     ],
   ]);
-  for (const language of new Set(files.map((file) => file.language))) {
+  for (const language of languages) {
     const own = files.filter((file) => file.language === language && !ofGallery(file.path));
     const common = own.find(({ area }) => area === everywhere);
     if (!common) throw new Error(`There are no messages of ${everywhere} in ${language}.`);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { type GeneratedContract, generateContract } from "./contract.ts";
-import { emitMessages } from "./emit-messages.ts";
+import { emitMailWords, emitMessages } from "./emit-messages.ts";
 import { placeFiles, standaloneFiles } from "./place.ts";
 import { readContract } from "./read.ts";
 
@@ -87,8 +87,9 @@ async function main(): Promise<number> {
   });
   if (values.spec === undefined) {
     const ui = join(root, "src/ui");
-    const files = emitMessages(ui);
-    put(join(ui, "messages"), files, `${files.size} files`);
+    const messages = emitMessages(ui);
+    put(join(ui, "messages"), messages, `${messages.size} files`);
+    put(join(root, "src/domain/integrations/mails"), emitMailWords(), "words of every language");
   }
   if (stale > 0) console.log("Run `npm run generate`.");
   return stale > 0 ? 1 : 0;

@@ -67,7 +67,7 @@ export function createExpiryWatch({
           topic: "expiries",
           link,
           template: "records-expiring",
-          values: { company: company.name, count: String(own.length), records },
+          facts: { company: company.name, count: String(own.length), records },
         },
         appUrl(),
         at,

@@ -2,6 +2,7 @@
 import { type Language, languages } from "#src/domain/shared/languages.ts";
 import type { MessageFormatElement } from "react-intl";
 import type { MessageArea } from "./catalogue.ts";
+import { filesOf } from "./files.gen.ts";
 
 type Messages = Record<string, MessageFormatElement[]>;
 export interface Texts {
@@ -10,18 +11,6 @@ export interface Texts {
 }
 
 const key = "hrms.language";
-interface OneLanguage {
-  readonly common: unknown;
-  readonly files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
-}
-
-/** One language is spoken at a time: the files of the others are not named in what every page loads. */
-const filesOf: Readonly<Record<Language, () => Promise<OneLanguage>>> = {
-  en: () => import("./files/en.gen.ts"),
-  de: () => import("./files/de.gen.ts"),
-  fr: () => import("./files/fr.gen.ts"),
-  pt: () => import("./files/pt.gen.ts"),
-};
 const areas = new Set<MessageArea>();
 const listeners = new Set<() => void>();
 const pending = new Map<string, Promise<Messages>>();

@@ -1,4 +1,4 @@
-/** Mails whose words a tenant may choose: what stands in for facts, what may not be missing, and how a mail is written from it. */
+/** All mails: what stands in for facts, what may not be missing, whose words a tenant may change, and how a mail is written. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 export interface MailWords {
@@ -7,44 +7,66 @@ export interface MailWords {
   readonly text: string;
 }
 
-interface Placeholder {
-  readonly name: string;
+interface Placeholder<Name extends string = string> {
+  readonly name: Name;
   /** Whether the text is worth nothing without it. */
   readonly needed?: true;
   /** Of one line, so that a subject may have it too; links and lists stay below. */
   readonly short?: true;
 }
 
-const name: Placeholder = { name: "name", short: true };
-const link: Placeholder = { name: "link", needed: true };
-const short = (word: string): Placeholder => ({ name: word, short: true });
+const short = <Name extends string>(name: Name) => ({ name, short: true }) as const;
+const name = short("name");
+const company = short("company");
+const link = { name: "link", needed: true } as const;
 
+/** Mails whose words a tenant may change. */
 export const mailTemplates = {
   "verify-email": [name, { name: "code", needed: true, short: true }, link],
   "password-reset": [name, link],
   "password-changed": [name, link],
-  invitation: [short("invitedBy"), short("company"), link],
+  invitation: [short("invitedBy"), company, link],
   "change-requested": [name, short("person"), link],
   "change-approved": [name, short("decidedBy"), link],
   "change-rejected": [name, short("decidedBy"), link],
-  "records-expiring": [name, short("company"), short("count"), { name: "records", needed: true }, link],
+  "records-expiring": [name, company, short("count"), { name: "records", needed: true }, link],
   "bank-account-changed": [name, short("account"), short("date"), link],
   "terms-issued": [name, short("date"), link],
 } as const satisfies Record<string, readonly Placeholder[]>;
 
+/** Mails from the platform and about the safety of an account: their words are the same for every tenant. */
+const fixedMails = {
+  "account-created": [name, company, link],
+  "invitation-elsewhere": [name, company, { name: "email", needed: true }],
+  "mfa-on": [name, link],
+  "mfa-off": [name, link],
+  "mfa-removed": [name, { name: "reason", needed: true }],
+  "recovery-codes-renewed": [name, link],
+  "recovery-code-used": [name, { name: "left", needed: true }, link],
+  "tenant-closing": [name, company, short("date"), link],
+} as const satisfies Record<string, readonly Placeholder[]>;
+
+const mails = { ...mailTemplates, ...fixedMails };
+
 export type MailTemplateName = keyof typeof mailTemplates;
 export const mailTemplateNames = Object.keys(mailTemplates) as MailTemplateName[];
 
-export const placeholdersOf = (template: MailTemplateName): readonly Placeholder[] => mailTemplates[template];
+export type MailName = keyof typeof mails;
+export const mailNames = Object.keys(mails) as MailName[];
+export const isTemplate = (mail: MailName): mail is MailTemplateName => Object.hasOwn(mailTemplates, mail);
 
+export const placeholdersOf = (mail: MailName): readonly Placeholder[] => mails[mail];
+
+/** What a mail has to be given; of several mails, what any of them has to be given. */
+export type MailFacts<Mail extends MailName> = Readonly<Record<(typeof mails)[Mail][number]["name"], string>>;
 export type MailValues = Readonly<Record<string, string>>;
 
 /** What stands in braces, also where nobody knows the word. */
 const braces = /\{([^{}\n]*)\}/g;
 const asked = (text: string): string[] => [...new Set([...text.matchAll(braces)].map(([, word = ""]) => word.trim()))];
 
-export function templateFaults(template: MailTemplateName, { subject, text }: MailWords): ProblemFault[] {
-  const known = placeholdersOf(template);
+export function templateFaults(mail: MailName, { subject, text }: MailWords): ProblemFault[] {
+  const known = placeholdersOf(mail);
   const fault = (pointer: string, code: string, message: string) => (placeholder: string) => ({
     pointer,
     code,

@@ -24,8 +24,7 @@ import { eachEmployee } from "../people/shared/each-employee.ts";
 import { mayGive, mayGiveAgain } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
-import { invitationNotice } from "./shared/invitation-notice.ts";
-import { invitationMail } from "./shared/invitation-mail.ts";
+import { newMail } from "../integrations/shared/mail.ts";
 import { provenInviter } from "./shared/inviter.ts";
 import { takeSeats } from "../platform/shared/limits.ts";
 import { needsSecondPerson, ownRecordOf, promiseOwnRecord } from "../people/shared/own-record.ts";
@@ -98,13 +97,9 @@ async function mail(ctx: HrmsContext, companyId: string, { id, email, language }
   await putLink(ctx.db, tenantId, id, tokenHash(token));
   const company = (await companyOf(ctx, companyId)).label;
   const invitedBy = inviter?.fullName ?? company;
-  await asAuth(ctx.db, () =>
-    queueMail(
-      ctx.db,
-      { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId },
-      now,
-    ),
-  );
+  const link = `/pages/accept-invitation?token=${token}`;
+  const envelope = { recipient: email, language, link, appUrl: ctx.settings.publicUrl, tenantId };
+  await asAuth(ctx.db, () => queueMail(ctx.db, newMail("invitation", envelope, { invitedBy, company }), now));
 }
 
 /** The person hears of it where they are known, before anything goes to the address. */
@@ -117,16 +112,12 @@ async function warn(
   const { workEmail, personalEmail, fullName } = await ownRecordOf(ctx, companyId, employeeId);
   const company = (await companyOf(ctx, companyId)).label;
   const addresses = new Set([workEmail, personalEmail].flatMap((address) => address ?? []));
+  const { tenantId, now } = actorOf(ctx);
+  const envelope = { language, appUrl: ctx.settings.publicUrl, tenantId };
+  const facts = { name: fullName, company, email: maskEmail(email) };
   await asAuth(ctx.db, async () => {
-    for (const address of addresses)
-      await queueMail(
-        ctx.db,
-        {
-          ...invitationNotice(language, { address, fullName, company, email: maskEmail(email) }),
-          tenantId: actorOf(ctx).tenantId,
-        },
-        ctx.now(),
-      );
+    for (const recipient of addresses)
+      await queueMail(ctx.db, newMail("invitation-elsewhere", { ...envelope, recipient }, facts), now);
   });
 }
 

@@ -26,7 +26,7 @@ import { brandingOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { newSecret, otpauthUri } from "#src/store/account/totp.ts";
 import { asAuth, asTenant } from "#src/store/database/transaction.ts";
 import { type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
-import { mfaMail, type MfaNews } from "./shared/mfa-mails.ts";
+import { newMail } from "../integrations/shared/mail.ts";
 import { newRecoveryCodes, recoveryHash, takeCode } from "./shared/second-step.ts";
 import { ShutOutError, startSession } from "./shared/sign-in.ts";
 import { readChallenge } from "./shared/tokens.ts";
@@ -52,20 +52,27 @@ async function usesPassword(ctx: HrmsContext, account: Account): Promise<boolean
 
 const recentMs = 10 * 60_000;
 
+interface MfaNews {
+  readonly mail: "mfa-on" | "mfa-off" | "recovery-codes-renewed" | "recovery-code-used";
+  /** Recovery codes that are left. */
+  readonly left?: number;
+  readonly language: Language | undefined;
+}
+
 /** Tells the address, then the history. */
 async function tell(
   ctx: HrmsContext,
   account: Account,
-  news: { kind: MfaNews; detail?: string; language: Language | undefined },
+  { mail: template, left = 0, language = "en" }: MfaNews,
   changes: FieldChange[],
 ): Promise<void> {
-  const mail = mfaMail(
-    account.locale ?? news.language ?? "en",
-    account,
-    news.kind,
-    ctx.settings.publicUrl,
-    news.detail,
-  );
+  const envelope = {
+    recipient: account.email,
+    language: account.locale ?? language,
+    link: "/pages/forgot-password-v1",
+    appUrl: ctx.settings.publicUrl,
+  };
+  const mail = newMail(template, envelope, { name: account.fullName, left: String(left) });
   await asAuth(ctx.db, () => queueMail(ctx.db, mail, ctx.now()));
   await noteOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
 }
@@ -100,7 +107,7 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     if (given.recoveryCode !== undefined) {
       const used = [{ field: "recoveryCodes", before: left + 1, after: left }];
       await asTenant(ctx.db, account.tenantId, () =>
-        tell(ctx, account, { kind: "recoveryUsed", detail: String(left), language: undefined }, used),
+        tell(ctx, account, { mail: "recovery-code-used", left, language: undefined }, used),
       );
     }
     return startSession(ctx, account, true).catch((error: unknown) => {
@@ -141,7 +148,9 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     const ended = await endOtherSessions(ctx.db, account.id, sessionId, ctx.now());
     // The next call is that of somebody with a second step.
     for (const id of [sessionId, ...ended]) ctx.forgetSession(id);
-    await tell(ctx, account, { kind: "on", language: body.language }, [{ field: "mfa", before: null, after: "totp" }]);
+    await tell(ctx, account, { mail: "mfa-on", language: body.language }, [
+      { field: "mfa", before: null, after: "totp" },
+    ]);
     return { recoveryCodes };
   },
 
@@ -149,7 +158,7 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     const account = await own(ctx);
     const { recoveryHashes } = await takeCode(ctx, account.id, { code: body.code });
     const recoveryCodes = await giveRecoveryCodes(ctx, account.id);
-    await tell(ctx, account, { kind: "renewed", language: body.language }, [
+    await tell(ctx, account, { mail: "recovery-codes-renewed", language: body.language }, [
       { field: "recoveryCodes", before: recoveryHashes.length, after: recoveryCodes.length },
     ]);
     return { recoveryCodes };
@@ -195,7 +204,7 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
     return call.transact(async (ctx) => {
       await takeCode(ctx, account.id, given);
       await dropMfa(ctx.db, account.id);
-      await tell(ctx, account, { kind: "off", language }, [{ field: "mfa", before: "totp", after: null }]);
+      await tell(ctx, account, { mail: "mfa-off", language }, [{ field: "mfa", before: "totp", after: null }]);
       return null;
     });
   },

@@ -8,7 +8,6 @@ import { proveByLink, tryCode } from "#src/store/account/email-otps.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { type HrmsContext, keepingChanges, principalOf } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
-import { verifyMail } from "./shared/mail-texts.ts";
 import {
   codeHash,
   type MailPromise,
@@ -19,12 +18,12 @@ import {
   sameHash,
   tokenHash,
 } from "./shared/proof.ts";
+import { verifyMail } from "./shared/verification.ts";
 
 async function sendCode(ctx: HrmsContext, email: string, language: Language = "en"): Promise<Reply<202, MailPromise>> {
   const [code, token] = [newCode(), newToken()];
   const secrets = { codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token) };
-  const mailFor = (account: Account | undefined) =>
-    verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
+  const mailFor = (account: Account | undefined) => verifyMail(ctx, language, { email, account, code, token });
   return reply(202, await promiseMail(ctx, email, "verify", secrets, mailFor));
 }
 

@@ -7,9 +7,9 @@ import { hashPassword } from "#src/store/account/shared/passwords.ts";
 import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
 import type { HrmsContext, SteppedContext } from "../context.ts";
+import { newMail } from "../integrations/shared/mail.ts";
 import { lineOf } from "../shared/fields.ts";
-import { changedMail, resetMail } from "./shared/mail-texts.ts";
-import { checkNewPassword, rulesForPassword } from "./shared/new-password.ts";
+import { checkNewPassword, passwordChangedMail, rulesForPassword } from "./shared/new-password.ts";
 import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
 
 const expired = () => conflict("link-expired", "The link was used, has run out, or was replaced by a newer one.");
@@ -19,10 +19,19 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
     const email = lineOf("email", body.email);
     const token = newToken();
     const secrets = { codeHash: null, tokenHash: tokenHash(token) };
+    const envelope = {
+      language: body.language ?? "en",
+      link: `/pages/reset-password-v1?token=${token}`,
+      appUrl: ctx.settings.publicUrl,
+    };
     return reply(
       202,
       await promiseMail(ctx, email, "reset", secrets, (account) =>
-        resetMail(body.language ?? "en", { email, account, token, appUrl: ctx.settings.publicUrl }),
+        newMail(
+          "password-reset",
+          { ...envelope, recipient: account?.email ?? email },
+          { name: account?.fullName ?? "" },
+        ),
       ),
     );
   },
@@ -53,7 +62,7 @@ export const passwordSteps: Handlers<operations, SteppedContext> = {
     });
     await checkNewPassword(body.password, account, policy);
     const passwordHash = await hashPassword(body.password);
-    const mail = changedMail(body.language ?? "en", { email: account.email, account, appUrl: call.settings.publicUrl });
+    const mail = passwordChangedMail(account, body.language ?? "en", call.settings.publicUrl);
     return call.transact(async (ctx) => {
       const ended = await resetPasswordByLink(
         ctx.db,

@@ -21,8 +21,7 @@ import { hashPassword, verifyPassword } from "#src/store/account/shared/password
 import { passwordPolicyOf, tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
-import { changedMail } from "../account/shared/mail-texts.ts";
-import { checkNewPassword, rulesForPassword } from "../account/shared/new-password.ts";
+import { checkNewPassword, passwordChangedMail, rulesForPassword } from "../account/shared/new-password.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
 
 const momentOf = (ctx: HrmsContext) => ({ now: ctx.now(), requestId: ctx.requestId });
@@ -181,11 +180,8 @@ export const myProfileSteps: Handlers<operations, SteppedContext> = {
       const account = await ownToChange(ctx);
       // A call at the same time has set another one.
       if (account.passwordHash !== known.passwordHash) throw wrongPassword();
-      const mail = changedMail(account.locale ?? body.language ?? "en", {
-        email: account.email,
-        account,
-        appUrl: ctx.settings.publicUrl,
-      });
+      const language = account.locale ?? body.language ?? "en";
+      const mail = passwordChangedMail(account, language, ctx.settings.publicUrl);
       for (const id of await changePassword(
         ctx.db,
         account,

@@ -1,16 +1,17 @@
 /** The words of the mails in German, where a tenant has none of its own. */
-import { type MailTemplateName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
+import { type MailName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
 
 const hello = "Guten Tag {name},";
-const notYou = "Falls Sie das nicht angefordert haben, brauchen Sie nichts zu tun.";
+const notYou = "Falls Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.";
+const notMe = "Falls Sie das nicht waren, setzen Sie sofort ein neues Passwort: {link}";
 
-export const de: Record<MailTemplateName, MailWords> = {
+export const words: Record<MailName, MailWords> = {
   "verify-email": {
     subject: "{code} ist Ihr Code für HRMS",
     text: paragraphs(
       hello,
-      "Ihr Code ist {code}. Er gilt einmal, in den nächsten zehn Minuten.",
-      "Oder folgen Sie diesem Link: {link}",
+      "Ihr Bestätigungscode lautet {code}. Er kann einmal verwendet werden und läuft in 10 Minuten ab.",
+      "Oder öffnen Sie diesen Link: {link}",
       notYou,
     ),
   },
@@ -18,54 +19,55 @@ export const de: Record<MailTemplateName, MailWords> = {
     subject: "Neues Passwort für HRMS setzen",
     text: paragraphs(
       hello,
-      "mit diesem Link setzen Sie ein neues Passwort. Er gilt einmal, in den nächsten dreißig Minuten:",
+      "über diesen Link setzen Sie ein neues Passwort. Er kann einmal verwendet werden und läuft in 30 Minuten ab:",
       "{link}",
       notYou,
     ),
   },
   "password-changed": {
     subject: "Ihr Passwort für HRMS wurde geändert",
-    text: paragraphs(
-      hello,
-      "Ihr Passwort wurde soeben geändert, und alle Geräte wurden abgemeldet.",
-      "Waren Sie es nicht? Setzen Sie sofort ein anderes: {link}",
-    ),
+    text: paragraphs(hello, "Ihr Passwort wurde soeben geändert und Sie wurden auf allen Geräten abgemeldet.", notMe),
   },
   invitation: {
     subject: "{company} lädt Sie zu HRMS ein",
     text: paragraphs(
       "Guten Tag,",
-      "{invitedBy} lädt Sie ein, in HRMS mit {company} zu arbeiten. Mit diesem Link nehmen Sie an; er gilt einmal, in den nächsten sieben Tagen:",
+      "{invitedBy} hat Sie eingeladen, {company} in HRMS beizutreten. Über diesen Link nehmen Sie die Einladung an; er kann einmal verwendet werden und läuft in 7 Tagen ab:",
       "{link}",
-      "Falls Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.",
+      "Falls Sie diese Einladung nicht erwartet haben, können Sie diese E-Mail ignorieren.",
     ),
   },
   "change-requested": {
     subject: "{person} beantragt eine Änderung",
     text: paragraphs(
       hello,
-      "{person} hat eine Änderung der eigenen Daten beantragt. Hier genehmigen oder ablehnen:",
+      "{person} hat eine Änderung der eigenen Daten beantragt. Hier können Sie sie genehmigen oder ablehnen:",
       "{link}",
     ),
   },
   "change-approved": {
-    subject: "Ihre Änderung ist genehmigt",
-    text: paragraphs(hello, "{decidedBy} hat Ihre Änderung genehmigt. Ihre Daten:", "{link}"),
+    subject: "Ihre Änderung wurde genehmigt",
+    text: paragraphs(hello, "{decidedBy} hat Ihre Änderung genehmigt. Hier finden Sie Ihre Daten:", "{link}"),
   },
   "change-rejected": {
-    subject: "Ihre Änderung ist abgelehnt",
-    text: paragraphs(hello, "{decidedBy} hat Ihre Änderung abgelehnt. Was dazu gesagt wurde:", "{link}"),
+    subject: "Ihre Änderung wurde abgelehnt",
+    text: paragraphs(hello, "{decidedBy} hat Ihre Änderung abgelehnt. Die Begründung finden Sie hier:", "{link}"),
   },
   "records-expiring": {
-    subject: "{company}: Nachweise, die bald ablaufen ({count})",
-    text: paragraphs(hello, "diese Nachweise laufen bald ab. Rechtzeitig verlängern:", "{records}", "{link}"),
-  },
-  "bank-account-changed": {
-    subject: "Ihr Gehalt geht auf ein anderes Konto",
+    subject: "{company}: bald ablaufende Nachweise ({count})",
     text: paragraphs(
       hello,
-      "ab {date} geht Ihr Gehalt oder ein Teil davon auf {account}.",
-      "Haben Sie das nicht veranlasst? Sagen Sie es sofort Ihrer Personalabteilung.",
+      "diese Nachweise laufen bald ab. Bitte verlängern Sie sie rechtzeitig:",
+      "{records}",
+      "{link}",
+    ),
+  },
+  "bank-account-changed": {
+    subject: "Ihr Gehalt geht künftig auf ein anderes Konto",
+    text: paragraphs(
+      hello,
+      "ab dem {date} wird Ihr Gehalt ganz oder teilweise auf das Konto {account} überwiesen.",
+      "Falls Sie das nicht veranlasst haben, informieren Sie bitte sofort Ihre Personalabteilung.",
       "{link}",
     ),
   },
@@ -73,7 +75,68 @@ export const de: Record<MailTemplateName, MailWords> = {
     subject: "Ihre wesentlichen Arbeitsbedingungen liegen vor",
     text: paragraphs(
       hello,
-      "Ihre wesentlichen Arbeitsbedingungen wurden am {date} ausgestellt. Lesen und bestätigen Sie sie in HRMS.",
+      "Ihre wesentlichen Arbeitsbedingungen wurden am {date} ausgestellt. Bitte lesen und bestätigen Sie sie in HRMS.",
+      "{link}",
+    ),
+  },
+  "account-created": {
+    subject: "Ihr HRMS-Konto für {company}",
+    text: paragraphs(
+      hello,
+      "für Sie wurde ein HRMS-Konto für {company} angelegt. Über diesen Link legen Sie Ihr Passwort fest; er kann einmal verwendet werden und läuft in 7 Tagen ab:",
+      "{link}",
+      "Ist er abgelaufen, erhalten Sie über „Passwort vergessen?“ auf der Anmeldeseite einen neuen.",
+    ),
+  },
+  "invitation-elsewhere": {
+    subject: "Eine andere E-Mail-Adresse für Ihr Konto bei {company}",
+    text: paragraphs(
+      hello,
+      "jemand bei {company} möchte Sie unter {email} zu HRMS einladen. Diese Adresse steht nicht in Ihrer Akte, deshalb muss sie erst eine zweite Person bestätigen. Wer die E-Mails an diese Adresse lesen kann, könnte Ihre Akte einschließlich Ihres Gehalts einsehen.",
+      "Falls das nicht Ihre Adresse ist, informieren Sie bitte sofort Ihre Personalabteilung.",
+    ),
+  },
+  "mfa-on": {
+    subject: "Zweistufige Anmeldung ist aktiviert",
+    text: paragraphs(
+      hello,
+      "ab jetzt melden Sie sich bei HRMS mit Ihrem Passwort und einem Code aus Ihrer Authenticator-App an.",
+      notMe,
+    ),
+  },
+  "mfa-off": {
+    subject: "Zweistufige Anmeldung ist deaktiviert",
+    text: paragraphs(hello, "ab jetzt melden Sie sich bei HRMS nur noch mit Ihrem Passwort an.", notMe),
+  },
+  "mfa-removed": {
+    subject: "Ihre zweistufige Anmeldung wurde entfernt",
+    text: paragraphs(
+      hello,
+      "ein Administrator hat die zweistufige Anmeldung von Ihrem Konto entfernt. Sie wurden auf allen Geräten abgemeldet.",
+      "Grund: {reason}",
+    ),
+  },
+  "recovery-codes-renewed": {
+    subject: "Ihre Wiederherstellungscodes wurden erneuert",
+    text: paragraphs(
+      hello,
+      "Ihr Konto hat neue Wiederherstellungscodes. Die bisherigen sind nicht mehr gültig.",
+      notMe,
+    ),
+  },
+  "recovery-code-used": {
+    subject: "Ein Wiederherstellungscode wurde verwendet",
+    text: paragraphs(
+      hello,
+      "einer Ihrer Wiederherstellungscodes wurde soeben zur Anmeldung verwendet. Verbleibende Codes: {left}.",
+      notMe,
+    ),
+  },
+  "tenant-closing": {
+    subject: "{company} schließt in HRMS am {date}",
+    text: paragraphs(
+      hello,
+      "{company} schließt in HRMS am {date}. Bis dahin lässt sich alles ansehen, aber nichts mehr ändern; ab diesem Tag kann sich niemand mehr anmelden. Bitte exportieren Sie Ihre Daten vorher:",
       "{link}",
     ),
   },

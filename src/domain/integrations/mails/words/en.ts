@@ -1,16 +1,17 @@
 /** The words of the mails in English, where a tenant has none of its own. */
-import { type MailTemplateName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
+import { type MailName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
 
 const hello = "Hello {name},";
-const notYou = "If you did not ask for this, you need not do anything.";
+const notYou = "If you did not request this, you can ignore this email.";
+const notMe = "If this was not you, set a new password right away: {link}";
 
-export const en: Record<MailTemplateName, MailWords> = {
+export const words: Record<MailName, MailWords> = {
   "verify-email": {
     subject: "{code} is your code for HRMS",
     text: paragraphs(
       hello,
-      "your code is {code}. It works once, within the next ten minutes.",
-      "Or follow this link: {link}",
+      "Your verification code is {code}. It can be used once and expires in 10 minutes.",
+      "Or open this link: {link}",
       notYou,
     ),
   },
@@ -18,50 +19,46 @@ export const en: Record<MailTemplateName, MailWords> = {
     subject: "Set a new password for HRMS",
     text: paragraphs(
       hello,
-      "with this link you set a new password. It works once, within the next thirty minutes:",
+      "Use this link to set a new password. It can be used once and expires in 30 minutes:",
       "{link}",
       notYou,
     ),
   },
   "password-changed": {
-    subject: "Your password for HRMS was changed",
-    text: paragraphs(
-      hello,
-      "your password was just changed, and every device was signed out.",
-      "Was it not you? Set another one at once: {link}",
-    ),
+    subject: "Your HRMS password was changed",
+    text: paragraphs(hello, "Your password was just changed and you were signed out on all devices.", notMe),
   },
   invitation: {
     subject: "{company} invites you to HRMS",
     text: paragraphs(
       "Hello,",
-      "{invitedBy} invites you to work with {company} in HRMS. With this link you accept; it works once, within the next seven days:",
+      "{invitedBy} has invited you to join {company} on HRMS. Accept with this link; it can be used once and expires in 7 days:",
       "{link}",
-      "If you do not know what this is about, you need not do anything.",
+      "If you were not expecting this invitation, you can ignore this email.",
     ),
   },
   "change-requested": {
-    subject: "{person} asks for a change",
-    text: paragraphs(hello, "{person} has asked for a change of their record. Approve or reject it here:", "{link}"),
+    subject: "{person} requested a change",
+    text: paragraphs(hello, "{person} has requested a change to their record. Approve or reject it here:", "{link}"),
   },
   "change-approved": {
-    subject: "Your change is approved",
-    text: paragraphs(hello, "{decidedBy} has approved your change. Your record:", "{link}"),
+    subject: "Your change was approved",
+    text: paragraphs(hello, "{decidedBy} has approved your change. View your record:", "{link}"),
   },
   "change-rejected": {
-    subject: "Your change is rejected",
-    text: paragraphs(hello, "{decidedBy} has rejected your change. What was said about it:", "{link}"),
+    subject: "Your change was rejected",
+    text: paragraphs(hello, "{decidedBy} has rejected your change. See the reason here:", "{link}"),
   },
   "records-expiring": {
-    subject: "{company}: records that expire soon ({count})",
-    text: paragraphs(hello, "these run out soon. Renew them in time:", "{records}", "{link}"),
+    subject: "{company}: records expiring soon ({count})",
+    text: paragraphs(hello, "These records expire soon. Please renew them in time:", "{records}", "{link}"),
   },
   "bank-account-changed": {
-    subject: "Your pay goes to another account",
+    subject: "Your pay will go to a different account",
     text: paragraphs(
       hello,
-      "from {date} on, your pay or a part of it goes to {account}.",
-      "Did you not ask for this? Tell your HR department at once.",
+      "From {date}, all or part of your pay will be transferred to {account}.",
+      "If you did not request this, tell your HR department right away.",
       "{link}",
     ),
   },
@@ -69,7 +66,60 @@ export const en: Record<MailTemplateName, MailWords> = {
     subject: "Your key employment terms are ready",
     text: paragraphs(
       hello,
-      "your key employment terms were issued on {date}. Read them in HRMS and acknowledge them there.",
+      "Your key employment terms were issued on {date}. Please read and acknowledge them in HRMS.",
+      "{link}",
+    ),
+  },
+  "account-created": {
+    subject: "Your HRMS account for {company}",
+    text: paragraphs(
+      hello,
+      "An HRMS account for {company} was created for you. Set your password with this link; it can be used once and expires in 7 days:",
+      "{link}",
+      "If it has expired, choose “Forgot your password?” on the sign-in page to get a new one.",
+    ),
+  },
+  "invitation-elsewhere": {
+    subject: "A different email address for your account at {company}",
+    text: paragraphs(
+      hello,
+      "Someone at {company} wants to invite you to HRMS at {email}. This address is not on your record, so a second person has to confirm it first. Anyone who can read email sent there would be able to see your record, including your pay.",
+      "If this is not your address, tell your HR department right away.",
+    ),
+  },
+  "mfa-on": {
+    subject: "Two-step verification is on",
+    text: paragraphs(
+      hello,
+      "From now on you sign in to HRMS with your password and a code from your authenticator app.",
+      notMe,
+    ),
+  },
+  "mfa-off": {
+    subject: "Two-step verification is off",
+    text: paragraphs(hello, "From now on you sign in to HRMS with your password only.", notMe),
+  },
+  "mfa-removed": {
+    subject: "Your two-step verification was removed",
+    text: paragraphs(
+      hello,
+      "An administrator removed two-step verification from your account, and you were signed out on all devices.",
+      "Reason: {reason}",
+    ),
+  },
+  "recovery-codes-renewed": {
+    subject: "Your recovery codes were renewed",
+    text: paragraphs(hello, "Your account has new recovery codes. The previous ones no longer work.", notMe),
+  },
+  "recovery-code-used": {
+    subject: "A recovery code was used",
+    text: paragraphs(hello, "One of your recovery codes was just used to sign in. Codes left: {left}.", notMe),
+  },
+  "tenant-closing": {
+    subject: "{company} closes in HRMS on {date}",
+    text: paragraphs(
+      hello,
+      "{company} closes in HRMS on {date}. Until then everything can still be viewed but not changed; from that day on nobody can sign in. Please export your data before then:",
       "{link}",
     ),
   },

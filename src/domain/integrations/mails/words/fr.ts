@@ -1,16 +1,17 @@
 /** The words of the mails in French, where a tenant has none of its own. */
-import { type MailTemplateName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
+import { type MailName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
 
 const hello = "Bonjour {name},";
-const notYou = "Si vous n’avez rien demandé, vous n’avez rien à faire.";
+const notYou = "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.";
+const notMe = "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe : {link}";
 
-export const fr: Record<MailTemplateName, MailWords> = {
+export const words: Record<MailName, MailWords> = {
   "verify-email": {
     subject: "{code} est votre code pour HRMS",
     text: paragraphs(
       hello,
-      "votre code est {code}. Il est valable une fois, pendant dix minutes.",
-      "Ou suivez ce lien : {link}",
+      "Votre code de vérification est {code}. Il est valable une seule fois et expire dans 10 minutes.",
+      "Vous pouvez aussi ouvrir ce lien : {link}",
       notYou,
     ),
   },
@@ -18,7 +19,7 @@ export const fr: Record<MailTemplateName, MailWords> = {
     subject: "Définir un nouveau mot de passe pour HRMS",
     text: paragraphs(
       hello,
-      "ce lien permet de définir un nouveau mot de passe. Il est valable une fois, pendant trente minutes :",
+      "Utilisez ce lien pour définir un nouveau mot de passe. Il est valable une seule fois et expire dans 30 minutes :",
       "{link}",
       notYou,
     ),
@@ -27,53 +28,119 @@ export const fr: Record<MailTemplateName, MailWords> = {
     subject: "Votre mot de passe HRMS a été modifié",
     text: paragraphs(
       hello,
-      "votre mot de passe vient d’être modifié et tous les appareils ont été déconnectés.",
-      "Ce n’était pas vous ? Définissez-en un autre tout de suite : {link}",
+      "Votre mot de passe vient d’être modifié et vous avez été déconnecté de tous vos appareils.",
+      notMe,
     ),
   },
   invitation: {
     subject: "{company} vous invite sur HRMS",
     text: paragraphs(
       "Bonjour,",
-      "{invitedBy} vous invite à travailler avec {company} dans HRMS. Ce lien permet d’accepter ; il est valable une fois, pendant sept jours :",
+      "{invitedBy} vous invite à rejoindre {company} sur HRMS. Acceptez l’invitation avec ce lien ; il est valable une seule fois et expire dans 7 jours :",
       "{link}",
-      "Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.",
+      "Si vous n’attendiez pas cette invitation, ignorez cet e-mail.",
     ),
   },
   "change-requested": {
     subject: "{person} demande une modification",
     text: paragraphs(
       hello,
-      "{person} a demandé une modification de son dossier. À approuver ou à refuser ici :",
+      "{person} a demandé une modification de son dossier. Approuvez-la ou refusez-la ici :",
       "{link}",
     ),
   },
   "change-approved": {
-    subject: "Votre modification est approuvée",
-    text: paragraphs(hello, "{decidedBy} a approuvé votre modification. Votre dossier :", "{link}"),
+    subject: "Votre modification a été approuvée",
+    text: paragraphs(hello, "{decidedBy} a approuvé votre modification. Consultez votre dossier :", "{link}"),
   },
   "change-rejected": {
-    subject: "Votre modification est refusée",
-    text: paragraphs(hello, "{decidedBy} a refusé votre modification. Ce qui en a été dit :", "{link}"),
+    subject: "Votre modification a été refusée",
+    text: paragraphs(hello, "{decidedBy} a refusé votre modification. Consultez le motif ici :", "{link}"),
   },
   "records-expiring": {
-    subject: "{company} : documents qui expirent bientôt ({count})",
-    text: paragraphs(hello, "ces documents expirent bientôt. Renouvelez-les à temps :", "{records}", "{link}"),
-  },
-  "bank-account-changed": {
-    subject: "Votre salaire est versé sur un autre compte",
+    subject: "{company} : documents arrivant à expiration ({count})",
     text: paragraphs(
       hello,
-      "à partir du {date}, votre salaire ou une partie est versé sur {account}.",
-      "Vous ne l’avez pas demandé ? Prévenez tout de suite les ressources humaines.",
+      "Ces documents arrivent bientôt à expiration. Pensez à les renouveler à temps :",
+      "{records}",
+      "{link}",
+    ),
+  },
+  "bank-account-changed": {
+    subject: "Votre salaire sera versé sur un autre compte",
+    text: paragraphs(
+      hello,
+      "À partir du {date}, tout ou partie de votre salaire sera versé sur le compte {account}.",
+      "Si vous n’êtes pas à l’origine de ce changement, prévenez immédiatement les ressources humaines.",
       "{link}",
     ),
   },
   "terms-issued": {
-    subject: "Vos conditions d’emploi essentielles sont prêtes",
+    subject: "Vos conditions d’emploi essentielles sont disponibles",
     text: paragraphs(
       hello,
-      "vos conditions d’emploi essentielles ont été remises le {date}. Lisez-les et confirmez-les dans HRMS.",
+      "Vos conditions d’emploi essentielles ont été émises le {date}. Merci de les lire et de les confirmer dans HRMS.",
+      "{link}",
+    ),
+  },
+  "account-created": {
+    subject: "Votre compte HRMS pour {company}",
+    text: paragraphs(
+      hello,
+      "Un compte HRMS pour {company} a été créé pour vous. Définissez votre mot de passe avec ce lien ; il est valable une seule fois et expire dans 7 jours :",
+      "{link}",
+      "S’il a expiré, demandez-en un nouveau avec « Mot de passe oublié ? » sur la page de connexion.",
+    ),
+  },
+  "invitation-elsewhere": {
+    subject: "Une autre adresse e-mail pour votre compte chez {company}",
+    text: paragraphs(
+      hello,
+      "Une personne de {company} souhaite vous inviter sur HRMS à l’adresse {email}. Cette adresse ne figure pas dans votre dossier ; une deuxième personne doit donc d’abord la confirmer. Toute personne ayant accès à cette messagerie pourrait consulter votre dossier, y compris votre salaire.",
+      "Si cette adresse n’est pas la vôtre, prévenez immédiatement les ressources humaines.",
+    ),
+  },
+  "mfa-on": {
+    subject: "La validation en deux étapes est activée",
+    text: paragraphs(
+      hello,
+      "Vous vous connectez désormais à HRMS avec votre mot de passe et un code de votre application d’authentification.",
+      notMe,
+    ),
+  },
+  "mfa-off": {
+    subject: "La validation en deux étapes est désactivée",
+    text: paragraphs(hello, "Vous vous connectez désormais à HRMS avec votre mot de passe uniquement.", notMe),
+  },
+  "mfa-removed": {
+    subject: "Votre validation en deux étapes a été supprimée",
+    text: paragraphs(
+      hello,
+      "Un administrateur a supprimé la validation en deux étapes de votre compte. Vous avez été déconnecté de tous vos appareils.",
+      "Motif : {reason}",
+    ),
+  },
+  "recovery-codes-renewed": {
+    subject: "Vos codes de secours ont été renouvelés",
+    text: paragraphs(
+      hello,
+      "Votre compte a de nouveaux codes de secours. Les précédents ne sont plus valables.",
+      notMe,
+    ),
+  },
+  "recovery-code-used": {
+    subject: "Un code de secours a été utilisé",
+    text: paragraphs(
+      hello,
+      "L’un de vos codes de secours vient d’être utilisé pour se connecter. Codes restants : {left}.",
+      notMe,
+    ),
+  },
+  "tenant-closing": {
+    subject: "{company} ferme dans HRMS le {date}",
+    text: paragraphs(
+      hello,
+      "{company} ferme dans HRMS le {date}. D’ici là, tout reste consultable mais plus rien ne peut être modifié ; à partir de ce jour, plus personne ne pourra se connecter. Exportez vos données avant cette date :",
       "{link}",
     ),
   },

@@ -1,16 +1,17 @@
 /** The words of the mails in Portuguese, where a tenant has none of its own. */
-import { type MailTemplateName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
+import { type MailName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
 
 const hello = "Olá {name},";
-const notYou = "Se não foi você que pediu, não precisa de fazer nada.";
+const notYou = "Se não fez este pedido, pode ignorar este e-mail.";
+const notMe = "Se não foi você, defina já uma nova palavra-passe: {link}";
 
-export const pt: Record<MailTemplateName, MailWords> = {
+export const words: Record<MailName, MailWords> = {
   "verify-email": {
     subject: "{code} é o seu código para o HRMS",
     text: paragraphs(
       hello,
-      "o seu código é {code}. Funciona uma vez, nos próximos dez minutos.",
-      "Ou siga esta ligação: {link}",
+      "O seu código de verificação é {code}. Só pode ser usado uma vez e expira dentro de 10 minutos.",
+      "Ou abra esta ligação: {link}",
       notYou,
     ),
   },
@@ -18,7 +19,7 @@ export const pt: Record<MailTemplateName, MailWords> = {
     subject: "Definir uma nova palavra-passe para o HRMS",
     text: paragraphs(
       hello,
-      "com esta ligação define uma nova palavra-passe. Funciona uma vez, nos próximos trinta minutos:",
+      "Use esta ligação para definir uma nova palavra-passe. Só pode ser usada uma vez e expira dentro de 30 minutos:",
       "{link}",
       notYou,
     ),
@@ -27,49 +28,106 @@ export const pt: Record<MailTemplateName, MailWords> = {
     subject: "A sua palavra-passe do HRMS foi alterada",
     text: paragraphs(
       hello,
-      "a sua palavra-passe acabou de ser alterada e todos os dispositivos foram desligados.",
-      "Não foi você? Defina outra de imediato: {link}",
+      "A sua palavra-passe acabou de ser alterada e a sua sessão foi terminada em todos os dispositivos.",
+      notMe,
     ),
   },
   invitation: {
     subject: "{company} convida-o para o HRMS",
     text: paragraphs(
       "Olá,",
-      "{invitedBy} convida-o a trabalhar com {company} no HRMS. Com esta ligação aceita; funciona uma vez, nos próximos sete dias:",
+      "{invitedBy} convidou-o a juntar-se a {company} no HRMS. Aceite o convite com esta ligação; só pode ser usada uma vez e expira dentro de 7 dias:",
       "{link}",
-      "Se não sabe do que se trata, não precisa de fazer nada.",
+      "Se não esperava este convite, pode ignorar este e-mail.",
     ),
   },
   "change-requested": {
     subject: "{person} pede uma alteração",
-    text: paragraphs(hello, "{person} pediu uma alteração do seu registo. Aprove ou rejeite aqui:", "{link}"),
+    text: paragraphs(hello, "{person} pediu uma alteração ao seu registo. Aprove-a ou rejeite-a aqui:", "{link}"),
   },
   "change-approved": {
     subject: "A sua alteração foi aprovada",
-    text: paragraphs(hello, "{decidedBy} aprovou a sua alteração. O seu registo:", "{link}"),
+    text: paragraphs(hello, "{decidedBy} aprovou a sua alteração. Consulte o seu registo:", "{link}"),
   },
   "change-rejected": {
     subject: "A sua alteração foi rejeitada",
-    text: paragraphs(hello, "{decidedBy} rejeitou a sua alteração. O que foi dito:", "{link}"),
+    text: paragraphs(hello, "{decidedBy} rejeitou a sua alteração. Consulte o motivo aqui:", "{link}"),
   },
   "records-expiring": {
     subject: "{company}: documentos que expiram em breve ({count})",
-    text: paragraphs(hello, "estes documentos expiram em breve. Renove-os a tempo:", "{records}", "{link}"),
+    text: paragraphs(hello, "Estes documentos expiram em breve. Renove-os a tempo:", "{records}", "{link}"),
   },
   "bank-account-changed": {
     subject: "O seu salário vai para outra conta",
     text: paragraphs(
       hello,
-      "a partir de {date}, o seu salário ou parte dele vai para {account}.",
-      "Não pediu isto? Avise de imediato os recursos humanos.",
+      "A partir de {date}, todo o seu salário ou parte dele será transferido para a conta {account}.",
+      "Se não pediu esta alteração, avise já os recursos humanos.",
       "{link}",
     ),
   },
   "terms-issued": {
-    subject: "As suas condições essenciais de emprego estão prontas",
+    subject: "As suas condições essenciais de emprego estão disponíveis",
     text: paragraphs(
       hello,
-      "as suas condições essenciais de emprego foram emitidas a {date}. Leia-as e confirme-as no HRMS.",
+      "As suas condições essenciais de emprego foram emitidas a {date}. Leia-as e confirme-as no HRMS.",
+      "{link}",
+    ),
+  },
+  "account-created": {
+    subject: "A sua conta para {company} no HRMS",
+    text: paragraphs(
+      hello,
+      "Foi criada para si uma conta no HRMS para {company}. Defina a sua palavra-passe com esta ligação; só pode ser usada uma vez e expira dentro de 7 dias:",
+      "{link}",
+      "Se tiver expirado, peça uma nova em «Esqueceu-se da palavra-passe?» na página de início de sessão.",
+    ),
+  },
+  "invitation-elsewhere": {
+    subject: "Outro endereço de e-mail para a sua conta na {company}",
+    text: paragraphs(
+      hello,
+      "Alguém da {company} quer convidá-lo para o HRMS no endereço {email}. Este endereço não consta do seu registo, por isso uma segunda pessoa tem de o confirmar primeiro. Quem puder ler os e-mails enviados para esse endereço poderá ver o seu registo, incluindo o salário.",
+      "Se este endereço não é seu, avise já os recursos humanos.",
+    ),
+  },
+  "mfa-on": {
+    subject: "A verificação em dois passos está ativa",
+    text: paragraphs(
+      hello,
+      "A partir de agora inicia sessão no HRMS com a sua palavra-passe e um código da sua aplicação de autenticação.",
+      notMe,
+    ),
+  },
+  "mfa-off": {
+    subject: "A verificação em dois passos está desativada",
+    text: paragraphs(hello, "A partir de agora inicia sessão no HRMS apenas com a sua palavra-passe.", notMe),
+  },
+  "mfa-removed": {
+    subject: "A sua verificação em dois passos foi removida",
+    text: paragraphs(
+      hello,
+      "Um administrador removeu a verificação em dois passos da sua conta. A sua sessão foi terminada em todos os dispositivos.",
+      "Motivo: {reason}",
+    ),
+  },
+  "recovery-codes-renewed": {
+    subject: "Os seus códigos de recuperação foram renovados",
+    text: paragraphs(hello, "A sua conta tem novos códigos de recuperação. Os anteriores já não funcionam.", notMe),
+  },
+  "recovery-code-used": {
+    subject: "Foi usado um código de recuperação",
+    text: paragraphs(
+      hello,
+      "Um dos seus códigos de recuperação acabou de ser usado para iniciar sessão. Códigos restantes: {left}.",
+      notMe,
+    ),
+  },
+  "tenant-closing": {
+    subject: "{company} encerra no HRMS a {date}",
+    text: paragraphs(
+      hello,
+      "{company} encerra no HRMS a {date}. Até lá tudo pode ser consultado, mas nada pode ser alterado; a partir desse dia ninguém consegue iniciar sessão. Exporte os seus dados antes dessa data:",
       "{link}",
     ),
   },

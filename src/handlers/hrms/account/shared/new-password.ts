@@ -1,11 +1,14 @@
 /** New passwords: whether somebody may set one, by which rules, and whether it keeps them. */
 import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { isReused } from "#src/store/account/shared/passwords.ts";
 import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
+import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 import type { HrmsContext } from "../../context.ts";
+import { newMail } from "../../integrations/shared/mail.ts";
 
 /** Without an id somebody who is about to get an account with these roles. */
 type Owner = {
@@ -31,4 +34,9 @@ export async function checkNewPassword(password: string, owner: Owner, policy: P
     throw new ProblemError("validation", {
       errors: codes.map((code) => ({ pointer: "/password", code: `password-${code}` })),
     });
+}
+
+export function passwordChangedMail({ email, fullName }: Account, language: Language, appUrl: string): NewMail {
+  const envelope = { recipient: email, language, link: "/pages/forgot-password-v1", appUrl };
+  return newMail("password-changed", envelope, { name: fullName });
 }

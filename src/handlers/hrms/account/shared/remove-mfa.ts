@@ -7,18 +7,18 @@ import { regionOf } from "#src/store/platform/shared/region.ts";
 import { endSessionsOf } from "#src/store/account/shared/sessions.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import type { HrmsContext } from "../../context.ts";
-import { mfaMail } from "./mfa-mails.ts";
+import { newMail } from "../../integrations/shared/mail.ts";
 
 export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
   if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
   await asAuth(ctx.db, async () => {
-    const mail = mfaMail(
-      account.locale ?? (await regionOf(ctx.db, account.tenantId)).locale,
-      account,
-      "removed",
-      ctx.settings.publicUrl,
-      reason,
-    );
+    const envelope = {
+      recipient: account.email,
+      language: account.locale ?? (await regionOf(ctx.db, account.tenantId)).locale,
+      link: "/pages/forgot-password-v1",
+      appUrl: ctx.settings.publicUrl,
+    };
+    const mail = newMail("mfa-removed", envelope, { name: account.fullName, reason });
     await endSessionsOf(ctx.db, [account.id], ctx.now());
     await queueMail(ctx.db, mail, ctx.now());
   });

@@ -4,11 +4,30 @@ import { conflict } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { sendProof } from "#src/store/account/email-otps.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
+import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 import type { HrmsContext } from "../../context.ts";
-import { verifyMail } from "./mail-texts.ts";
+import { newMail } from "../../integrations/shared/mail.ts";
 import { codeHash, newCode, newToken, tokenHash } from "./proof.ts";
 
 const minute = 60_000;
+
+interface Verification {
+  readonly email: string;
+  /** Undefined for a stranger, whose mail is written all the same and never sent. */
+  readonly account: Account | undefined;
+  readonly code: string;
+  readonly token: string;
+}
+
+export function verifyMail(
+  { settings }: HrmsContext,
+  language: Language,
+  { email, account, code, token }: Verification,
+): NewMail {
+  const link = `/pages/verify-email?token=${token}`;
+  const to = { recipient: account?.email ?? email, language, link, appUrl: settings.publicUrl };
+  return newMail("verify-email", to, { name: account?.fullName ?? "", code });
+}
 
 /** 409 within a minute of the last mail. */
 export async function sendVerification(ctx: HrmsContext, account: Account, language: Language): Promise<void> {
@@ -21,7 +40,7 @@ export async function sendVerification(ctx: HrmsContext, account: Account, langu
     tokenHash: tokenHash(token),
     expiresAt: new Date(now.getTime() + 10 * minute),
   };
-  const mailFor = () => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
+  const mailFor = () => verifyMail(ctx, language, { email, account, code, token });
   if (await asAuth(ctx.db, () => sendProof(ctx.db, proof, mailFor, now, minute)))
     throw conflict("sent-recently", "A mail went out within the last minute.");
 }

@@ -205,7 +205,7 @@ async function tellKeepers(
       topic: "requests",
       link: `${linkTo(companyId)}?status=submitted`,
       template: "change-requested",
-      values: { person: fullName },
+      facts: { person: fullName },
     },
     ctx.settings.publicUrl,
     ctx.now(),

@@ -9,7 +9,7 @@ import { notify } from "#src/store/account/shared/notifications.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import type { ReachedEmployee } from "../shared/people.ts";
-import { worded } from "../../integrations/shared/worded.ts";
+import { newMail } from "../../integrations/shared/mail.ts";
 
 /** The notices, each with the words of its mail. */
 const templates = {
@@ -34,17 +34,11 @@ export async function tellEmployee(
     });
   if (email === null) return;
   const link = `/companies/${employee.companyId}/employees/${employee.id}`;
-  const values = {
+  const envelope = { recipient: email, language: locale, link, appUrl: ctx.settings.publicUrl };
+  const facts = {
     name: employee.fullName,
     account: params.name ?? "",
     date: params.date === undefined ? "" : writtenDay(locale, params.date),
-    link: ctx.settings.publicUrl + link,
   };
-  await asAuth(ctx.db, () =>
-    queueMail(
-      ctx.db,
-      { kind: "notice", recipient: email, code: null, link, ...worded(templates[type], locale, values) },
-      ctx.now(),
-    ),
-  );
+  await asAuth(ctx.db, () => queueMail(ctx.db, newMail(templates[type], envelope, facts), ctx.now()));
 }

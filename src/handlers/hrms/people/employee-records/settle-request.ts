@@ -22,13 +22,18 @@ async function tellAsker(
     recordId: request.id,
   });
   const asked = await recipientsOf(ctx.db, [request.createdBy]);
-  const mail = {
-    topic: "decisions",
-    link: `/me/my-profile?tab=employment`,
-    template: `change-${status}`,
-    values: { decidedBy: by },
-  } as const satisfies Parameters<typeof mailNotice>[2];
-  await mailNotice(ctx.db, asked, mail, ctx.settings.publicUrl, ctx.now());
+  await mailNotice(
+    ctx.db,
+    asked,
+    {
+      topic: "decisions",
+      link: "/me/my-profile?tab=employment",
+      template: `change-${status}`,
+      facts: { decidedBy: by },
+    },
+    ctx.settings.publicUrl,
+    ctx.now(),
+  );
 }
 
 export async function settleRequest(
