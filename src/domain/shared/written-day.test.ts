@@ -1,6 +1,7 @@
 /** Written dates: day before month in every language, as in Singapore. */
 import { expect, test } from "vitest";
-import { localeOf, writtenDay } from "./written-day.ts";
+import { localeOf } from "./languages.ts";
+import { writtenDay } from "./written-day.ts";
 
 test.each([
   ["en", "5 December 2026"],

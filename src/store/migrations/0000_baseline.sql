@@ -1588,7 +1588,7 @@ CREATE TABLE "tenants" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_by" uuid,
 	CONSTRAINT "tenants_status" CHECK ("tenants"."status" in ('trial', 'active', 'suspended', 'closing', 'closed', 'purged')),
-	CONSTRAINT "tenants_locale" CHECK ("tenants"."locale" in ('en', 'de', 'fr', 'pt')),
+	CONSTRAINT "tenants_locale" CHECK ("tenants"."locale" ~ '^[a-z]{2}$'),
 	CONSTRAINT "tenants_closing" CHECK (("tenants"."closes_on" is null) = ("tenants"."status" <> 'closing'))
 );
 

@@ -1,4 +1,5 @@
 /** Names of countries in the reader's language; the product's own are stored in English. */
+import { countryLocaleOf } from "#src/domain/shared/languages.ts";
 
 /** Those that the list of countries calls otherwise than the browser does. */
 const ownCodes: Readonly<Record<string, string>> = {
@@ -46,9 +47,9 @@ function codeOf(name: string): string | undefined {
 
 /** Of a country known by its two letters, which stand where no such country is known. */
 export function countryOfCode(code: string, language: string): string {
-  // Portuguese is that of Portugal. Short names are abbreviations, but for those that stand under another country.
+  // Short names are abbreviations, but for those that stand under another country.
   const style = ["HK", "MO", "PS"].includes(code) ? "short" : "long";
-  return new Intl.DisplayNames(language === "pt" ? "pt-PT" : language, { type: "region", style }).of(code) ?? code;
+  return new Intl.DisplayNames(countryLocaleOf(language), { type: "region", style }).of(code) ?? code;
 }
 
 /** The stored name where nobody knows another. */

@@ -1,4 +1,4 @@
-/** Every area speaks all four languages: the same keys, the same placeholders, nothing left empty or untranslated. */
+/** Every area speaks every language: the same keys, the same placeholders, nothing left empty or untranslated. */
 import { languages } from "#src/domain/shared/languages.ts";
 import {
   isArgumentElement,

@@ -1,7 +1,7 @@
 /** Gives the components the loaded texts; a missing message is an error in development and its key on screen. */
 import { useSyncExternalStore, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { localeOf } from "#src/domain/shared/written-day.ts";
+import { localeOf } from "#src/domain/shared/languages.ts";
 import { useAccount } from "../session/account.ts";
 import { currentTexts, subscribe } from "./store.ts";
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
+import type { Language } from "#src/domain/shared/languages.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { testDataKey } from "../../support/data-key.ts";
 import type { RunningServer } from "#src/server/main.ts";
@@ -10,7 +11,6 @@ import { startTestServer, type TestServerOptions } from "../../support/server.ts
 import { launchBrowser, layoutShiftOf, type WindowOptions } from "./browser.ts";
 
 export type Skin = "light" | "bordered" | "dark" | "semi-dark";
-export type Language = "en" | "de" | "fr" | "pt";
 
 export type SampleAccount =
   | "admin@demo.com"

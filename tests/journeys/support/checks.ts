@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Language, Skin } from "./app.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
+import type { Skin } from "./app.ts";
 
 /** Less than half of what the package gives as its source: it goes into each page anew. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -44,7 +44,7 @@ export const tenants = pgTable(
   (table) => [
     uniqueIndex("tenants_code").on(sql`lower(${table.code})`),
     check("tenants_status", sql`${table.status} in ('trial', 'active', 'suspended', 'closing', 'closed', 'purged')`),
-    check("tenants_locale", sql`${table.locale} in ('en', 'de', 'fr', 'pt')`),
+    check("tenants_locale", sql`${table.locale} ~ '^[a-z]{2}$'`),
     check("tenants_closing", sql`(${table.closesOn} is null) = (${table.status} <> 'closing')`),
     ownTenant(table.id),
     everyRowForAuth(),
