@@ -9,7 +9,6 @@ const mayBeLong: Record<string, string> = {
   "src/store/account/shared/invitations.ts": "one life cycle",
   "src/ui/hrms/company/company-settings/settings-fields.tsx": "one list of fields",
   "src/ui/hrms/people/employees/records/kinds.ts": "one list of kinds",
-  "src/ui/layout/menu.ts": "the whole menu",
   "tests/hrms/account/invitations.test.ts": "one life cycle, on one database",
   "tests/hrms/statutory/rates.test.ts": "one life cycle, on one database",
   "tests/journeys/email.test.ts": "one app from end to end, on one server",

@@ -1,7 +1,7 @@
 /** Every entry of the main menu in its order; `soon` marks areas whose page is still to come. */
 import { Building2, Calculator, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
-import { declaredAreas } from "../crud/registry.ts";
 import type { MessageId } from "../messages/catalogue.ts";
+import { hasPage } from "./has-page.ts";
 import { demoGroups } from "./menu-demo.ts";
 
 type Names<Prefix extends string> =
@@ -68,101 +68,8 @@ const subjects: Readonly<Record<string, string>> = {
 /** Entries that open the first of several lists. */
 const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
 
-/** Areas that have a page: those with a declaration, and those with a page of their own. */
-const built: ReadonlySet<string> = new Set<string>([
-  ...declaredAreas,
-  "dashboard",
-  "employees",
-  "platform-dashboard",
-  "module-elements",
-  "package-modules",
-  "email",
-  "todo",
-  "app-users",
-  "user-view",
-  "user-edit",
-  "input",
-  "input-group",
-  "input-mask",
-  "textarea",
-  "checkbox",
-  "radio",
-  "switch",
-  "select",
-  "number-input",
-  "file-uploader",
-  "editor",
-  "pickers",
-  "form-layout",
-  "wizard",
-  "react-hook-form",
-  "reactstrap-validation",
-  "form-repeater",
-  "alerts",
-  "breadcrumbs",
-  "carousel",
-  "collapse",
-  "divider",
-  "dropdowns",
-  "list-group",
-  "media-objects",
-  "nav-component",
-  "pagination",
-  "avatar",
-  "badges",
-  "auto-complete",
-  "blockui",
-  "pill-badges",
-  "pills-component",
-  "popovers",
-  "tabs-component",
-  "timeline",
-  "toasts",
-  "tooltips",
-  "buttons",
-  "modals",
-  "progress",
-  "spinners",
-  "simple-tables",
-  "datatables-basic",
-  "datatables-advance",
-  "login-v1",
-  "login-v2",
-  "register-v1",
-  "register-v2",
-  "forgot-password-v1",
-  "forgot-password-v2",
-  "reset-password-v1",
-  "reset-password-v2",
-  "verify-email",
-  "coming-soon",
-  "not-authorized",
-  "maintenance",
-  "error",
-  "access-control",
-  "collapse-menu",
-  "layout-boxed",
-  "without-menu",
-  "layout-empty",
-  "layout-blank",
-  ...rateAreas,
-  "ppf",
-  "company-settings",
-  "settings",
-  "locations-and-shifts",
-  "app-settings",
-  "approvals",
-  "expiries",
-  "change-requests",
-  "my-profile",
-  "calculators",
-  "calculator-cpf",
-  "calculator-overtime",
-  "calculator-leave",
-]);
-
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
-  return { area, to, subject, soon: !built.has(area) };
+  return { area, to, subject, soon: !hasPage(to) };
 }
 
 const inCompany = (...areas: AreaName[]): MenuEntry[] =>

@@ -1,6 +1,5 @@
 /** One page in the panel: the link, its star, and among one's bookmarks a handle to drag; Alt with arrows moves too. */
 import { chakra } from "@chakra-ui/react";
-import { useRouter } from "@tanstack/react-router";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { PageEntry } from "#generated/demo/schema.ts";
@@ -8,7 +7,7 @@ import { Link } from "../../kit/link.tsx";
 import { useRowDrag } from "../../kit/use-row-drag.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Highlight } from "../../kit/highlight.tsx";
-import { isBuilt } from "../search/is-built.ts";
+import { hasPage } from "../has-page.ts";
 import { PageIcon } from "../search/page-icon.tsx";
 import { SoonMark } from "../search/soon-mark.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -42,7 +41,6 @@ interface BookmarkRowProps {
 
 export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = [], onMove }: BookmarkRowProps) {
   const t = useText();
-  const router = useRouter();
   const movable = onMove !== undefined && place !== undefined;
   const { row, handle, state } = useRowDrag({
     kind: "bookmark",
@@ -100,7 +98,7 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
         <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           <Highlight text={page.title} words={words} />
         </chakra.span>
-        {!isBuilt(router, page.link) && <SoonMark />}
+        {!hasPage(page.link) && <SoonMark />}
       </Link>
       <StarButton page={page} onToggle={onToggle} />
     </Row>

@@ -1,6 +1,5 @@
 /** The bookmarks as icons, as many as there is room for and ten at most; the rest waits in a menu, the star opens them all. */
 import { chakra } from "@chakra-ui/react";
-import { useRouter } from "@tanstack/react-router";
 import { Ellipsis, Star } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PageEntry } from "#generated/demo/schema.ts";
@@ -10,7 +9,7 @@ import { Menu } from "../../kit/menu.tsx";
 import { MenuLink } from "../../kit/menu-items.tsx";
 import { Popover } from "../../kit/popover.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { isBuilt } from "../search/is-built.ts";
+import { hasPage } from "../has-page.ts";
 import { PageIcon } from "../search/page-icon.tsx";
 import { SoonMark } from "../search/soon-mark.tsx";
 import { BookmarksPanel } from "./bookmarks-panel.tsx";
@@ -52,7 +51,6 @@ function Shortcut({ page }: { page: PageEntry }) {
 
 export function BookmarksBar() {
   const t = useText();
-  const router = useRouter();
   const list = useBookmarks();
   const [place, room] = useRoom();
   const { bookmarks, here } = list;
@@ -94,7 +92,7 @@ export function BookmarksBar() {
             <MenuLink key={id} to={link}>
               <PageIcon name={icon} size={16} />
               {title}
-              {!isBuilt(router, link) && <SoonMark />}
+              {!hasPage(link) && <SoonMark />}
             </MenuLink>
           ))}
         </Menu>

@@ -1,13 +1,12 @@
 /** Behind the cart button: what lies in the cart, how much of it, the sum, and the way to the checkout. */
 import { chakra } from "@chakra-ui/react";
-import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Money } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { isBuilt } from "../search/is-built.ts";
+import { hasPage } from "../has-page.ts";
 import { CartLine } from "./cart-line.tsx";
 import { centsOf, useCart } from "./use-cart.ts";
 
@@ -22,7 +21,6 @@ interface CartPanelProps {
 
 export function CartPanel({ onClose, titled = true }: CartPanelProps) {
   const t = useText();
-  const router = useRouter();
   const { products, error, retry, setQuantity, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   const count = products?.length;
@@ -31,7 +29,7 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
     const outside = document.activeElement === document.body || !panel.current?.contains(document.activeElement);
     if (count !== undefined && outside) panel.current?.querySelector<HTMLElement>("[data-remove], a[href]")?.focus();
   }, [count]);
-  const soon = (to: string): string => (isBuilt(router, to) ? "" : ` (${t("shell.soon")})`);
+  const soon = (to: string): string => (hasPage(to) ? "" : ` (${t("shell.soon")})`);
   const content = () => {
     if (error && !products) return <ErrorState error={error} onRetry={retry} />;
     if (!products) {

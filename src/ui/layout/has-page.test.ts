@@ -1,0 +1,27 @@
+/** Which addresses have a page: by route, by declaration, by example; the menu marks entries without one. */
+import { expect, test } from "vitest";
+import { hasPage } from "./has-page.ts";
+import { entriesOf, menu } from "./menu.ts";
+
+test.each([
+  ["/apps/todo", true],
+  ["/apps/email/inbox?page=2", true],
+  ["/companies/$companyId/grades", true],
+  ["/companies/7/grades/9/edit#pay", true],
+  ["/companies/7/approvals", true],
+  ["/platform/tenants", true],
+  ["/components/alerts", true],
+  ["/forms/elements/radio", true],
+  ["/apps/chat", false],
+  ["/companies/7/leaves", false],
+  ["/companies/7/leaves/9", false],
+  ["/components/sonnets", false],
+  ["/extensions/tour", false],
+])("%s", (address, has) => expect(hasPage(address)).toBe(has));
+
+test("entries of the menu without a page are still to come", () => {
+  const soon = entriesOf(menu).filter(({ soon }) => soon);
+  expect(soon.map(({ area }) => area)).toEqual(expect.arrayContaining(["leaves", "payroll", "chat"]));
+  expect(soon.filter(({ to }) => hasPage(to))).toEqual([]);
+  expect(entriesOf(menu).filter(({ to, soon }) => !soon && !hasPage(to))).toEqual([]);
+});
