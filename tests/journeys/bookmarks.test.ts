@@ -88,7 +88,7 @@ test("by keyboard alone: starred, moved with Alt and arrows, and in that order a
   await page.keyboard.press("Alt+ArrowDown");
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
-  await panel(page).getByText("“Email” is number 3 of 6").waitFor({ state: "attached" });
+  await panel(page).getByText("“Email” moved to position 3 of 6").waitFor({ state: "attached" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Email");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
@@ -129,7 +129,7 @@ test("a refused star goes back and says so", async () => {
   );
   await opener(page).click();
   await star(page, "Chat").click();
-  await page.getByRole("alert").filter({ hasText: "The bookmark stays as it was." }).waitFor({ state: "attached" });
+  await page.getByRole("alert").filter({ hasText: "The bookmark couldn’t be changed." }).waitFor({ state: "attached" });
   await expect.poll(() => icons(page)).toEqual(first);
   await expect.poll(() => star(page, "Chat").getAttribute("aria-pressed")).toBe("true");
   await context.close();

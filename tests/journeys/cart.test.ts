@@ -42,7 +42,7 @@ test("several fast clicks on more end where the last one said, and the sum follo
   const { page, context, faults } = await openCart();
   await expectAccessible(page);
   await expect.poll(async () => (await total(page)) - sum(await stored())).toBe(0);
-  const more = quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" });
+  const more = quantity(page, "Pulse Watch 5").getByRole("button", { name: "Increase quantity" });
   await more.click();
   await more.click();
   await more.click();
@@ -66,7 +66,7 @@ test("by keyboard alone everything is taken out, and the focus stays inside", as
     await page.keyboard.press("Enter");
     await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(left);
   }
-  await panel(page).getByText("What you put into it in the shop shows up here.").waitFor();
+  await panel(page).getByText("Items you add in the shop appear here.").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[popover]") !== null)).toBe(true);
   // The list empties at once; the server answers the deletions later.
   await expect.poll(stored).toEqual([]);
@@ -85,8 +85,8 @@ test("what the server refuses stays as it was", async () => {
       body: '{"type":"/problems/internal","title":"No","status":500}',
     }),
   );
-  await quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" }).click();
-  await page.getByRole("alert").filter({ hasText: "The cart stays as it was." }).waitFor({ state: "attached" });
+  await quantity(page, "Pulse Watch 5").getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("alert").filter({ hasText: "The cart couldn’t be updated." }).waitFor({ state: "attached" });
   await quantity(page, "Pulse Watch 5").getByText("1", { exact: true }).waitFor();
   await context.close();
 });
@@ -100,7 +100,7 @@ test("on a phone the menu of the account leads to it", async () => {
   const account = page.getByRole("banner").getByRole("button", { name: /^Account/ });
   await account.click();
   await page.getByRole("menuitem", { name: "Shopping cart" }).click();
-  await quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" }).click();
+  await quantity(page, "Pulse Watch 5").getByRole("button", { name: "Increase quantity" }).click();
   await quantity(page, "Pulse Watch 5").getByText("2", { exact: true }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

@@ -25,13 +25,13 @@ test("an owner takes everything along, also while the platform closes the tenant
   await platform.context.close();
 
   const { page, context, faults } = await app.open("/me/my-profile", { account: "admin@demo.com" });
-  await page.getByText(/Merlion Trading closes on .*: you can read everything and change nothing\./).waitFor();
+  await page.getByText(/Merlion Trading closes on .*\. You can read everything but change nothing\./).waitFor();
   await page.getByRole("link", { name: "Export everything" }).click();
   await page.getByText("No exports yet").waitFor();
   await page.getByRole("button", { name: "Export everything" }).click();
   const asked = page.getByRole("dialog");
   await asked.getByRole("button", { name: "Export everything" }).click();
-  await asked.getByText("Fill this in.").waitFor();
+  await asked.getByText("This field is required.").waitFor();
   await asked.getByLabel("Reason").fill("Before it closes");
   await asked.getByRole("button", { name: "Export everything" }).click();
   await expectSaid(page, "The export is being made.");

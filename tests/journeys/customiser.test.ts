@@ -162,7 +162,7 @@ test("a page comes in as chosen, at once for who asked for less motion; the way 
   await page.getByRole("button", { name: "Back to top" }).waitFor();
   await openCustomiser(page);
   await expect.poll(() => drawer.getByRole("radio", { name: "Slide" }).isDisabled()).toBe(true);
-  await drawer.getByLabel("Button back to the top").uncheck();
+  await drawer.getByLabel("Back-to-top button").uncheck();
   await page.getByRole("button", { name: "Back to top", includeHidden: true }).waitFor({ state: "detached" });
   await context.close();
 });
@@ -209,7 +209,7 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
       "Content width",
       "Footer",
       "Page transition",
-      "Button back to the top",
+      "Back-to-top button",
       "Reset to defaults",
     ]),
   );

@@ -98,7 +98,7 @@ test("a failure keeps the page and can be tried again; while it loads its shape 
     return route.continue();
   });
   await page.goto(address);
-  const failure = page.getByRole("alert").filter({ hasText: "This could not be loaded" });
+  const failure = page.getByRole("alert").filter({ hasText: "This page couldn’t be loaded" });
   await failure.waitFor();
   await expectAccessible(page);
   broken = false;
@@ -156,7 +156,7 @@ test("an account without the right is told calmly", async () => {
   const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", {
     account: "client@demo.com",
   });
-  await page.getByRole("heading", { name: "Not for your role" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

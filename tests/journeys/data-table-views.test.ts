@@ -15,13 +15,13 @@ test("a view keeps filters, order and columns, opens the list when asked to, and
   const { page, context } = await openTable(app, "?status=2&sort=-age");
   await chooseInMenu(page, "Post", "Hide column");
   await page.getByRole("button", { name: "Views", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save as a new view" }).click();
+  await page.getByRole("menuitem", { name: "Save as new view" }).click();
   const dialog = page.getByRole("dialog", { name: "Save view" });
-  await dialog.getByText("Views are kept in this browser, for your account alone.").waitFor();
+  await dialog.getByText("Views are saved in this browser, for your account only.").waitFor();
   await expectAccessible(page);
   await dialog.getByRole("textbox").and(page.locator(":focus")).waitFor();
   await page.keyboard.type("On probation");
-  await dialog.getByRole("checkbox", { name: "Open the list with this view" }).check();
+  await dialog.getByRole("checkbox", { name: "Open this list with this view by default" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.waitForURL((url) => url.searchParams.get("view") === "on-probation");
   await page.getByRole("button", { name: "View On probation" }).click();
@@ -40,7 +40,7 @@ test("a view keeps filters, order and columns, opens the list when asked to, and
   await page.getByRole("menuitem", { name: "Manage views" }).click();
   const manage = page.getByRole("dialog", { name: "Views of this list" });
   await manage.getByRole("button", { name: "Delete view On probation" }).click();
-  await expectSaid(page, "View On probation is deleted.");
+  await expectSaid(page, "View On probation deleted.");
   await manage.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Views", exact: true }).waitFor();
   await context.close();
@@ -97,7 +97,7 @@ test("a question that a newer one has overtaken is cancelled, and the newer one'
 test("the chart says its values to keys, as a table, a file and a picture", async () => {
   const { page, context, faults } = await openTable(app, "?city=Bedok");
   const chart = page.getByRole("region", { name: "How the pay spreads" });
-  const values = chart.getByRole("slider", { name: "Values of How the pay spreads" });
+  const values = chart.getByRole("slider", { name: "Data for How the pay spreads" });
   await values.focus();
   const first = await values.getAttribute("aria-valuetext");
   await page.keyboard.press("ArrowRight");
@@ -105,7 +105,7 @@ test("the chart says its values to keys, as a table, a file and a picture", asyn
   await chart.getByRole("button", { name: "Others" }).click();
   await expect.poll(() => values.getAttribute("aria-valuetext")).not.toContain("Others");
   await chart.getByRole("button", { name: "Save How the pay spreads" }).click();
-  const { name } = await save(page, () => page.getByRole("menuitem", { name: "Picture (PNG)" }).click());
+  const { name } = await save(page, () => page.getByRole("menuitem", { name: "Image (PNG)" }).click());
   expect(name).toBe("pay.png");
   await chart.getByRole("button", { name: "Show as table" }).click();
   await chart.getByRole("columnheader", { name: "Fit the filters" }).waitFor();

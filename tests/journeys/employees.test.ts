@@ -42,7 +42,7 @@ const nric = "S9012345I";
 test("the guided form keeps a draft, checks each step, and who was created is found by the last four of the NRIC", async () => {
   const { page, context, faults, base } = await openEmployees("/new");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Fill this in.").waitFor();
+  await page.getByText("This field is required.").waitFor();
   await page.getByRole("textbox", { name: "Full name" }).fill("Lim Jun Hao Journey");
   await page.getByRole("textbox", { name: "Work email" }).fill("junhao.journey@merlion.example");
   await page.reload();
@@ -55,7 +55,7 @@ test("the guided form keeps a draft, checks each step, and who was created is fo
   await page.getByRole("combobox", { name: "Document" }).selectOption({ label: "NRIC" });
   await page.getByRole("textbox", { name: "Number" }).fill("S9012345A");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("The letter at the end does not fit the number.").waitFor();
+  await page.getByText("The last letter doesn’t match the number.").waitFor();
   await page.getByRole("textbox", { name: "Number" }).fill(nric);
   await next(page, "Employment");
   await onDay(page, "Start date", "2026-12-01");
@@ -79,11 +79,11 @@ test("a job changes from a date: what holds today stays until the day before, an
   ).items;
   await page.goto(`${base}/${id}?tab=job`);
   await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
-  await page.getByRole("button", { name: "Change from a date" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Change the job" });
+  await page.getByRole("button", { name: "Add change" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Change job" });
   await dialog.waitFor();
   // Nothing is called wrong before one has begun, and the first field has the focus: one types the day at once.
-  expect(await dialog.getByText("Fill this in.").count()).toBe(0);
+  expect(await dialog.getByText("This field is required.").count()).toBe(0);
   await dialog.getByRole("textbox").first().and(page.locator(":focus")).waitFor();
   await page.keyboard.type("2099-01-01");
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Promotion");
@@ -91,7 +91,7 @@ test("a job changes from a date: what holds today stays until the day before, an
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
-  await page.getByText("to come").first().waitFor();
+  await page.getByText("upcoming").first().waitFor();
   expect((await call<Employee>("GET", `${base}/${id}`)).job?.effectiveTo).toBe("2098-12-31");
   await page.getByRole("tab", { name: "Timeline" }).click();
   await page
@@ -101,17 +101,17 @@ test("a job changes from a date: what holds today stays until the day before, an
     .first()
     .waitFor();
   await page.getByRole("tab", { name: "Job" }).click();
-  await page.getByRole("button", { name: /^Delete what begins on/ }).click();
+  await page.getByRole("button", { name: /^Delete the entry from/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expectSaid(page, "Deleted.");
-  await page.getByText("to come").first().waitFor({ state: "detached" });
+  await page.getByText("upcoming").first().waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: /^Correct what holds from/ }).click();
-  const correction = page.getByRole("dialog", { name: "Correct the job" });
+  await page.getByRole("button", { name: /^Correct the entry from/ }).click();
+  const correction = page.getByRole("dialog", { name: "Correct job" });
   await choose(page, "Department", "Accounts Payable");
   await correction.getByRole("button", { name: "Save" }).click();
-  await correction.getByText("Fill this in.", { exact: true }).waitFor();
-  await correction.getByRole("textbox", { name: "Why it is corrected" }).fill("Wrong from the start");
+  await correction.getByText("This field is required.", { exact: true }).waitFor();
+  await correction.getByRole("textbox", { name: "Reason for the correction" }).fill("Wrong from the start");
   await correction.getByRole("button", { name: "Save" }).click();
   await correction.waitFor({ state: "detached" });
   expect((await call<Employee>("GET", `${base}/${id}`)).job?.department).toBe("Accounts Payable");
@@ -125,13 +125,13 @@ test("the drawer of a work pass has the focus in its first field, which comes la
   const { page, context, faults, base, call } = await openEmployees();
   const [{ id } = { id: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
   await page.goto(`${base}/${id}?tab=identity`);
-  await page.getByRole("button", { name: "Add pass", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Add pass", exact: true });
+  await page.getByRole("button", { name: "Add work pass", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Add work pass", exact: true });
   const type = drawer.getByRole("combobox", { name: "Type" });
   await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press("Tab");
   await drawer.getByRole("button", { name: "Create" }).click();
-  await drawer.getByText("Fill this in.").first().waitFor();
+  await drawer.getByText("This field is required.").first().waitFor();
   await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();

@@ -67,7 +67,7 @@ test.each(areas)("%s", async (path, account, entries) => {
   const { page, context, faults } = await app.open(`${path}/new`, { account });
   for (const [each, value] of Object.entries(entries)) await enter(page, each, value);
   await page.getByRole("button", { name: "Create", exact: true }).click();
-  await expectSaid(page, `${name} is created.`);
+  await expectSaid(page, `${name} created.`);
 
   await page.goto(`${path}?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name, exact: true }).first().click();
@@ -75,7 +75,7 @@ test.each(areas)("%s", async (path, account, entries) => {
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await enter(page, field, renamed);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(page, `${renamed} is saved.`);
+  await expectSaid(page, `${renamed} saved.`);
 
   await page.getByRole("heading", { level: 1, name: renamed }).waitFor();
   await page.getByRole("tab", { name: "History" }).click();
@@ -84,7 +84,7 @@ test.each(areas)("%s", async (path, account, entries) => {
   await page.getByRole("button", { name: `Actions for ${renamed}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expectSaid(page, `${renamed} is deleted.`);
+  await expectSaid(page, `${renamed} deleted.`);
   await page.goto(`${path}?q=${encodeURIComponent(renamed)}`);
   await page.getByText(`No results for “${renamed}”`).waitFor();
   expect(faults).toEqual([]);

@@ -24,9 +24,9 @@ test("wrong entries are told at their fields and above them, and the first has t
   await expect
     .poll(() => summary.getByRole("button").allTextContents())
     .toEqual([
-      "Name: Fill this in.",
+      "Name: This field is required.",
       "Rank: Enter a whole number.",
-      "Minimum pay: Enter an amount with at most two decimals.",
+      "Minimum pay: Enter an amount with up to two decimals.",
       "Notice: Enter 365 or less.",
     ]);
   await expect.poll(() => page.evaluate(focused)).toBe("name");
@@ -44,7 +44,7 @@ test("wrong entries are told at their fields and above them, and the first has t
   await page.getByRole("textbox", { name: "Maximum pay" }).fill("4100");
   await page.getByRole("textbox", { name: "Notice" }).fill("30");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByText("Enter $S5,200.00 or more: it must not be below “Minimum pay”.").first().waitFor();
+  await page.getByText("Enter $S5,200.00 or more: it can’t be lower than “Minimum pay”.").first().waitFor();
   await expect.poll(() => page.evaluate(focused)).toBe("payMax");
   expect(sent).toEqual([]);
   expect(faults).toEqual([]);
@@ -84,7 +84,7 @@ test("a failure of the server leaves the entries and says what to do; trying aga
   await page.getByRole("textbox", { name: "Name" }).fill("Patient");
   await page.getByRole("textbox", { name: "Rank" }).fill("2");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("alert").filter({ hasText: "Not saved. Your entries are still here." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Not saved. Your changes are still here." }).waitFor();
   expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Patient");
   await page.unroute("**/grades");
   await page.getByRole("button", { name: "Create" }).click();
@@ -106,7 +106,7 @@ test("typed entries are not left behind without a question", async () => {
   await page.getByRole("link", { name: "Dashboard" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
   expect(await page.getByRole("textbox", { name: "Notice" }).inputValue()).toBe("45");
   await page.goBack();
   await question.getByRole("button", { name: "Leave" }).click();
@@ -136,15 +136,15 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await expect
     .poll(async () => (await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/)))
     .toEqual([
-      ["Minimum pay", "Now, by Adeline Goh", "$S3,000.00", "As before", "–"],
-      ["Notice", "Now, by Adeline Goh", "90 days", "Yours", "60 days"],
+      ["Minimum pay", "Saved by Adeline Goh", "$S3,000.00", "Before", "–"],
+      ["Notice", "Saved by Adeline Goh", "90 days", "Yours", "60 days"],
     ]);
   // Back to the form first: what was typed is still there.
   await clash.getByRole("button", { name: "Back to the form" }).click();
   expect(await page.getByRole("textbox", { name: "Notice" }).inputValue()).toBe("60");
   await page.getByRole("button", { name: "Save changes" }).click();
   await clash.getByRole("group", { name: "Notice" }).getByRole("radio", { name: /^Now/ }).check();
-  await clash.getByRole("button", { name: "Save this choice" }).click();
+  await clash.getByRole("button", { name: "Save selection" }).click();
   await page.getByRole("heading", { level: 1, name: "Contested", exact: true }).waitFor();
   // Theirs where it was chosen, mine where only I had changed something.
   expect((await listOf(grades, "&q=Contested"))[0]).toMatchObject({

@@ -33,10 +33,10 @@ test("filters, order and page live in the address: reload and Back keep them, ch
   await expect.poll(() => namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
   await page.reload();
   await expect.poll(() => namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
-  await page.getByRole("button", { name: "Remove filter Rank: 1 – 9" }).click();
+  await page.getByRole("button", { name: "Remove filter: Rank: 1 – 9" }).click();
   await page.waitForURL("**?status=inactive&sort=-name");
   await page.goBack();
-  await page.getByRole("button", { name: "Remove filter Rank: 1 – 9" }).waitFor();
+  await page.getByRole("button", { name: "Remove filter: Rank: 1 – 9" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.waitForURL("**?sort=-name");
   expect(faults).toEqual([]);
@@ -86,7 +86,7 @@ test("an empty list offers to begin, a slow one shows its shape, a failing one c
     return route.continue();
   });
   await page.goto(base);
-  const failure = page.getByRole("alert").filter({ hasText: "This could not be loaded" });
+  const failure = page.getByRole("alert").filter({ hasText: "This page couldn’t be loaded" });
   await failure.getByText("Request R-500").waitFor();
   await expect.poll(() => page.getByRole("link", { name: "New grade" }).isVisible()).toBe(true);
   answer = "slow";
@@ -165,7 +165,7 @@ test("chosen rows are archived together, and for each that could not be deleted 
   const { page, context } = grades;
   for (const name of ["Bulk one", "Bulk two", "Bulk three"]) await newGrade(grades, name);
   await page.goto(`${grades.base}?q=bulk`);
-  await page.getByRole("checkbox", { name: "Select all rows of this page" }).check();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check();
   await expectSaid(page, "3 selected");
   await expectAccessible(page);
   await page.getByRole("toolbar").getByRole("button", { name: "Archive" }).click();
@@ -183,7 +183,7 @@ test("chosen rows are archived together, and for each that could not be deleted 
   const question = page.getByRole("alertdialog", { name: "Delete 2 records?" });
   await expect.poll(() => question.getByRole("listitem").allTextContents()).toEqual(["Office Assistant", "Unused"]);
   await question.getByRole("button", { name: "Delete" }).click();
-  const result = page.getByRole("dialog", { name: "1 done, 1 not" });
+  const result = page.getByRole("dialog", { name: "1 done, 1 failed" });
   await result.waitFor();
   await expect
     .poll(async () => (await result.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0]))
@@ -209,7 +209,7 @@ test("a refused archiving is taken back on screen and said aloud", async () => {
   );
   await page.getByRole("button", { name: "Actions for Stubborn" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
-  await expectSaid(page, "Stubborn stays as it was.", "alert");
+  await expectSaid(page, "Stubborn couldn’t be changed.", "alert");
   await page.locator("tbody").getByText("Active").waitFor();
   await context.close();
 });
@@ -245,7 +245,7 @@ test("on a phone the rows are cards, and filters and order come from a sheet", a
   await page.getByRole("button", { name: "Filter" }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
   await sheet.getByRole("checkbox", { name: "Archiviert" }).check();
-  await sheet.getByRole("combobox", { name: "Reihenfolge" }).selectOption("-name");
+  await sheet.getByRole("combobox", { name: "Sortierung" }).selectOption("-name");
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Zeilen anzeigen" }).click();
   await page.waitForURL("**?status=archived&sort=-name");
@@ -266,7 +266,7 @@ test("an account without the right sees a calm refusal and no entry in the menu"
     "/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/edit",
   ]) {
     const { page, context, faults } = await app.open(admin.base + path, { account: "client@demo.com" });
-    await page.getByRole("heading", { name: "Not for your role" }).waitFor();
+    await page.getByRole("heading", { name: "You don’t have access" }).waitFor();
     expect(await page.getByRole("link", { name: "Grades" }).count()).toBe(0);
     await expectAccessible(page);
     expect(faults).toEqual([]);

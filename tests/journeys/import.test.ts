@@ -27,28 +27,28 @@ test("fifty people come from a file, one fault of it corrected on the way", asyn
   await page.getByRole("link", { name: "Import" }).click();
   await page.getByRole("heading", { name: "Import people" }).waitFor();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("group", { name: "File of people" }).getByRole("button").click();
+  await page.getByRole("group", { name: "Employee file" }).getByRole("button").click();
   await (await chooser).setFiles({ name: "helpers.csv", mimeType: "text/csv", buffer: Buffer.from(toCsv(head, rows)) });
 
   await page.getByText("helpers.csv: 50 rows").waitFor();
-  await expect.poll(() => page.getByLabel("Field of Staff no").inputValue()).toBe("employeeNo");
+  await expect.poll(() => page.getByLabel("Field for Staff no").inputValue()).toBe("employeeNo");
   await expect.poll(() => page.getByRole("button", { name: "Check", exact: true }).isDisabled()).toBe(true);
-  await page.getByLabel("Field of Called").selectOption("Full name *");
-  await expect.poll(() => page.getByLabel("Field of Job title").inputValue()).toBe("designation");
-  await expect.poll(() => page.getByLabel("Field of Shoe size").inputValue()).toBe("");
+  await page.getByLabel("Field for Called").selectOption("Full name *");
+  await expect.poll(() => page.getByLabel("Field for Job title").inputValue()).toBe("designation");
+  await expect.poll(() => page.getByLabel("Field for Shoe size").inputValue()).toBe("");
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
   await page.getByRole("heading", { name: "1 thing to correct" }).waitFor();
   await page.getByText("Is no date").waitFor();
   expect(await page.getByRole("button", { name: "Import 50 people" }).count()).toBe(0);
-  await page.getByLabel("Value of Joined in row 8").fill("02/02/2026");
+  await page.getByLabel("Value for Joined in row 8").fill("02/02/2026");
   await page.getByRole("button", { name: "Check again" }).click();
   await page.getByText("50 people are ready").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Import 50 people" }).click();
   await page.getByText("50 people were imported.").waitFor();
 
-  await page.getByRole("link", { name: "To the employees" }).first().click();
+  await page.getByRole("link", { name: "Back to employees" }).first().click();
   await page.getByRole("search").getByRole("textbox").last().fill("Quayside Helper 7");
   await page.getByRole("link", { name: "Quayside Helper 7" }).waitFor();
   expect(faults).toEqual([]);

@@ -62,27 +62,27 @@ async function register(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByRole("link", { name: "See prices" }).click();
   await page.getByText("Yearly").click();
-  await page.getByText("$S90.00 per person, paid by the year").waitFor();
-  await page.getByRole("link", { name: "Try it for 30 days: Complete" }).click();
-  await page.getByText("30 days free, then $S90.00 per person and year").waitFor();
+  await page.getByText("$S90.00 per person, billed yearly").waitFor();
+  await page.getByRole("link", { name: "Start 30-day trial: Complete" }).click();
+  await page.getByText("30 days free, then $S90.00 per person per year").waitFor();
   await page.getByLabel("Company", { exact: true }).fill("Quayside Foods");
   await page.getByLabel("Username").fill("mei.fong");
   await page.getByLabel("Email").fill(owner);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("I agree to the terms of use").check();
   await page.getByRole("button", { name: "Create account" }).click();
-  const field = page.getByRole("textbox", { name: "Code of six digits" });
+  const field = page.getByRole("textbox", { name: "6-digit code" });
   await field.waitFor();
   // Later is soon enough: every page says so until then.
   await page.getByRole("link", { name: "Do it later" }).click();
-  await page.getByText("Your email address is not confirmed yet.").waitFor();
+  await page.getByText("Confirm your email address.").waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("refreshToken"))).not.toBeNull();
-  await page.getByRole("link", { name: "Confirm it" }).click();
+  await page.getByRole("link", { name: "Confirm email" }).click();
   await field.waitFor();
   await field.fill((await mailTo(owner)).code ?? "");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("link", { name: "Enter company details" }).waitFor();
-  await expect.poll(() => page.getByText("Your email address is not confirmed yet.").count()).toBe(0);
+  await expect.poll(() => page.getByText("Confirm your email address.").count()).toBe(0);
 }
 
 async function setUp(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ async function setUp(page: Page): Promise<void> {
 async function importPeople(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Import people" }).click();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("group", { name: "File of people" }).getByRole("button").click();
+  await page.getByRole("group", { name: "Employee file" }).getByRole("button").click();
   await (await chooser).setFiles({ name: "helpers.csv", mimeType: "text/csv", buffer: Buffer.from(toCsv(head, rows)) });
   await page.getByText("helpers.csv: 50 rows").waitFor();
   await page.getByRole("button", { name: "Check", exact: true }).click();
@@ -110,14 +110,14 @@ async function importPeople(page: Page): Promise<void> {
 
 /** From the list to the person, and there to the invitation. */
 async function invite(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "To the employees" }).first().click();
+  await page.getByRole("link", { name: "Back to employees" }).first().click();
   await page.getByRole("search").getByRole("textbox").last().fill(helper.name);
   await page.getByRole("link", { name: helper.name }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog", { name: `Invite ${helper.name}` });
   await expect.poll(() => dialog.getByLabel("Email address").inputValue()).toBe(helper.email);
   await dialog.getByRole("button", { name: "Invite" }).click();
-  await page.getByText(`A link is on its way to ${helper.email}.`).first().waitFor();
+  await page.getByText(`Invitation sent to ${helper.email}.`).first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Invite" }).count()).toBe(0);
 }
 
@@ -159,9 +159,9 @@ test(
       .first()
       .waitFor();
     await theirs.goTo(`${people}/${other}`);
-    await them.getByText("There is no such employee").first().waitFor();
+    await them.getByText("Employee not found").first().waitFor();
     await theirs.goTo(`${people}/${other}?tab=pay`);
-    await them.getByText("There is no such employee").first().waitFor();
+    await them.getByText("Employee not found").first().waitFor();
     expect(await them.getByText(/2,808/).count()).toBe(0);
 
     const mine = JSON.parse((await ask(them, people)).text) as { items: { id: string }[]; total: number };

@@ -60,7 +60,7 @@ test("horizontal menu: what does not fit lies behind More, and in a narrow windo
   await more.getByRole("button", { name: "Page layouts" }).click();
   await expectAccessible(page);
   await more.getByRole("link", { name: "Empty layout" }).click();
-  await page.getByRole("heading", { name: "The page begins here" }).waitFor();
+  await page.getByRole("heading", { name: "Your page starts here" }).waitFor();
   await more.waitFor({ state: "hidden" });
 
   await page.setViewportSize({ width: 800, height: 800 });

@@ -13,7 +13,7 @@ test("the platform changes a bank; a company sees the change and has no way to w
   const { page, context, faults } = await app.open("/platform/banks", { account: "platform@hrms.demo" });
   await page.getByRole("link", { name: "HSBC", exact: true }).click();
   await page.getByRole("heading", { name: "HSBC", level: 1 }).waitFor();
-  await page.getByText("Changed by the platform").waitFor();
+  await page.getByText("Managed by the platform").waitFor();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await page.getByRole("textbox", { name: "SWIFT code" }).fill("hsbcsgs2");
   await page.getByRole("textbox", { name: "Account numbers" }).fill("(a+)+");
@@ -77,12 +77,12 @@ test("lowest pay is kept by date: a row is added, mended where it is wrong, and 
     ["1 Jan 2026", "22500"],
     ["1 Jan 2026", "23000"],
   ] as const) {
-    await page.getByRole("button", { name: "Add a row" }).click();
+    await page.getByRole("button", { name: "Add row" }).click();
     await rows.getByRole("textbox", { name: "From", exact: true }).last().fill(from);
     await rows.getByRole("textbox", { name: "All sectors" }).last().fill(amount);
   }
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Row 2, From: This stands in another row already.").first().waitFor();
+  await page.getByText("Row 2, From: This value is already in another row.").first().waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove row 2" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();

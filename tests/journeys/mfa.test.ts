@@ -10,14 +10,14 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; us
   const own = page.getByRole("textbox", { name: "Password", exact: true });
   await own.fill("not this one");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("This is not your password.").waitFor();
+  await page.getByText("Wrong password.").waitFor();
   await own.fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
   const used = codeOf(secret, stepOf(new Date()));
-  await page.getByLabel("Code of the app").fill(used);
-  await page.getByRole("heading", { name: "Keep your recovery codes" }).waitFor();
+  await page.getByLabel("Code from the app").fill(used);
+  await page.getByRole("heading", { name: "Save your recovery codes" }).waitFor();
   return { secret, used };
 }
 
@@ -35,14 +35,14 @@ test("what is delicate asks for a fresh code, and goes on by itself", async () =
     await page.goto(page.url().replace("/dashboard", "/employees"));
     await page.locator("main table a").first().click();
     await page.getByRole("tab", { name: "Identity" }).click();
-    await page.getByRole("button", { name: "Show the number" }).first().click();
-    const asked = page.getByRole("dialog", { name: "Show the whole number" });
+    await page.getByRole("button", { name: "Show number" }).first().click();
+    const asked = page.getByRole("dialog", { name: "Show full number" });
     await asked.getByLabel("Reason").fill("The pass office asks for it");
-    await asked.getByRole("button", { name: "Show the number" }).click();
-    const stepUp = page.getByRole("dialog", { name: "Confirm it is you" });
-    await stepUp.getByLabel("Code of the app").fill("000000");
-    await stepUp.getByText("This code is wrong or was used already").waitFor();
-    await stepUp.getByLabel("Code of the app").fill(codeOf(secret, stepOf(new Date())));
+    await asked.getByRole("button", { name: "Show number" }).click();
+    const stepUp = page.getByRole("dialog", { name: "Confirm it’s you" });
+    await stepUp.getByLabel("Code from the app").fill("000000");
+    await stepUp.getByText("This code is wrong or was already used").waitFor();
+    await stepUp.getByLabel("Code from the app").fill(codeOf(secret, stepOf(new Date())));
     await stepUp.waitFor({ state: "detached" });
     await asked.waitFor({ state: "detached" });
     await page
@@ -82,9 +82,9 @@ test("set up by the key beside the QR code, signed in with a code back to the pa
     };
     await signIn();
     // The code that was used already is none; of the step after this one it is another.
-    await page.getByLabel("Code of the app").fill(used);
-    await page.getByText("This code is wrong or was used already").waitFor();
-    await page.getByLabel("Code of the app").fill(codeOf(secret, stepOf(new Date()) + 1));
+    await page.getByLabel("Code from the app").fill(used);
+    await page.getByText("This code is wrong or was already used").waitFor();
+    await page.getByLabel("Code from the app").fill(codeOf(secret, stepOf(new Date()) + 1));
     await page.waitForURL(/my-profile\?tab=password/);
     await page.getByText("10 recovery codes left").waitFor();
 

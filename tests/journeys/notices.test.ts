@@ -31,10 +31,10 @@ test("without a connection what is there stays, and what was asked for comes whe
     .getByRole("tab", { name: /^Unread/ })
     .click();
   await page.waitForURL(/show=unread/);
-  await page.getByRole("main").getByText("Siti Rahmah asks for leave").waitFor();
+  await page.getByRole("main").getByText("Siti Rahmah has requested leave").waitFor();
   await context.setOffline(false);
   await notice(page, "You are offline").waitFor({ state: "detached" });
-  await page.getByRole("status").filter({ hasText: "The connection is back" }).first().waitFor({ state: "attached" });
+  await page.getByRole("status").filter({ hasText: "You’re back online" }).first().waitFor({ state: "attached" });
   await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(5);
   await context.close();
 });
@@ -49,7 +49,7 @@ test("a newer build is noticed on coming back to the window, and can wait", asyn
   await page.clock.setFixedTime(new Date(Date.now() + 10 * 60_000));
   await comeBack();
   await expect.poll(() => asked.length).toBe(1);
-  expect(await notice(page, "A new version is ready").count()).toBe(0);
+  expect(await notice(page, "A new version is available").count()).toBe(0);
 
   await page.route(
     (url) => url.pathname === "/",
@@ -58,10 +58,10 @@ test("a newer build is noticed on coming back to the window, and can wait", asyn
   );
   await page.clock.setFixedTime(new Date(Date.now() + 20 * 60_000));
   await comeBack();
-  await notice(page, "A new version is ready").waitFor();
+  await notice(page, "A new version is available").waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Later" }).click();
-  await notice(page, "A new version is ready").waitFor({ state: "detached" });
+  await notice(page, "A new version is available").waitFor({ state: "detached" });
   expect(faults).toEqual([]);
   await context.close();
 });

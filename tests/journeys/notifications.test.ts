@@ -50,15 +50,15 @@ async function openDashboard(): Promise<TestPage> {
 test("by mouse: one is read, one leads to what it is about, the rest is read at once", async () => {
   const { page, context, faults } = await openDashboard();
   await bell(page).click();
-  await panel(page).getByText("Siti Rahmah asks for leave").waitFor();
+  await panel(page).getByText("Siti Rahmah has requested leave").waitFor();
   await expectAccessible(page);
-  await panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah asks for leave" }).click();
+  await panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah has requested leave" }).click();
   await panel(page).getByText("4 unread").waitFor();
   await badge(page, "4 unread").first().waitFor({ state: "attached" });
   await expect.poll(unread).toBe(4);
 
   await panel(page)
-    .getByRole("link", { name: /Work pass of Arjun Nair expires/ })
+    .getByRole("link", { name: /Arjun Nair’s work pass expires/ })
     .click();
   await page.waitForURL(/\/companies\/[^/]+\/employees$/);
   await panel(page).waitFor({ state: "hidden" });
@@ -66,9 +66,9 @@ test("by mouse: one is read, one leads to what it is about, the rest is read at 
 
   await bell(page).click();
   await panel(page).getByRole("button", { name: "Mark all as read" }).click();
-  await panel(page).getByText("Nothing unread").waitFor();
+  await panel(page).getByText("No unread").waitFor();
   await panel(page).getByRole("tab", { name: "Unread" }).click();
-  await panel(page).getByText("There is nothing new for you.").waitFor();
+  await panel(page).getByText("You have no new notifications.").waitFor();
   await expect.poll(unread).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
@@ -78,7 +78,7 @@ test("by keyboard alone: opened, read line by line without losing the place, clo
   const { page, context, faults } = await openDashboard();
   await bell(page).focus();
   await page.keyboard.press("Enter");
-  await panel(page).getByText("Siti Rahmah asks for leave").waitFor();
+  await panel(page).getByText("Siti Rahmah has requested leave").waitFor();
   await panel(page).getByRole("tab", { name: "All" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => panel(page).getByRole("tab", { name: "Unread" }).getAttribute("aria-selected")).toBe("true");
@@ -89,7 +89,7 @@ test("by keyboard alone: opened, read line by line without losing the place, clo
     .focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(4);
-  await expect.poll(() => focused(page)).toMatch(/^Mark as read: Work pass of Arjun Nair/);
+  await expect.poll(() => focused(page)).toMatch(/^Mark as read: Arjun Nair’s work pass/);
   await page.keyboard.press("Escape");
   await panel(page).waitFor({ state: "hidden" });
   await expect.poll(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -103,11 +103,11 @@ test("what the server refuses is taken back and said", async () => {
   await page.route("**/me/notifications/*/read", (route) => route.fulfill(refused));
   await page.route("**/me/notifications/read-all", (route) => route.fulfill(refused));
   await bell(page).click();
-  const mark = panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah asks for leave" });
+  const mark = panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah has requested leave" });
   await mark.click();
   await page
     .getByRole("alert")
-    .filter({ hasText: "The notifications stay as they were." })
+    .filter({ hasText: "The notifications couldn’t be updated." })
     .waitFor({ state: "attached" });
   await mark.waitFor();
   await panel(page).getByRole("button", { name: "Mark all as read" }).click();
@@ -126,7 +126,7 @@ test("a list that does not load offers to try again, and does", async () => {
   await retry.waitFor();
   await page.unroute("**/me/notifications?*");
   await retry.click();
-  await page.getByRole("main").getByText("Siti Rahmah asks for leave").waitFor();
+  await page.getByRole("main").getByText("Siti Rahmah has requested leave").waitFor();
   await context.close();
 });
 
@@ -136,7 +136,7 @@ test("the page keeps filter and page in its address, and marks as read and unrea
   await panel(page).getByRole("link", { name: "Show all notifications" }).click();
   await page.waitForURL(/\/me\/notifications$/);
   const main = page.getByRole("main");
-  await main.getByText("Siti Rahmah asks for leave").waitFor();
+  await main.getByText("Siti Rahmah has requested leave").waitFor();
   await expect.poll(() => main.getByRole("listitem").count()).toBe(10);
   await main.getByRole("button", { name: "Next page" }).click();
   await page.waitForURL(/page=2/);
@@ -157,17 +157,17 @@ test("the page keeps filter and page in its address, and marks as read and unrea
   await page.waitForURL(/show=unread$/);
   await expect.poll(() => main.getByRole("listitem").count()).toBe(5);
   await main.getByRole("button", { name: "Mark all as read" }).click();
-  await main.getByText("There is nothing new for you.").waitFor();
+  await main.getByText("You have no new notifications.").waitFor();
   await expect.poll(unread).toBe(0);
   await main.getByRole("button", { name: "Show all notifications" }).click();
-  await main.getByText("Siti Rahmah asks for leave").waitFor();
+  await main.getByText("Siti Rahmah has requested leave").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test("another person has other notifications, in their own language", async () => {
   const { page, context, faults } = await app.open("/me/notifications", { account: "client@demo.com", language: "de" });
-  await page.getByRole("main").getByText("Ihr Urlaub ist genehmigt").waitFor();
+  await page.getByRole("main").getByText("Ihr Urlaub wurde genehmigt").waitFor();
   await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(3);
   expect(faults).toEqual([]);
   await context.close();

@@ -30,7 +30,7 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await page.getByRole("button", { name: "Back to default" }).waitFor();
   await page.goto("/me/my-profile?tab=password");
   await page.getByText("At least 16 characters").waitFor();
-  await page.getByText("Holds a digit").waitFor();
+  await page.getByText("At least one digit").waitFor();
 
   await page.goto("/tenant/settings?tab=passwords");
   await page.getByRole("button", { name: "Back to default" }).click();

@@ -83,11 +83,11 @@ describe("carousel", () => {
     const { page, context } = await openExamples(app, "components/carousel");
     const card = resultOf(page, "moving");
     await card.locator("[aria-live=off]").waitFor();
-    await card.getByRole("button", { name: "Stop moving by itself" }).click();
+    await card.getByRole("button", { name: "Pause slideshow" }).click();
     await card.locator("[aria-live=polite]").waitFor();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.reload();
-    await card.getByRole("button", { name: "Move by itself" }).waitFor();
+    await card.getByRole("button", { name: "Play slideshow" }).waitFor();
     expect(await card.locator("[aria-live=off]").count()).toBe(0);
     await context.close();
   });

@@ -16,7 +16,7 @@ describe("checks", () => {
     const { page, context, faults } = await openExamples(app, "forms/reactstrap-validation");
     const native = example(page, "native");
     await button(native, "Save").click();
-    await expect.poll(() => native.getByText("Fill this in.").count()).toBe(2);
+    await expect.poll(() => native.getByText("This field is required.").count()).toBe(2);
     await native.getByText("Enter 44 or less.").waitFor();
     await expect.poll(() => isFocused(native.getByLabel("Email"))).toBe(true);
 
@@ -49,7 +49,7 @@ describe("checks", () => {
     const height = (await bubbles.boundingBox())?.height;
     await bubbles.getByLabel("Last name").focus();
     await page.keyboard.press("Tab");
-    await bubbles.getByText("Fill this in.").waitFor();
+    await bubbles.getByText("This field is required.").waitFor();
     await expect.poll(async () => (await bubbles.boundingBox())?.height).toBe(height);
 
     const choices = example(page, "choices");

@@ -24,7 +24,7 @@ describe("wizard", () => {
     const { page, context, faults } = await openExamples(app, "forms/wizard");
     const wizard = example(page, "horizontal");
     await button(wizard, "Next").click();
-    await wizard.getByText("Fill this in.").first().waitFor();
+    await wizard.getByText("This field is required.").first().waitFor();
     await expect.poll(() => isFocused(wizard.getByLabel("User name"))).toBe(true);
     await expect.poll(() => wizard.locator("[data-step=address]").isDisabled()).toBe(true);
     await expectAccessible(page);
@@ -125,7 +125,7 @@ describe("rows that repeat", () => {
     const card = example(page, "invoice");
     const total = card.getByRole("status").filter({ hasText: "Total" });
     await expect.poll(() => total.textContent()).toBe("Total$S778.50");
-    await button(card, "More for Item 2").click();
+    await button(card, "More actions for Item 2").click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
     await expect.poll(() => total.textContent()).toBe("Total$S1,077.00");
     await expect.poll(() => isFocused(rows(card).nth(2).getByLabel("Item", { exact: true }))).toBe(true);
@@ -134,7 +134,7 @@ describe("rows that repeat", () => {
     await page.keyboard.type("Training");
     await rows(card).nth(3).getByLabel("Price").fill("120.05");
     await expect.poll(() => total.textContent()).toBe("Total$S1,197.05");
-    await card.getByTitle("Drag Item 4 to its place").dragTo(rows(card).first(), { targetPosition: { x: 60, y: 4 } });
+    await card.getByTitle("Drag Item 4 to reorder").dragTo(rows(card).first(), { targetPosition: { x: 60, y: 4 } });
     await expect.poll(() => titles(card)).toEqual(["Training", "Payroll set-up", "Support, month", "Support, month"]);
     await button(card, "Remove Item 2").click();
     await expect.poll(() => titles(card)).toEqual(["Training", "Support, month", "Support, month"]);
@@ -155,7 +155,7 @@ describe("rows that repeat", () => {
     await approver(1).focus();
     await page.keyboard.press("Alt+ArrowDown");
     await card.getByText("editor → admin → author").waitFor();
-    await card.getByText("Step 1 is number 2 of 3 now.").waitFor({ state: "attached" });
+    await card.getByText("Step 1 moved to position 2 of 3.").waitFor({ state: "attached" });
     await expect.poll(() => isFocused(approver(2))).toBe(true);
     await button(card, "Remove Step 2").focus();
     await page.keyboard.press("Enter");
@@ -166,7 +166,7 @@ describe("rows that repeat", () => {
     await expect.poll(() => isFocused(approver(2))).toBe(true);
 
     const contacts = example(page, "basic");
-    await button(contacts, "Contact 1 has to stay").focus();
+    await button(contacts, "Contact 1 can’t be removed").focus();
     await page.keyboard.press("Enter");
     expect(await rows(contacts).count()).toBe(1);
     await button(contacts, "Add contact").focus();
@@ -174,7 +174,7 @@ describe("rows that repeat", () => {
     await expect.poll(() => isFocused(rows(contacts).nth(1).getByLabel("Name"))).toBe(true);
     await button(contacts, "Remove Contact 1").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => isFocused(button(contacts, "Contact 1 has to stay"))).toBe(true);
+    await expect.poll(() => isFocused(button(contacts, "Contact 1 can’t be removed"))).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });

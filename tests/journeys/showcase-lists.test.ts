@@ -72,7 +72,7 @@ describe("ways", () => {
     const { page, context } = await openExamples(app, "components/breadcrumbs");
     const card = resultOf(page, "folded");
     await expect.poll(() => card.getByRole("link").count()).toBe(2);
-    await card.getByRole("button", { name: "2 steps between" }).click();
+    await card.getByRole("button", { name: "2 more levels" }).click();
     await card.getByRole("menuitem", { name: "User list" }).click();
     await page.waitForURL(/\/apps\/user\/list/);
     await context.close();

@@ -25,7 +25,7 @@ describe("the code of an example", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const card = example(page, "sizes");
     await card.getByRole("button", { name: "Show code" }).click();
-    const code = card.getByRole("region", { name: "Code of “Sizes”" });
+    const code = card.getByRole("region", { name: "Code for “Sizes”" });
     await code.waitFor();
     await expect.poll(() => code.textContent()).toBe(source("fields/input/sizes.tsx"));
     await expectAccessible(page);
@@ -183,13 +183,13 @@ describe("files", () => {
     await card
       .locator("input[type=file]")
       .setInputFiles([picture, file("notes.txt", "text/plain", 9), file("wall.png", "image/png", 200_000)]);
-    await card.getByText("notes.txt: this kind of file is not taken.").waitFor();
+    await card.getByText("notes.txt: this file type isn’t supported.").waitFor();
     await card.getByText("wall.png is larger than 100 kB. Choose a smaller one.").waitFor();
     await card.getByRole("listitem").filter({ hasText: "roster.png" }).getByText("Done").waitFor();
     await card
       .locator("input[type=file]")
       .setInputFiles([file("b.png", "image/png", 9), file("c.png", "image/png", 9)]);
-    await card.getByText("c.png is one too many: no more than 2. Remove another first.").waitFor();
+    await card.getByText("You can add up to 2 files. Remove one before you add c.png.").waitFor();
     await expectAccessible(page);
     await card.getByRole("button", { name: "Remove roster.png" }).click();
     await expect.poll(() => card.getByRole("listitem").count()).toBe(1);
@@ -204,10 +204,10 @@ describe("files", () => {
     const row = card.getByRole("listitem");
     await row.getByText("Failed").waitFor();
     await card.getByRole("checkbox", { name: "The line breaks half way" }).uncheck();
-    await row.getByRole("button", { name: "Try claim.pdf again" }).click();
+    await row.getByRole("button", { name: "Retry claim.pdf" }).click();
     await row.getByRole("button", { name: "Stop claim.pdf" }).click();
-    await row.getByText("Stopped").waitFor();
-    await row.getByRole("button", { name: "Try claim.pdf again" }).click();
+    await row.getByText("Cancelled").waitFor();
+    await row.getByRole("button", { name: "Retry claim.pdf" }).click();
     await row.getByText("Done").waitFor();
     await context.close();
   });

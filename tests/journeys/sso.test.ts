@@ -22,15 +22,17 @@ test("a provider is set up, tested and switched on; its people come in by it, an
   await settings.getByLabel("Email domains").fill("merlion.demo");
   await settings.getByRole("switch", { name: "Single sign-on is active" }).click();
   await settings.getByRole("button", { name: "Save changes" }).click();
-  await settings.getByText("Single sign-on is switched on with the provider’s secret.").waitFor();
+  await settings.getByText("Enter the client secret to turn on single sign-on.").waitFor();
   await settings.getByLabel("Client secret").fill(provider.clientSecret);
   await settings.getByRole("button", { name: "Save changes" }).click();
-  await settings.getByText("No provider answers at this address: single sign-on cannot be switched on.").waitFor();
+  await settings
+    .getByText("No identity provider responds at this URL, so single sign-on can’t be turned on.")
+    .waitFor();
   await settings.getByLabel("Issuer").fill(provider.issuer);
   await settings.getByRole("button", { name: "Test connection" }).click();
-  await settings.getByText("A provider answers there.").waitFor();
+  await settings.getByText("Connected: an identity provider responded.").waitFor();
   await settings.getByRole("button", { name: "Save changes" }).click();
-  await settings.getByText("There is one. Leave it empty to keep it.").waitFor();
+  await settings.getByText("A secret is saved. Leave this empty to keep it.").waitFor();
   expect(owner.faults).toEqual([]);
   await owner.context.close();
 

@@ -45,7 +45,7 @@ async function openJobOf({ page, base }: GradesPage, { id, person }: Employee): 
   await movesOn(page).waitFor();
 }
 
-const movesOn = (page: Page) => page.getByRole("heading", { name: "Moves to another company" });
+const movesOn = (page: Page) => page.getByRole("heading", { name: "Transfers to another company" });
 
 async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("combobox", { name: label, exact: true }).fill(text);
@@ -59,15 +59,15 @@ test("HR asks, somebody else approves, and the person works in the other company
   const today = accessDay(new Date());
 
   await openJobOf(hr, mover);
-  await hr.page.getByRole("button", { name: "Ask for a move" }).click();
-  const drawer = hr.page.getByRole("dialog", { name: "Ask for a move" });
+  await hr.page.getByRole("button", { name: "Request a transfer" }).click();
+  const drawer = hr.page.getByRole("dialog", { name: "Request a transfer" });
   await drawer.getByText("Choose the company first.").first().waitFor();
-  await choose(hr.page, "To company", "Merlion Logistics");
-  await hr.page.getByRole("textbox", { name: "First day there", exact: true }).fill(today);
+  await choose(hr.page, "Transfer to", "Merlion Logistics");
+  await hr.page.getByRole("textbox", { name: "Transfer date", exact: true }).fill(today);
   await hr.page.keyboard.press("Tab");
   await hr.page.getByRole("textbox", { name: "New employee number" }).fill("ML-JOURNEY");
-  await choose(hr.page, "Department there", "Operations");
-  await choose(hr.page, "Designation there", "Day Dispatcher");
+  await choose(hr.page, "New department", "Operations");
+  await choose(hr.page, "New designation", "Day Dispatcher");
   await expectAccessible(hr.page);
   await drawer.getByRole("button", { name: "Create" }).click();
   await drawer.waitFor({ state: "detached" });
@@ -78,11 +78,11 @@ test("HR asks, somebody else approves, and the person works in the other company
   await openJobOf(owner, mover);
   await owner.page.getByRole("button", { name: "Approve" }).click();
   await owner.page.getByRole("dialog", { name: "Approve" }).getByRole("button", { name: "Approve" }).click();
-  await owner.page.getByText("Carried out").first().waitFor();
+  await owner.page.getByText("Completed").first().waitFor();
   await owner.page.getByRole("tab", { name: "Timeline" }).click();
   await owner.page
     .getByRole("listitem")
-    .filter({ hasText: "Moves to another company" })
+    .filter({ hasText: "Transfers to another company" })
     .filter({ hasText: "ML-JOURNEY" })
     .first()
     .waitFor();
@@ -95,7 +95,7 @@ test("HR asks, somebody else approves, and the person works in the other company
   await owner.page.getByRole("heading", { level: 1, name: "Transfer Journey" }).waitFor();
   await owner.page
     .getByRole("listitem")
-    .filter({ hasText: "Comes from another company" })
+    .filter({ hasText: "Transferred from another company" })
     .filter({ hasText: mover.employeeNo })
     .first()
     .waitFor();

@@ -263,7 +263,7 @@ describe("a user", () => {
     await page.getByRole("link", { name: "Users", exact: true }).first().click();
     await page
       .getByRole("alertdialog", { name: "Leave without saving?" })
-      .getByRole("button", { name: "Stay here" })
+      .getByRole("button", { name: "Keep editing" })
       .click();
     await button(page, "Save changes").click();
     const username = field(page, "Username");

@@ -38,7 +38,7 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
   await page.waitForURL(/\/pages\/register-v2/);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("Choose a username.").waitFor();
-  await page.getByText("Agree to the terms to go on.").waitFor();
+  await page.getByText("Agree to the terms to continue.").waitFor();
   await expect.poll(() => focusedName(page)).toBe("username");
   await expectAccessible(page);
 
@@ -56,12 +56,12 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
   await page.getByRole("button", { name: "Create account" }).click();
 
   await page.waitForURL(/\/pages\/verify-email/);
-  const field = page.getByRole("textbox", { name: "Code of six digits" });
+  const field = page.getByRole("textbox", { name: "6-digit code" });
   await field.waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Send again in \d+ s$/ }).count()).toBe(1);
   const code = await codeFor(page, "hui.ling@kopi.example");
   await field.fill(code === "000000" ? "111111" : "000000");
-  await page.getByText("This code is wrong. 4 tries are left.").waitFor();
+  await page.getByText("Wrong code. You have 4 attempts left.").waitFor();
   await expect.poll(() => field.inputValue()).toBe("");
   await expectAccessible(page);
   await field.evaluate(
@@ -71,7 +71,7 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
     },
     `${code.slice(0, 3)} ${code.slice(3)}`,
   );
-  await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+  await page.getByRole("heading", { name: "Email address confirmed" }).waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(dashboard);
   await page.getByRole("button", { name: "Account of hui.ling" }).waitFor();
@@ -90,7 +90,7 @@ test("a forgotten password by keyboard alone: asked for, found in the outbox, se
   await page.keyboard.type("owner@banyan.demo");
   await page.keyboard.press("Enter");
   await page.getByText("If an account has the address owner@banyan.demo").waitFor();
-  await tabTo(page, "Open the outbox");
+  await tabTo(page, "Open outbox");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/dev\/outbox/);
   await page.getByText("To owner@banyan.demo").first().waitFor();
@@ -103,18 +103,18 @@ test("a forgotten password by keyboard alone: asked for, found in the outbox, se
   await tabTo(page, "password");
   await page.keyboard.type("banyan");
   await page.keyboard.press("Enter");
-  await page.getByText("Keep to the rules below.").waitFor();
+  await page.getByText("This password doesn’t meet the requirements below.").waitFor();
   await expect.poll(() => focusedName(page)).toBe("password");
   await page.keyboard.press("Control+a");
   await page.keyboard.type(password);
   await tabTo(page, "again");
   await page.keyboard.type(`${password}!`);
   await page.keyboard.press("Enter");
-  await page.getByText("The two entries differ.").waitFor();
+  await page.getByText("The passwords don’t match.").waitFor();
   await expect.poll(() => focusedName(page)).toBe("again");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Your password is set" }).waitFor();
+  await page.getByRole("heading", { name: "Password changed" }).waitFor();
 
   await tabTo(page, "Sign in");
   await page.keyboard.press("Enter");
@@ -128,7 +128,7 @@ test("a forgotten password by keyboard alone: asked for, found in the outbox, se
   await page.waitForURL(dashboard);
 
   await page.goto(used);
-  await page.getByRole("heading", { name: "This link does not work any more" }).waitFor();
+  await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -148,12 +148,12 @@ test("the way back from registration leads to the page that was wanted", async (
 test("the link of a mail confirms the address once", async () => {
   const { page, context } = await app.open("/pages/verify-email");
   await page.getByLabel("Email").fill("client@demo.com");
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await page.getByRole("textbox", { name: "Code of six digits" }).waitFor();
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByRole("textbox", { name: "6-digit code" }).waitFor();
   await page.goto("/dev/outbox?q=client%40demo.com");
   await page.getByRole("link", { name: "Open the link" }).first().click();
-  await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+  await page.getByRole("heading", { name: "Email address confirmed" }).waitFor();
   await page.reload();
-  await page.getByRole("heading", { name: "This link does not work any more" }).waitFor();
+  await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   await context.close();
 });
