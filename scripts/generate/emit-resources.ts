@@ -8,7 +8,7 @@ import { fieldList, literal, object } from "./text.ts";
 
 function emitResource(
   document: Json,
-  { name, roles, ...rest }: FoundResource,
+  { name, listName, roles, ...rest }: FoundResource,
   names: ReturnType<typeof hookNames>,
 ): string {
   const calls = [...roles].map(([role, { id }]) => {
@@ -22,7 +22,15 @@ function emitResource(
     ability ? [[role, literal({ action: ability.action, subject: ability.subject })] as const] : [],
   );
   const input = roles.get("create") ?? roles.get("update");
+  // Apart from the calls, so that a page which needs to know the list alone does not load them.
   return [
+    `export const ${listName} = {`,
+    `  sort: ${literal(rest.sort)},`,
+    `  filters: ${fieldList(rest.filters, "    ")},`,
+    `  search: ${rest.search},`,
+    `  paging: ${literal(rest.paging)},`,
+    "} as const satisfies $ListResource;",
+    "",
     `export const ${name} = {`,
     `  tag: ${literal(rest.tag)},`,
     `  id: ${literal(rest.id)},`,
@@ -32,9 +40,7 @@ function emitResource(
     `  calls: ${object(calls)},`,
     `  fields: ${fieldList(rest.fields, "    ")},`,
     `  input: ${input && hasForm(document, input) ? `$form.${input.id}` : "{}"},`,
-    `  sort: ${literal(rest.sort)},`,
-    `  filters: ${fieldList(rest.filters, "    ")},`,
-    `  search: ${rest.search},`,
+    `  ...${listName},`,
     "} as const satisfies $Resource;",
   ].join("\n");
 }
@@ -53,7 +59,7 @@ export function emitResources(
     ...(body.includes("$call.") ? [`import * as $call from "../client/${file}.ts";`] : []),
     ...(body.includes("$form.") ? [`import * as $form from "../forms/${file}.ts";`] : []),
     ...(body.includes("$hook.") ? [`import * as $hook from "../hooks/${file}.ts";`] : []),
-    `import type { Resource as $Resource } from "${runtime}/contract/resource.ts";`,
+    `import type { ListResource as $ListResource, Resource as $Resource } from "${runtime}/contract/resource.ts";`,
     "",
     body,
     "",

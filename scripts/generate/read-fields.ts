@@ -6,8 +6,15 @@ import { rawOperation, schemaProperties, schemaType } from "#src/contract/read-o
 import type { Fields, ResourceField } from "#src/contract/resource.ts";
 
 const limits = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"] as const;
+/** Of entries of an array. */
+const itemLimits = ["minimum", "maximum"] as const;
 /** Deeper no form goes, and a schema that contains itself ends here. */
 const maxDepth = 6;
+
+function limitsOf<Limit extends string>(schema: Json, names: readonly Limit[]): { [Name in Limit]?: number } {
+  const given = names.flatMap((name) => (typeof schema[name] === "number" ? [[name, schema[name]] as const] : []));
+  return Object.fromEntries(given) as { [Name in Limit]?: number };
+}
 
 function enumOf(document: Json, schema: Json): Pick<ResourceField, "enum"> {
   const resolved = resolve(document, schema);
@@ -40,14 +47,13 @@ export function readField(document: Json, raw: unknown, required: boolean, depth
         type: schemaType(document, items),
         ...(itemFormat !== undefined && { format: itemFormat }),
         ...enumOf(document, items),
+        ...limitsOf(resolve(document, items), itemLimits),
         ...(schemaType(document, items) === "object" && { fields: readFields(document, items, deeper) }),
       },
     }),
     ...(schema["x-widget"] === "own" && { fields: readFields(document, schema, deeper) }),
     ...(Object.keys(properties).length > 0 && { fields: properties }),
-    ...Object.fromEntries(
-      limits.filter((limit) => typeof schema[limit] === "number").map((limit) => [limit, schema[limit]]),
-    ),
+    ...limitsOf(schema, limits),
     ...(typeof schema["pattern"] === "string" && { pattern: schema["pattern"] }),
     ...(schema["default"] !== undefined && { default: schema["default"] }),
     ...(typeof schema["x-widget"] === "string" && { widget: schema["x-widget"] }),

@@ -2,12 +2,14 @@
 import { type Json, isRecord, list, record, resolve, text } from "#src/contract/document.ts";
 import { identifier, uniqueNames } from "#src/contract/names.ts";
 import type { Operation } from "#src/contract/operation.ts";
-import { pathNames, rawOperation, schemaProperties, successSchema } from "#src/contract/read-operations.ts";
+import { pathNames, rawOperation, schemaProperties, schemaType, successSchema } from "#src/contract/read-operations.ts";
 import type { Fields, Resource, ResourceRole } from "#src/contract/resource.ts";
 import { readField, readFields } from "./read-fields.ts";
 
 export interface FoundResource extends Omit<Resource, "calls" | "operations" | "abilities" | "input"> {
   readonly name: string;
+  /** Of the part that describes the list alone. */
+  readonly listName: string;
   readonly roles: ReadonlyMap<ResourceRole, Operation>;
 }
 
@@ -46,9 +48,17 @@ function readSort(document: Json, operation: Operation): Resource["sort"] {
   );
   if (!parameter) return null;
   const raw = queryParameters(document, operation).find((one) => one["name"] === parameter.name);
-  const values = list(resolve(document, record(raw)["schema"])["enum"]).map(String);
+  const schema = resolve(document, record(raw)["schema"]);
+  const several = schemaType(document, schema) === "array";
+  const values = list(resolve(document, several ? schema["items"] : schema)["enum"]).map(String);
   const initial = typeof parameter.default === "string" ? parameter.default : null;
-  return { parameter: parameter.name, fields: [...new Set(values.map((value) => value.replace(/^-/, "")))], initial };
+  const fields = [...new Set(values.map((value) => value.replace(/^-/, "")))];
+  return {
+    parameter: parameter.name,
+    fields,
+    initial,
+    ...(several && { several: typeof schema["maxItems"] === "number" ? schema["maxItems"] : fields.length }),
+  };
 }
 
 function queryParameters(document: Json, operation: Operation): readonly Json[] {
@@ -62,8 +72,9 @@ function queryParameters(document: Json, operation: Operation): readonly Json[] 
 function readFilters(document: Json, operation: Operation, sort: Resource["sort"]): Fields {
   const others = [operation.paging?.page, operation.paging?.pageSize, sort?.parameter, "sortDesc", "q"];
   const filters = queryParameters(document, operation).filter((one) => !others.includes(text(one["name"])));
+  // A filter that is an object has parts of its own, such as the ends of a range.
   return Object.fromEntries(
-    filters.map((one) => [String(one["name"]), readField(document, one["schema"], one["required"] === true)]),
+    filters.map((one) => [String(one["name"]), readField(document, one["schema"], one["required"] === true, 1)]),
   );
 }
 
@@ -82,8 +93,10 @@ export function readResources(document: Json, operations: readonly Operation[]):
     const single = roles.get("get") ?? roles.get("update") ?? roles.get("delete");
     const words = collection.path.split("/").filter((step) => !step.startsWith("{"));
     const sort = readSort(document, collection);
+    const name = unique(identifier(words.at(-1) ?? "", "rows"));
     return {
-      name: unique(identifier(words.at(-1) ?? "", "rows")),
+      name,
+      listName: unique(`${name}List`),
       roles,
       tag: collection.tag,
       id: single ? (pathNames(single.path).at(-1) ?? null) : null,
@@ -91,6 +104,7 @@ export function readResources(document: Json, operations: readonly Operation[]):
       fields: readFields(document, rowSchema(document, collection)),
       sort,
       filters: readFilters(document, collection, sort),
+      paging: collection.paging ?? null,
       search: collection.parameters.some((one) => one.in === "query" && one.name === "q"),
     };
   });

@@ -1,4 +1,5 @@
 /** What generic list and form screens know of a resource, read from its contract. */
+import type { OperationPaging } from "./operation.ts";
 
 const resourceRoles = [
   "list",
@@ -23,10 +24,10 @@ export interface ResourceField {
   readonly readOnly?: true;
   readonly enum?: readonly (string | number | boolean)[];
   /** Entries of an array. */
-  readonly items?: Pick<ResourceField, "type" | "format" | "enum"> & {
+  readonly items?: Pick<ResourceField, "type" | "format" | "enum" | "minimum" | "maximum"> & {
     readonly fields?: Fields;
   };
-  /** Of an object within a request body, or of one that its area itself shows and edits. */
+  /** Of an object in a request body, of one that its area itself shows and edits, or of a filter with several parts. */
   readonly fields?: Fields;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -43,7 +44,25 @@ export interface ResourceField {
 /** Fields by name, as a request body or a row has them. */
 export type Fields = Readonly<Record<string, ResourceField>>;
 
-export interface Resource {
+/** What a list can be asked for. */
+export interface ListResource {
+  /** Fields the list sorts by, and the order without a choice; a minus turns it round. */
+  readonly sort: {
+    readonly parameter: string;
+    readonly fields: readonly string[];
+    readonly initial: string | null;
+    /** How many fields the parameter takes at once, where it is a list. */
+    readonly several?: number;
+  } | null;
+  /** Query parameters besides page, size, order and search. */
+  readonly filters: Fields;
+  /** Whether the list takes `q`. */
+  readonly search: boolean;
+  /** Names of its paging; null where it answers all rows at once. */
+  readonly paging: OperationPaging | null;
+}
+
+export interface Resource extends ListResource {
   readonly tag: string;
   /** Path parameter that names one record; null where single records have no address. */
   readonly id: string | null;
@@ -59,14 +78,4 @@ export interface Resource {
   readonly fields: Fields;
   /** Fields that create and update take. */
   readonly input: Fields;
-  /** Fields the list sorts by, and the order without a choice; a minus turns it round. */
-  readonly sort: {
-    readonly parameter: string;
-    readonly fields: readonly string[];
-    readonly initial: string | null;
-  } | null;
-  /** Query parameters besides page, size, order and search. */
-  readonly filters: Fields;
-  /** Whether the list takes `q`. */
-  readonly search: boolean;
 }

@@ -2,12 +2,12 @@
 import type { Fields as $Fields } from "#src/contract/resource.ts";
 
 export const updateEmails = {
-  emailIds: {"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"minItems":1,"maxItems":1000},
+  emailIds: {"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":1,"maximum":2147483647},"minItems":1,"maxItems":1000},
   dataToUpdate: {"type":"object","required":true,"nullable":false,"fields":{"folder":{"type":"string","required":false,"nullable":false,"enum":["inbox","spam","trash","draft","sent"]},"isRead":{"type":"boolean","required":false,"nullable":false},"isStarred":{"type":"boolean","required":false,"nullable":false},"isDeleted":{"type":"boolean","required":false,"nullable":false}}},
 } as const satisfies $Fields;
 
 export const updateEmailsLabel = {
-  emailIds: {"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"minItems":1,"maxItems":1000},
+  emailIds: {"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":1,"maximum":2147483647},"minItems":1,"maxItems":1000},
   label: {"type":"string","required":true,"nullable":false,"enum":["private","company","important","personal"]},
 } as const satisfies $Fields;
 

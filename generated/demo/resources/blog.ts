@@ -1,6 +1,16 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/blog.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const dataList = {
+  sort: null,
+  filters: {
+    category: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":40},
+    tag: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":40},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"perPage","items":"blogs","total":"total"},
+} as const satisfies $ListResource;
 
 export const data = {
   tag: "blog",
@@ -23,10 +33,5 @@ export const data = {
     comments: {"type":"integer","required":true,"nullable":false,"minimum":0},
   },
   input: {},
-  sort: null,
-  filters: {
-    category: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":40},
-    tag: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":40},
-  },
-  search: true,
+  ...dataList,
 } as const satisfies $Resource;

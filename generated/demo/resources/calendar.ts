@@ -1,6 +1,15 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/calendar.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const eventsList = {
+  sort: null,
+  filters: {
+    calendars: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["Business","Holiday","Personal","ETC","Family"]},"maxItems":5},
+  },
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const events = {
   tag: "calendar",
@@ -19,9 +28,5 @@ export const events = {
     extendedProps: {"type":"object","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {
-    calendars: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["Business","Holiday","Personal","ETC","Family"]},"maxItems":5},
-  },
-  search: false,
+  ...eventsList,
 } as const satisfies $Resource;

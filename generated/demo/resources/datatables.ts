@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/datatables.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const initialDataList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const initialData = {
   tag: "datatables",
@@ -24,10 +31,26 @@ export const initialData = {
     responsive_id: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...initialDataList,
 } as const satisfies $Resource;
+
+export const dataList = {
+  sort: {"parameter":"sort","fields":["full_name","post","email","city","start_date","salary","age","experience","status"],"initial":null,"several":4},
+  filters: {
+    name: {"type":"string","required":false,"nullable":false,"maxLength":100},
+    post: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":100},
+    city: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":100},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"integer","minimum":1,"maximum":5},"maxItems":5},
+    ageFrom: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":150},
+    ageTo: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":150},
+    salaryFrom: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":100000000000},
+    salaryTo: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":100000000000},
+    startFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    startTo: {"type":"string","format":"date","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"perPage","items":"invoices","total":"total"},
+} as const satisfies $ListResource;
 
 export const data = {
   tag: "datatables",
@@ -51,18 +74,5 @@ export const data = {
     responsive_id: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: {"parameter":"sort","fields":[],"initial":null},
-  filters: {
-    name: {"type":"string","required":false,"nullable":false,"maxLength":100},
-    post: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":100},
-    city: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":100},
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"integer"},"maxItems":5},
-    ageFrom: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":150},
-    ageTo: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":150},
-    salaryFrom: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":100000000000},
-    salaryTo: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":100000000000},
-    startFrom: {"type":"string","format":"date","required":false,"nullable":false},
-    startTo: {"type":"string","format":"date","required":false,"nullable":false},
-  },
-  search: true,
+  ...dataList,
 } as const satisfies $Resource;

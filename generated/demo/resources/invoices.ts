@@ -1,6 +1,15 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/invoices.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const invoicesList = {
+  sort: {"parameter":"sortBy","fields":["id-desc","id-asc","client-asc","client-desc","total-asc","total-desc","issued-asc","issued-desc","balance-asc","balance-desc"],"initial":"id-desc"},
+  filters: {
+    status: {"type":"string","required":false,"nullable":false,"enum":["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"]},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"perPage","items":"invoices","total":"total"},
+} as const satisfies $ListResource;
 
 export const invoices = {
   tag: "invoices",
@@ -21,12 +30,15 @@ export const invoices = {
     dueDate: {"type":"string","format":"date","required":true,"nullable":false},
   },
   input: {},
-  sort: {"parameter":"sortBy","fields":["id-desc","id-asc","client-asc","client-desc","total-asc","total-desc","issued-asc","issued-desc","balance-asc","balance-desc"],"initial":"id-desc"},
-  filters: {
-    status: {"type":"string","required":false,"nullable":false,"enum":["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"]},
-  },
-  search: true,
+  ...invoicesList,
 } as const satisfies $Resource;
+
+export const clientsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const clients = {
   tag: "invoices",
@@ -44,7 +56,5 @@ export const clients = {
     name: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...clientsList,
 } as const satisfies $Resource;

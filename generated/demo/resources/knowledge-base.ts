@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/knowledge-base.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const knowledge_baseList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const knowledge_base = {
   tag: "knowledge-base",
@@ -17,10 +24,17 @@ export const knowledge_base = {
     desc: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...knowledge_baseList,
 } as const satisfies $Resource;
+
+export const categoryList = {
+  sort: null,
+  filters: {
+    category: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60},
+  },
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const category = {
   tag: "knowledge-base",
@@ -38,9 +52,5 @@ export const category = {
     questions: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"id":{"type":"integer","required":true,"nullable":false,"minimum":1},"question":{"type":"string","required":true,"nullable":false},"slug":{"type":"string","required":true,"nullable":false}}}},
   },
   input: {},
-  sort: null,
-  filters: {
-    category: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60},
-  },
-  search: false,
+  ...categoryList,
 } as const satisfies $Resource;

@@ -1,6 +1,16 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/todo.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const tasksList = {
+  sort: {"parameter":"sortBy","fields":["latest","title-asc","title-desc","assignee","due-date"],"initial":"latest"},
+  filters: {
+    filter: {"type":"string","required":false,"nullable":false,"enum":["important","completed","deleted"]},
+    tag: {"type":"string","required":false,"nullable":false,"enum":["update","team","low","medium","high"]},
+  },
+  search: true,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const tasks = {
   tag: "todo",
@@ -21,10 +31,5 @@ export const tasks = {
     isImportant: {"type":"boolean","required":true,"nullable":false},
   },
   input: {},
-  sort: {"parameter":"sortBy","fields":["latest","title-asc","title-desc","assignee","due-date"],"initial":"latest"},
-  filters: {
-    filter: {"type":"string","required":false,"nullable":false,"enum":["important","completed","deleted"]},
-    tag: {"type":"string","required":false,"nullable":false,"enum":["update","team","low","medium","high"]},
-  },
-  search: true,
+  ...tasksList,
 } as const satisfies $Resource;

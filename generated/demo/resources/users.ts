@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/users.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const allDataList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const allData = {
   tag: "users",
@@ -23,10 +30,19 @@ export const allData = {
     avatar: {"type":"string","required":true,"nullable":true},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...allDataList,
 } as const satisfies $Resource;
+
+export const dataList = {
+  sort: {"parameter":"sort","fields":["fullName","username","email","company","country","role","currentPlan","status"],"initial":null},
+  filters: {
+    role: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["admin","editor","author","maintainer","subscriber"]},"maxItems":5},
+    currentPlan: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["basic","team","company","enterprise"]},"maxItems":4},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","pending"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"perPage","items":"users","total":"total"},
+} as const satisfies $ListResource;
 
 export const data = {
   tag: "users",
@@ -49,11 +65,5 @@ export const data = {
     avatar: {"type":"string","required":true,"nullable":true},
   },
   input: {},
-  sort: {"parameter":"sort","fields":["fullName","username","email","company","country","role","currentPlan","status"],"initial":null},
-  filters: {
-    role: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["admin","editor","author","maintainer","subscriber"]},"maxItems":5},
-    currentPlan: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["basic","team","company","enterprise"]},"maxItems":4},
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","pending"]},"maxItems":3},
-  },
-  search: true,
+  ...dataList,
 } as const satisfies $Resource;

@@ -112,12 +112,12 @@ export const calculateShareRecoveryBatch = {
 
 export const calculateSdl = {
   month: {"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},
-  wages: {"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"minItems":1,"maxItems":1000},
+  wages: {"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":0,"maximum":10000000000},"minItems":1,"maxItems":1000},
   sdlRounding: {"type":"string","required":false,"nullable":false,"enum":["sdlHalfUp","sdlDown","sdlUp"],"default":"sdlHalfUp"},
 } as const satisfies $Fields;
 
 export const calculateSdlBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"month":{"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},"wages":{"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"minItems":1,"maxItems":1000},"sdlRounding":{"type":"string","required":false,"nullable":false,"enum":["sdlHalfUp","sdlDown","sdlUp"],"default":"sdlHalfUp"}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"month":{"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},"wages":{"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":0,"maximum":10000000000},"minItems":1,"maxItems":1000},"sdlRounding":{"type":"string","required":false,"nullable":false,"enum":["sdlHalfUp","sdlDown","sdlUp"],"default":"sdlHalfUp"}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -225,7 +225,7 @@ export const calculateIncompleteMonth = {
   month: {"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},
   gross: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
   daysPerWeek: {"type":"number","required":false,"nullable":false,"minimum":0.5,"maximum":7},
-  week: {"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"minItems":7,"maxItems":7},
+  week: {"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":0,"maximum":1440},"minItems":7,"maxItems":7},
   restDay: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":6,"default":0},
   joinedOn: {"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},
   leftOn: {"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},
@@ -236,7 +236,7 @@ export const calculateIncompleteMonth = {
 } as const satisfies $Fields;
 
 export const calculateIncompleteMonthBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"month":{"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":false,"nullable":false,"minimum":0.5,"maximum":7},"week":{"type":"array","required":true,"nullable":false,"items":{"type":"integer"},"minItems":7,"maxItems":7},"restDay":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":6,"default":0},"joinedOn":{"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},"leftOn":{"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},"entries":{"type":"array","required":false,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"half":{"type":"string","required":false,"nullable":true,"enum":["am","pm"]},"kind":{"type":"string","required":true,"nullable":false,"enum":["paid-leave","no-pay-leave","absent"]}}},"maxItems":62},"absentBefore":{"type":"boolean","required":false,"nullable":false,"default":false},"absentAfter":{"type":"boolean","required":false,"nullable":false,"default":false},"holidays":{"type":"array","required":false,"nullable":true,"items":{"type":"string","format":"date"},"maxItems":62}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"month":{"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":false,"nullable":false,"minimum":0.5,"maximum":7},"week":{"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":0,"maximum":1440},"minItems":7,"maxItems":7},"restDay":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":6,"default":0},"joinedOn":{"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},"leftOn":{"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},"entries":{"type":"array","required":false,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"half":{"type":"string","required":false,"nullable":true,"enum":["am","pm"]},"kind":{"type":"string","required":true,"nullable":false,"enum":["paid-leave","no-pay-leave","absent"]}}},"maxItems":62},"absentBefore":{"type":"boolean","required":false,"nullable":false,"default":false},"absentAfter":{"type":"boolean","required":false,"nullable":false,"default":false},"holidays":{"type":"array","required":false,"nullable":true,"items":{"type":"string","format":"date"},"maxItems":62}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -293,11 +293,11 @@ export const calculateAnnualLeave = {
   periodStart: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   periodEnd: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   serviceBasis: {"type":"string","required":false,"nullable":false,"enum":["each-month","period-start"],"default":"each-month"},
-  ownDaysByYear: {"type":"array","required":false,"nullable":false,"items":{"type":"number"},"maxItems":60},
+  ownDaysByYear: {"type":"array","required":false,"nullable":false,"items":{"type":"number","minimum":0,"maximum":183},"maxItems":60},
 } as const satisfies $Fields;
 
 export const calculateAnnualLeaveBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"joinedOn":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"leftOn":{"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},"periodStart":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"periodEnd":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"serviceBasis":{"type":"string","required":false,"nullable":false,"enum":["each-month","period-start"],"default":"each-month"},"ownDaysByYear":{"type":"array","required":false,"nullable":false,"items":{"type":"number"},"maxItems":60}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"joinedOn":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"leftOn":{"type":"string","format":"date","required":false,"nullable":true,"pattern":"^(19|20)[0-9]{2}-"},"periodStart":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"periodEnd":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"serviceBasis":{"type":"string","required":false,"nullable":false,"enum":["each-month","period-start"],"default":"each-month"},"ownDaysByYear":{"type":"array","required":false,"nullable":false,"items":{"type":"number","minimum":0,"maximum":183},"maxItems":60}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 

@@ -2,7 +2,18 @@
 import * as $call from "../client/api-keys.ts";
 import * as $form from "../forms/api-keys.ts";
 import * as $hook from "../hooks/api-keys.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const apiKeysList = {
+  sort: {"parameter":"sort","fields":["name","expiresOn","lastUsedAt","createdAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","orphaned","expired","revoked"]},"maxItems":4},
+    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+    companyId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const apiKeys = {
   tag: "api-keys",
@@ -33,11 +44,5 @@ export const apiKeys = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createApiKey,
-  sort: {"parameter":"sort","fields":["name","expiresOn","lastUsedAt","createdAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","orphaned","expired","revoked"]},"maxItems":4},
-    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-    companyId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-  },
-  search: true,
+  ...apiKeysList,
 } as const satisfies $Resource;

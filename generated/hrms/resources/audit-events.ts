@@ -1,7 +1,23 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/audit-events.ts";
 import * as $hook from "../hooks/audit-events.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const auditEventsList = {
+  sort: null,
+  filters: {
+    actorId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    subject: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
+    action: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"]},"maxItems":20},
+    recordId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    atFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    atTo: {"type":"string","format":"date","required":false,"nullable":false},
+    onBehalf: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["own","other"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const auditEvents = {
   tag: "audit-events",
@@ -28,19 +44,15 @@ export const auditEvents = {
     requestId: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {
-    actorId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    subject: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
-    action: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"]},"maxItems":20},
-    recordId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    companyId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    atFrom: {"type":"string","format":"date","required":false,"nullable":false},
-    atTo: {"type":"string","format":"date","required":false,"nullable":false},
-    onBehalf: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["own","other"]},"maxItems":2},
-  },
-  search: true,
+  ...auditEventsList,
 } as const satisfies $Resource;
+
+export const subjectsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const subjects = {
   tag: "audit-events",
@@ -51,7 +63,5 @@ export const subjects = {
   calls: { list: $hook.listAuditSubjectsOptions },
   fields: {},
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...subjectsList,
 } as const satisfies $Resource;

@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/bank-accounts.ts";
 import * as $hook from "../hooks/bank-accounts.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const bankAccountsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const bankAccounts = {
   tag: "bank-accounts",
@@ -38,7 +45,5 @@ export const bankAccounts = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createBankAccount,
-  sort: null,
-  filters: {},
-  search: false,
+  ...bankAccountsList,
 } as const satisfies $Resource;

@@ -2,7 +2,17 @@
 import * as $call from "../client/banks.ts";
 import * as $form from "../forms/banks.ts";
 import * as $hook from "../hooks/banks.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const banksList = {
+  sort: {"parameter":"sort","fields":["name","code","swift","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    giroFormat: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},"maxItems":5},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const banks = {
   tag: "banks",
@@ -27,10 +37,5 @@ export const banks = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createBank,
-  sort: {"parameter":"sort","fields":["name","code","swift","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    giroFormat: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},"maxItems":5},
-  },
-  search: true,
+  ...banksList,
 } as const satisfies $Resource;

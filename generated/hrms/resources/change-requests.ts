@@ -2,7 +2,18 @@
 import * as $call from "../client/change-requests.ts";
 import * as $form from "../forms/change-requests.ts";
 import * as $hook from "../hooks/change-requests.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const changeRequestsList = {
+  sort: {"parameter":"sort","fields":["createdAt","fullName"],"initial":"-createdAt"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["submitted","approved","rejected","withdrawn"]},"maxItems":4},
+    section: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["person","contact","address","emergency","identity","bankAccount","passport","dependant"]},"maxItems":8},
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const changeRequests = {
   tag: "change-requests",
@@ -32,11 +43,5 @@ export const changeRequests = {
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: $form.createChangeRequest,
-  sort: {"parameter":"sort","fields":["createdAt","fullName"],"initial":"-createdAt"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["submitted","approved","rejected","withdrawn"]},"maxItems":4},
-    section: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["person","contact","address","emergency","identity","bankAccount","passport","dependant"]},"maxItems":8},
-    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
-  },
-  search: true,
+  ...changeRequestsList,
 } as const satisfies $Resource;

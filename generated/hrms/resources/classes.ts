@@ -2,7 +2,18 @@
 import * as $call from "../client/classes.ts";
 import * as $form from "../forms/classes.ts";
 import * as $hook from "../hooks/classes.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const classesList = {
+  sort: {"parameter":"sort","fields":["class","code","eaCategory","updatedAt"],"initial":"class"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    eaCategory: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["workman","nonWorkman","managerExecutive"]},"maxItems":3},
+    otEligibleDefault: {"type":"boolean","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const classes = {
   tag: "classes",
@@ -26,11 +37,5 @@ export const classes = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createClass,
-  sort: {"parameter":"sort","fields":["class","code","eaCategory","updatedAt"],"initial":"class"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    eaCategory: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["workman","nonWorkman","managerExecutive"]},"maxItems":3},
-    otEligibleDefault: {"type":"boolean","required":false,"nullable":false},
-  },
-  search: true,
+  ...classesList,
 } as const satisfies $Resource;

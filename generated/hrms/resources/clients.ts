@@ -2,7 +2,16 @@
 import * as $call from "../client/clients.ts";
 import * as $form from "../forms/clients.ts";
 import * as $hook from "../hooks/clients.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const clientsList = {
+  sort: {"parameter":"sort","fields":["name","code","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const clients = {
   tag: "clients",
@@ -31,9 +40,5 @@ export const clients = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createClient,
-  sort: {"parameter":"sort","fields":["name","code","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...clientsList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/companies.ts";
 import * as $form from "../forms/companies.ts";
 import * as $hook from "../hooks/companies.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const companiesList = {
+  sort: {"parameter":"sort","fields":["company_name","code","uen","incorporationDate","updatedAt"],"initial":"company_name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const companies = {
   tag: "companies",
@@ -40,9 +49,5 @@ export const companies = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createCompany,
-  sort: {"parameter":"sort","fields":["company_name","code","uen","incorporationDate","updatedAt"],"initial":"company_name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...companiesList,
 } as const satisfies $Resource;

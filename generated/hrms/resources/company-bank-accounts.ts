@@ -2,7 +2,17 @@
 import * as $call from "../client/company-bank-accounts.ts";
 import * as $form from "../forms/company-bank-accounts.ts";
 import * as $hook from "../hooks/company-bank-accounts.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const companyBankAccountsList = {
+  sort: {"parameter":"sort","fields":["bank","accountName","updatedAt"],"initial":"bank"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","archived"]},"maxItems":2},
+    bankId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const companyBankAccounts = {
   tag: "company-bank-accounts",
@@ -29,10 +39,5 @@ export const companyBankAccounts = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createCompanyBankAccount,
-  sort: {"parameter":"sort","fields":["bank","accountName","updatedAt"],"initial":"bank"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","archived"]},"maxItems":2},
-    bankId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-  },
-  search: true,
+  ...companyBankAccountsList,
 } as const satisfies $Resource;

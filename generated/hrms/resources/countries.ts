@@ -2,7 +2,17 @@
 import * as $call from "../client/countries.ts";
 import * as $form from "../forms/countries.ts";
 import * as $hook from "../hooks/countries.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const countriesList = {
+  sort: {"parameter":"sort","fields":["name","iso2","iso3","nationality","currency","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    source: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["traditional","other"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const countries = {
   tag: "countries",
@@ -28,10 +38,5 @@ export const countries = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createCountry,
-  sort: {"parameter":"sort","fields":["name","iso2","iso3","nationality","currency","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    source: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["traditional","other"]},"maxItems":2},
-  },
-  search: true,
+  ...countriesList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/custom-field-definitions.ts";
 import * as $form from "../forms/custom-field-definitions.ts";
 import * as $hook from "../hooks/custom-field-definitions.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const customFieldDefinitionsList = {
+  sort: {"parameter":"sort","fields":["position","label","updatedAt"],"initial":"position"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const customFieldDefinitions = {
   tag: "custom-field-definitions",
@@ -28,9 +37,5 @@ export const customFieldDefinitions = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createCustomFieldDefinition,
-  sort: {"parameter":"sort","fields":["position","label","updatedAt"],"initial":"position"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...customFieldDefinitionsList,
 } as const satisfies $Resource;

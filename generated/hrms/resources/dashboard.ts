@@ -1,7 +1,16 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/dashboard.ts";
 import * as $hook from "../hooks/dashboard.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const approvalsList = {
+  sort: null,
+  filters: {
+    kind: {"type":"string","required":false,"nullable":false,"enum":["bankAccount","transfer","changeRequest"]},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const approvals = {
   tag: "dashboard",
@@ -19,9 +28,5 @@ export const approvals = {
     since: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {
-    kind: {"type":"string","required":false,"nullable":false,"enum":["bankAccount","transfer","changeRequest"]},
-  },
-  search: true,
+  ...approvalsList,
 } as const satisfies $Resource;

@@ -2,7 +2,18 @@
 import * as $call from "../client/departments.ts";
 import * as $form from "../forms/departments.ts";
 import * as $hook from "../hooks/departments.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const departmentsList = {
+  sort: {"parameter":"sort","fields":["department","code","parent","head","costCentre","updatedAt"],"initial":"department"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    parentId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    headNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const departments = {
   tag: "departments",
@@ -31,11 +42,5 @@ export const departments = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createDepartment,
-  sort: {"parameter":"sort","fields":["department","code","parent","head","costCentre","updatedAt"],"initial":"department"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    parentId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    headNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
-  },
-  search: true,
+  ...departmentsList,
 } as const satisfies $Resource;

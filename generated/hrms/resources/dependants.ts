@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/dependants.ts";
 import * as $hook from "../hooks/dependants.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const dependantsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const dependants = {
   tag: "dependants",
@@ -26,7 +33,5 @@ export const dependants = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createDependant,
-  sort: null,
-  filters: {},
-  search: false,
+  ...dependantsList,
 } as const satisfies $Resource;

@@ -2,7 +2,18 @@
 import * as $call from "../client/designations.ts";
 import * as $form from "../forms/designations.ts";
 import * as $hook from "../hooks/designations.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const designationsList = {
+  sort: {"parameter":"sort","fields":["designation","code","grade","ssocCode","mom_survey_group_name","updatedAt"],"initial":"designation"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    gradeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    mom_survey_group_id: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const designations = {
   tag: "designations",
@@ -30,11 +41,5 @@ export const designations = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createDesignation,
-  sort: {"parameter":"sort","fields":["designation","code","grade","ssocCode","mom_survey_group_name","updatedAt"],"initial":"designation"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    gradeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    mom_survey_group_id: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-  },
-  search: true,
+  ...designationsList,
 } as const satisfies $Resource;

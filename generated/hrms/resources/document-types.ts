@@ -2,7 +2,16 @@
 import * as $call from "../client/document-types.ts";
 import * as $form from "../forms/document-types.ts";
 import * as $hook from "../hooks/document-types.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const documentTypesList = {
+  sort: {"parameter":"sort","fields":["name","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const documentTypes = {
   tag: "document-types",
@@ -27,9 +36,5 @@ export const documentTypes = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createDocumentType,
-  sort: {"parameter":"sort","fields":["name","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...documentTypesList,
 } as const satisfies $Resource;

@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/documents.ts";
 import * as $hook from "../hooks/documents.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const documentsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const documents = {
   tag: "documents",
@@ -32,7 +39,5 @@ export const documents = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createEmployeeDocument,
-  sort: null,
-  filters: {},
-  search: false,
+  ...documentsList,
 } as const satisfies $Resource;

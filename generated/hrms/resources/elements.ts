@@ -2,7 +2,18 @@
 import * as $call from "../client/elements.ts";
 import * as $form from "../forms/elements.ts";
 import * as $hook from "../hooks/elements.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const elementsList = {
+  sort: {"parameter":"sort","fields":["name","code","kind","sensitivity","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["page","action","fieldGroup","report","api"]},"maxItems":5},
+    sensitivity: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["public","personal","identity","pay","health"]},"maxItems":5},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const elements = {
   tag: "elements",
@@ -27,11 +38,5 @@ export const elements = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createElement,
-  sort: {"parameter":"sort","fields":["name","code","kind","sensitivity","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["page","action","fieldGroup","report","api"]},"maxItems":5},
-    sensitivity: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["public","personal","identity","pay","health"]},"maxItems":5},
-  },
-  search: true,
+  ...elementsList,
 } as const satisfies $Resource;

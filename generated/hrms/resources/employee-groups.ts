@@ -2,7 +2,18 @@
 import * as $call from "../client/employee-groups.ts";
 import * as $form from "../forms/employee-groups.ts";
 import * as $hook from "../hooks/employee-groups.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const employeeGroupsList = {
+  sort: {"parameter":"sort","fields":["group_name","code","use","updatedAt"],"initial":"group_name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    use: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leave","payroll","shift","notice"]},"maxItems":4},
+    membership: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["list","rule"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const employeeGroups = {
   tag: "employee-groups",
@@ -29,11 +40,5 @@ export const employeeGroups = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createEmployeeGroup,
-  sort: {"parameter":"sort","fields":["group_name","code","use","updatedAt"],"initial":"group_name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    use: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leave","payroll","shift","notice"]},"maxItems":4},
-    membership: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["list","rule"]},"maxItems":2},
-  },
-  search: true,
+  ...employeeGroupsList,
 } as const satisfies $Resource;

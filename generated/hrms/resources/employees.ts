@@ -2,7 +2,31 @@
 import * as $call from "../client/employees.ts";
 import * as $form from "../forms/employees.ts";
 import * as $hook from "../hooks/employees.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const employeesList = {
+  sort: {"parameter":"sort","fields":["fullName","employeeNo","department","designation","grade","location","manager","status","contractType","startDate","lastDay"],"initial":"fullName"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["offered","onboarding","probation","confirmed","notice","exited"]},"maxItems":6},
+    departmentId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    designationId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    gradeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    classId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    functionalGroupId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    locationId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    employeeGroupId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    contractType: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},
+    residency: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},
+    managerId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    workpassTypeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    customField: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
+    joined: {"type":"object","required":false,"nullable":false,"fields":{"from":{"type":"string","format":"date","required":false,"nullable":false},"to":{"type":"string","format":"date","required":false,"nullable":false}}},
+    left: {"type":"object","required":false,"nullable":false,"fields":{"from":{"type":"string","format":"date","required":false,"nullable":false},"to":{"type":"string","format":"date","required":false,"nullable":false}}},
+    asOf: {"type":"string","format":"date","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const employees = {
   tag: "employees",
@@ -39,27 +63,15 @@ export const employees = {
     customFields: {"type":"object","required":true,"nullable":true},
   },
   input: $form.createEmployee,
-  sort: {"parameter":"sort","fields":["fullName","employeeNo","department","designation","grade","location","manager","status","contractType","startDate","lastDay"],"initial":"fullName"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["offered","onboarding","probation","confirmed","notice","exited"]},"maxItems":6},
-    departmentId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    designationId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    gradeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    classId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    functionalGroupId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    locationId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    employeeGroupId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    contractType: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},
-    residency: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},
-    managerId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    workpassTypeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
-    customField: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
-    joined: {"type":"object","required":false,"nullable":false},
-    left: {"type":"object","required":false,"nullable":false},
-    asOf: {"type":"string","format":"date","required":false,"nullable":false},
-  },
-  search: true,
+  ...employeesList,
 } as const satisfies $Resource;
+
+export const customFieldsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const customFields = {
   tag: "employees",
@@ -76,7 +88,5 @@ export const customFields = {
     required: {"type":"boolean","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...customFieldsList,
 } as const satisfies $Resource;

@@ -1,7 +1,19 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/expiries.ts";
 import * as $hook from "../hooks/expiries.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const expiriesList = {
+  sort: {"parameter":"sort","fields":["expiry","fullName"],"initial":"expiry"},
+  filters: {
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pass","passport","document"]},"maxItems":3},
+    band: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["expired","days30","days60","days90","later"]},"maxItems":5},
+    withinDays: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":366,"default":90},
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const expiries = {
   tag: "expiries",
@@ -23,12 +35,5 @@ export const expiries = {
     band: {"type":"string","required":true,"nullable":false,"enum":["expired","days30","days60","days90","later"]},
   },
   input: {},
-  sort: {"parameter":"sort","fields":["expiry","fullName"],"initial":"expiry"},
-  filters: {
-    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pass","passport","document"]},"maxItems":3},
-    band: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["expired","days30","days60","days90","later"]},"maxItems":5},
-    withinDays: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":366,"default":90},
-    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
-  },
-  search: true,
+  ...expiriesList,
 } as const satisfies $Resource;

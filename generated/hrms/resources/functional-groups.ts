@@ -2,7 +2,17 @@
 import * as $call from "../client/functional-groups.ts";
 import * as $form from "../forms/functional-groups.ts";
 import * as $hook from "../hooks/functional-groups.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const functionalGroupsList = {
+  sort: {"parameter":"sort","fields":["functional_group","code","head","updatedAt"],"initial":"functional_group"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    headNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const functionalGroups = {
   tag: "functional-groups",
@@ -28,10 +38,5 @@ export const functionalGroups = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createFunctionalGroup,
-  sort: {"parameter":"sort","fields":["functional_group","code","head","updatedAt"],"initial":"functional_group"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    headNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
-  },
-  search: true,
+  ...functionalGroupsList,
 } as const satisfies $Resource;

@@ -2,7 +2,18 @@
 import * as $call from "../client/global-leave-types.ts";
 import * as $form from "../forms/global-leave-types.ts";
 import * as $hook from "../hooks/global-leave-types.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const globalLeaveTypesList = {
+  sort: {"parameter":"sort","fields":["name","code","unit","serviceMonths","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    unit: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["day","hour"]},"maxItems":2},
+    gender: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["any","female","male"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const globalLeaveTypes = {
   tag: "global-leave-types",
@@ -37,11 +48,5 @@ export const globalLeaveTypes = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createGlobalLeaveType,
-  sort: {"parameter":"sort","fields":["name","code","unit","serviceMonths","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    unit: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["day","hour"]},"maxItems":2},
-    gender: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["any","female","male"]},"maxItems":3},
-  },
-  search: true,
+  ...globalLeaveTypesList,
 } as const satisfies $Resource;

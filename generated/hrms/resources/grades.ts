@@ -2,7 +2,18 @@
 import * as $call from "../client/grades.ts";
 import * as $form from "../forms/grades.ts";
 import * as $hook from "../hooks/grades.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const gradesList = {
+  sort: {"parameter":"sort","fields":["rank","name","payMin","payMax","noticeDays","updatedAt"],"initial":"rank"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    rankFrom: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999},
+    rankTo: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const grades = {
   tag: "grades",
@@ -30,11 +41,5 @@ export const grades = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createGrade,
-  sort: {"parameter":"sort","fields":["rank","name","payMin","payMax","noticeDays","updatedAt"],"initial":"rank"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    rankFrom: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999},
-    rankTo: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999},
-  },
-  search: true,
+  ...gradesList,
 } as const satisfies $Resource;

@@ -1,7 +1,17 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/imports.ts";
 import * as $hook from "../hooks/imports.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const importsList = {
+  sort: {"parameter":"sort","fields":["createdAt","fileName","rows","created"],"initial":"-createdAt"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["uploaded","validated","committed","discarded"]},"maxItems":4},
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["csv","xlsx"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const imports = {
   tag: "imports",
@@ -24,10 +34,5 @@ export const imports = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: {},
-  sort: {"parameter":"sort","fields":["createdAt","fileName","rows","created"],"initial":"-createdAt"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["uploaded","validated","committed","discarded"]},"maxItems":4},
-    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["csv","xlsx"]},"maxItems":2},
-  },
-  search: true,
+  ...importsList,
 } as const satisfies $Resource;

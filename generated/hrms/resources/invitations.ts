@@ -2,7 +2,17 @@
 import * as $call from "../client/invitations.ts";
 import * as $form from "../forms/invitations.ts";
 import * as $hook from "../hooks/invitations.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const invitationsList = {
+  sort: {"parameter":"sort","fields":["email","sentAt","expiresAt","updatedAt"],"initial":"-sentAt"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","awaitingConfirmation","accepted","expired","revoked"]},"maxItems":5},
+    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const invitations = {
   tag: "invitations",
@@ -36,10 +46,5 @@ export const invitations = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createInvitation,
-  sort: {"parameter":"sort","fields":["email","sentAt","expiresAt","updatedAt"],"initial":"-sentAt"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","awaitingConfirmation","accepted","expired","revoked"]},"maxItems":5},
-    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-  },
-  search: true,
+  ...invitationsList,
 } as const satisfies $Resource;

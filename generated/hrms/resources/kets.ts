@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/kets.ts";
 import * as $hook from "../hooks/kets.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const ketsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const kets = {
   tag: "kets",
@@ -46,7 +53,5 @@ export const kets = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createKet,
-  sort: null,
-  filters: {},
-  search: false,
+  ...ketsList,
 } as const satisfies $Resource;

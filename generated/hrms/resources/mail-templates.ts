@@ -1,6 +1,15 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/mail-templates.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const mailTemplatesList = {
+  sort: null,
+  filters: {
+    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
+  },
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const mailTemplates = {
   tag: "mail-templates",
@@ -22,9 +31,5 @@ export const mailTemplates = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: {},
-  sort: null,
-  filters: {
-    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
-  },
-  search: false,
+  ...mailTemplatesList,
 } as const satisfies $Resource;

@@ -1,7 +1,17 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/module-elements.ts";
 import * as $hook from "../hooks/module-elements.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const moduleElementsList = {
+  sort: {"parameter":"sort","fields":["module","element","order","updatedAt"],"initial":"module"},
+  filters: {
+    moduleId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    elementId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const moduleElements = {
   tag: "module-elements",
@@ -25,10 +35,5 @@ export const moduleElements = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createModuleElement,
-  sort: {"parameter":"sort","fields":["module","element","order","updatedAt"],"initial":"module"},
-  filters: {
-    moduleId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    elementId: {"type":"string","format":"uuid","required":false,"nullable":false},
-  },
-  search: true,
+  ...moduleElementsList,
 } as const satisfies $Resource;

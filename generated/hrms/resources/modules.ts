@@ -2,7 +2,16 @@
 import * as $call from "../client/modules.ts";
 import * as $form from "../forms/modules.ts";
 import * as $hook from "../hooks/modules.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const modulesList = {
+  sort: {"parameter":"sort","fields":["order","name","code","updatedAt"],"initial":"order"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const modules = {
   tag: "modules",
@@ -26,9 +35,5 @@ export const modules = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createModule,
-  sort: {"parameter":"sort","fields":["order","name","code","updatedAt"],"initial":"order"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...modulesList,
 } as const satisfies $Resource;

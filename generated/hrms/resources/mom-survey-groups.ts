@@ -2,7 +2,17 @@
 import * as $call from "../client/mom-survey-groups.ts";
 import * as $form from "../forms/mom-survey-groups.ts";
 import * as $hook from "../hooks/mom-survey-groups.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const momSurveyGroupsList = {
+  sort: {"parameter":"sort","fields":["mom_survey_group_name","code","occupationalGroup","designations","updatedAt"],"initial":"mom_survey_group_name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    occupationalGroup: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["PMET","clericalSalesService","productionTransportCleaner"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const momSurveyGroups = {
   tag: "mom-survey-groups",
@@ -26,10 +36,5 @@ export const momSurveyGroups = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createMomSurveyGroup,
-  sort: {"parameter":"sort","fields":["mom_survey_group_name","code","occupationalGroup","designations","updatedAt"],"initial":"mom_survey_group_name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    occupationalGroup: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["PMET","clericalSalesService","productionTransportCleaner"]},"maxItems":3},
-  },
-  search: true,
+  ...momSurveyGroupsList,
 } as const satisfies $Resource;

@@ -1,6 +1,15 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/notifications.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const notificationsList = {
+  sort: null,
+  filters: {
+    unread: {"type":"boolean","required":false,"nullable":false},
+  },
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const notifications = {
   tag: "notifications",
@@ -19,9 +28,5 @@ export const notifications = {
     readAt: {"type":"string","format":"date-time","required":true,"nullable":true},
   },
   input: {},
-  sort: null,
-  filters: {
-    unread: {"type":"boolean","required":false,"nullable":false},
-  },
-  search: false,
+  ...notificationsList,
 } as const satisfies $Resource;

@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/outbox.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const outboxList = {
+  sort: null,
+  filters: {},
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const outbox = {
   tag: "outbox",
@@ -22,7 +29,5 @@ export const outbox = {
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: true,
+  ...outboxList,
 } as const satisfies $Resource;

@@ -1,7 +1,17 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/package-modules.ts";
 import * as $hook from "../hooks/package-modules.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const packageModulesList = {
+  sort: {"parameter":"sort","fields":["package","module","updatedAt"],"initial":"package"},
+  filters: {
+    packageId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    moduleId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const packageModules = {
   tag: "package-modules",
@@ -25,10 +35,5 @@ export const packageModules = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createPackageModule,
-  sort: {"parameter":"sort","fields":["package","module","updatedAt"],"initial":"package"},
-  filters: {
-    packageId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    moduleId: {"type":"string","format":"uuid","required":false,"nullable":false},
-  },
-  search: true,
+  ...packageModulesList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/packages.ts";
 import * as $form from "../forms/packages.ts";
 import * as $hook from "../hooks/packages.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const packagesList = {
+  sort: {"parameter":"sort","fields":["priceMonthly","name","code","updatedAt"],"initial":"priceMonthly"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","published","retired"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const packages = {
   tag: "packages",
@@ -29,9 +38,5 @@ export const packages = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createPackage,
-  sort: {"parameter":"sort","fields":["priceMonthly","name","code","updatedAt"],"initial":"priceMonthly"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","published","retired"]},"maxItems":3},
-  },
-  search: true,
+  ...packagesList,
 } as const satisfies $Resource;

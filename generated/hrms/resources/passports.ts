@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/passports.ts";
 import * as $hook from "../hooks/passports.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const passportsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const passports = {
   tag: "passports",
@@ -30,7 +37,5 @@ export const passports = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createPassport,
-  sort: null,
-  filters: {},
-  search: false,
+  ...passportsList,
 } as const satisfies $Resource;

@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/platform-support.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const supportGrantsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const supportGrants = {
   tag: "platform-support",
@@ -21,7 +28,5 @@ export const supportGrants = {
     enteredAt: {"type":"string","format":"date-time","required":true,"nullable":true},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...supportGrantsList,
 } as const satisfies $Resource;

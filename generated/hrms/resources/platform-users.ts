@@ -2,7 +2,20 @@
 import * as $call from "../client/platform-users.ts";
 import * as $form from "../forms/platform-users.ts";
 import * as $hook from "../hooks/platform-users.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const usersList = {
+  sort: {"parameter":"sort","fields":["tenant","lastSignInAt","createdAt"],"initial":"tenant"},
+  filters: {
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["tenant","platform"]},"maxItems":2},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["invited","active","locked","removed"]},"maxItems":4},
+    tenantId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    seenFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    seenTo: {"type":"string","format":"date","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const users = {
   tag: "platform-users",
@@ -28,13 +41,5 @@ export const users = {
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: $form.invitePlatformUser,
-  sort: {"parameter":"sort","fields":["tenant","lastSignInAt","createdAt"],"initial":"tenant"},
-  filters: {
-    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["tenant","platform"]},"maxItems":2},
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["invited","active","locked","removed"]},"maxItems":4},
-    tenantId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    seenFrom: {"type":"string","format":"date","required":false,"nullable":false},
-    seenTo: {"type":"string","format":"date","required":false,"nullable":false},
-  },
-  search: true,
+  ...usersList,
 } as const satisfies $Resource;

@@ -1,7 +1,16 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/ppf.ts";
 import * as $hook from "../hooks/ppf.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const ppfList = {
+  sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const ppf = {
   tag: "ppf",
@@ -32,9 +41,5 @@ export const ppf = {
     activatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createPpfSet,
-  sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
-  },
-  search: true,
+  ...ppfList,
 } as const satisfies $Resource;

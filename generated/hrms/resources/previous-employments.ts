@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/previous-employments.ts";
 import * as $hook from "../hooks/previous-employments.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const previousEmploymentsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const previousEmployments = {
   tag: "previous-employments",
@@ -29,7 +36,5 @@ export const previousEmployments = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createPreviousEmployment,
-  sort: null,
-  filters: {},
-  search: false,
+  ...previousEmploymentsList,
 } as const satisfies $Resource;

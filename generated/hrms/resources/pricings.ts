@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/pricings.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const pricingsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const pricings = {
   tag: "pricings",
@@ -22,7 +29,5 @@ export const pricings = {
     modules: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"code":{"type":"string","required":true,"nullable":false},"name":{"type":"string","required":true,"nullable":false},"limits":{"type":"object","required":true,"nullable":false}}}},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...pricingsList,
 } as const satisfies $Resource;

@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $hook from "../hooks/project-members.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const candidatesList = {
+  sort: null,
+  filters: {},
+  search: true,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const candidates = {
   tag: "project-members",
@@ -14,7 +21,5 @@ export const candidates = {
     label: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: true,
+  ...candidatesList,
 } as const satisfies $Resource;

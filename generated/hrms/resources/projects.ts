@@ -2,7 +2,19 @@
 import * as $call from "../client/projects.ts";
 import * as $form from "../forms/projects.ts";
 import * as $hook from "../hooks/projects.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const projectsList = {
+  sort: {"parameter":"sort","fields":["name","code","client","manager","startDate","endDate","members","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["planned","active","onHold","closed","archived"]},"maxItems":5},
+    clientId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+    managerId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+    managerNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const projects = {
   tag: "projects",
@@ -35,12 +47,5 @@ export const projects = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createProject,
-  sort: {"parameter":"sort","fields":["name","code","client","manager","startDate","endDate","members","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["planned","active","onHold","closed","archived"]},"maxItems":5},
-    clientId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-    managerId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-    managerNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
-  },
-  search: true,
+  ...projectsList,
 } as const satisfies $Resource;

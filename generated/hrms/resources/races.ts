@@ -2,7 +2,17 @@
 import * as $call from "../client/races.ts";
 import * as $form from "../forms/races.ts";
 import * as $hook from "../hooks/races.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const racesList = {
+  sort: {"parameter":"sort","fields":["name","code","shgFund","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    shgFund: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["CDAC","SINDA","ECF","none"]},"maxItems":4},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const races = {
   tag: "races",
@@ -24,10 +34,5 @@ export const races = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createRace,
-  sort: {"parameter":"sort","fields":["name","code","shgFund","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    shgFund: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["CDAC","SINDA","ECF","none"]},"maxItems":4},
-  },
-  search: true,
+  ...racesList,
 } as const satisfies $Resource;

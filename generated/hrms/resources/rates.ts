@@ -1,7 +1,17 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/rates.ts";
 import * as $hook from "../hooks/rates.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const ratesList = {
+  sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
+  filters: {
+    kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const rates = {
   tag: "rates",
@@ -32,10 +42,5 @@ export const rates = {
     activatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createRateSet,
-  sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
-  filters: {
-    kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
-  },
-  search: true,
+  ...ratesList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/religions.ts";
 import * as $form from "../forms/religions.ts";
 import * as $hook from "../hooks/religions.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const religionsList = {
+  sort: {"parameter":"sort","fields":["name","code","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const religions = {
   tag: "religions",
@@ -24,9 +33,5 @@ export const religions = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createReligion,
-  sort: {"parameter":"sort","fields":["name","code","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...religionsList,
 } as const satisfies $Resource;

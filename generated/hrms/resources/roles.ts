@@ -2,7 +2,17 @@
 import * as $call from "../client/roles.ts";
 import * as $form from "../forms/roles.ts";
 import * as $hook from "../hooks/roles.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const rolesList = {
+  sort: {"parameter":"sort","fields":["name","code","assignedCount","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    isSystem: {"type":"boolean","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const roles = {
   tag: "roles",
@@ -28,10 +38,5 @@ export const roles = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createRole,
-  sort: {"parameter":"sort","fields":["name","code","assignedCount","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    isSystem: {"type":"boolean","required":false,"nullable":false},
-  },
-  search: true,
+  ...rolesList,
 } as const satisfies $Resource;

@@ -1,7 +1,17 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/saved-views.ts";
 import * as $hook from "../hooks/saved-views.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const viewsList = {
+  sort: null,
+  filters: {
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    subject: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-z-]{0,39}$"},
+  },
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const views = {
   tag: "saved-views",
@@ -23,10 +33,5 @@ export const views = {
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: $form.createSavedView,
-  sort: null,
-  filters: {
-    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    subject: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-z-]{0,39}$"},
-  },
-  search: false,
+  ...viewsList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/shifts.ts";
 import * as $form from "../forms/shifts.ts";
 import * as $hook from "../hooks/shifts.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const shiftsList = {
+  sort: {"parameter":"sort","fields":["name","code","start","workMinutes","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const shifts = {
   tag: "shifts",
@@ -36,9 +45,5 @@ export const shifts = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createShift,
-  sort: {"parameter":"sort","fields":["name","code","start","workMinutes","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...shiftsList,
 } as const satisfies $Resource;

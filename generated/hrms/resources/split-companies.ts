@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/split-companies.ts";
 import * as $hook from "../hooks/split-companies.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const splitCompaniesList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const splitCompanies = {
   tag: "split-companies",
@@ -29,7 +36,5 @@ export const splitCompanies = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createSplitCompany,
-  sort: null,
-  filters: {},
-  search: false,
+  ...splitCompaniesList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/support-grants.ts";
 import * as $form from "../forms/support-grants.ts";
 import * as $hook from "../hooks/support-grants.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const supportGrantsList = {
+  sort: null,
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["open","expired","ended"]},"maxItems":3},
+  },
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const supportGrants = {
   tag: "support-grants",
@@ -32,12 +41,15 @@ export const supportGrants = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createSupportGrant,
-  sort: null,
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["open","expired","ended"]},"maxItems":3},
-  },
-  search: false,
+  ...supportGrantsList,
 } as const satisfies $Resource;
+
+export const administratorsList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const administrators = {
   tag: "support-grants",
@@ -51,7 +63,5 @@ export const administrators = {
     label: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: false,
+  ...administratorsList,
 } as const satisfies $Resource;

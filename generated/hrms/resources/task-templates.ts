@@ -2,7 +2,17 @@
 import * as $call from "../client/task-templates.ts";
 import * as $form from "../forms/task-templates.ts";
 import * as $hook from "../hooks/task-templates.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const taskTemplatesList = {
+  sort: {"parameter":"sort","fields":["name","kind","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    kind: {"type":"string","required":false,"nullable":false,"enum":["onboarding","offboarding"]},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const taskTemplates = {
   tag: "task-templates",
@@ -27,10 +37,5 @@ export const taskTemplates = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createTaskTemplate,
-  sort: {"parameter":"sort","fields":["name","kind","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    kind: {"type":"string","required":false,"nullable":false,"enum":["onboarding","offboarding"]},
-  },
-  search: true,
+  ...taskTemplatesList,
 } as const satisfies $Resource;

@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/tasks.ts";
 import * as $hook from "../hooks/tasks.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const tasksList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const tasks = {
   tag: "tasks",
@@ -31,7 +38,5 @@ export const tasks = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createEmployeeTask,
-  sort: null,
-  filters: {},
-  search: false,
+  ...tasksList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/tenant-exports.ts";
 import * as $form from "../forms/tenant-exports.ts";
 import * as $hook from "../hooks/tenant-exports.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const exportsList = {
+  sort: {"parameter":"sort","fields":["createdAt","reason"],"initial":"-createdAt"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["waiting","running","ready","failed","expired"]},"maxItems":5},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const exports = {
   tag: "tenant-exports",
@@ -24,9 +33,5 @@ export const exports = {
     expiresAt: {"type":"string","format":"date-time","required":true,"nullable":true},
   },
   input: $form.createTenantExport,
-  sort: {"parameter":"sort","fields":["createdAt","reason"],"initial":"-createdAt"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["waiting","running","ready","failed","expired"]},"maxItems":5},
-  },
-  search: true,
+  ...exportsList,
 } as const satisfies $Resource;

@@ -2,7 +2,24 @@
 import * as $call from "../client/tenants.ts";
 import * as $form from "../forms/tenants.ts";
 import * as $hook from "../hooks/tenants.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const tenantsList = {
+  sort: {"parameter":"sort","fields":["name","code","seatsUsed","trialEndsOn","createdAt","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["trial","active","suspended","closing","closed","purged"]},"maxItems":6},
+    packageId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    trialEndsFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    trialEndsTo: {"type":"string","format":"date","required":false,"nullable":false},
+    createdFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    createdTo: {"type":"string","format":"date","required":false,"nullable":false},
+    closedFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    closedTo: {"type":"string","format":"date","required":false,"nullable":false},
+    asOf: {"type":"string","format":"date","required":false,"nullable":false},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const tenants = {
   tag: "tenants",
@@ -43,20 +60,15 @@ export const tenants = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createTenant,
-  sort: {"parameter":"sort","fields":["name","code","seatsUsed","trialEndsOn","createdAt","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["trial","active","suspended","closing","closed","purged"]},"maxItems":6},
-    packageId: {"type":"string","format":"uuid","required":false,"nullable":false},
-    trialEndsFrom: {"type":"string","format":"date","required":false,"nullable":false},
-    trialEndsTo: {"type":"string","format":"date","required":false,"nullable":false},
-    createdFrom: {"type":"string","format":"date","required":false,"nullable":false},
-    createdTo: {"type":"string","format":"date","required":false,"nullable":false},
-    closedFrom: {"type":"string","format":"date","required":false,"nullable":false},
-    closedTo: {"type":"string","format":"date","required":false,"nullable":false},
-    asOf: {"type":"string","format":"date","required":false,"nullable":false},
-  },
-  search: true,
+  ...tenantsList,
 } as const satisfies $Resource;
+
+export const packagesList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const packages = {
   tag: "tenants",
@@ -74,7 +86,5 @@ export const packages = {
     status: {"type":"string","required":true,"nullable":false,"enum":["scheduled","active","ended"]},
   },
   input: $form.assignTenantPackage,
-  sort: null,
-  filters: {},
-  search: false,
+  ...packagesList,
 } as const satisfies $Resource;

@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/transfers.ts";
 import * as $hook from "../hooks/transfers.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const transfersList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const transfers = {
   tag: "transfers",
@@ -47,10 +54,15 @@ export const transfers = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createTransfer,
+  ...transfersList,
+} as const satisfies $Resource;
+
+export const companiesList = {
   sort: null,
   filters: {},
-  search: false,
-} as const satisfies $Resource;
+  search: true,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const companies = {
   tag: "transfers",
@@ -64,7 +76,5 @@ export const companies = {
     label: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: true,
+  ...companiesList,
 } as const satisfies $Resource;

@@ -2,7 +2,19 @@
 import * as $call from "../client/user-access.ts";
 import * as $form from "../forms/user-access.ts";
 import * as $hook from "../hooks/user-access.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const userAccessList = {
+  sort: {"parameter":"sort","fields":["user","company","validFrom","validTo","updatedAt"],"initial":"user"},
+  filters: {
+    userId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+    companyId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","scheduled","ended"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const userAccess = {
   tag: "user-access",
@@ -32,15 +44,15 @@ export const userAccess = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createUserAccess,
-  sort: {"parameter":"sort","fields":["user","company","validFrom","validTo","updatedAt"],"initial":"user"},
-  filters: {
-    userId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-    companyId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","scheduled","ended"]},"maxItems":3},
-  },
-  search: true,
+  ...userAccessList,
 } as const satisfies $Resource;
+
+export const usersList = {
+  sort: null,
+  filters: {},
+  search: true,
+  paging: null,
+} as const satisfies $ListResource;
 
 export const users = {
   tag: "user-access",
@@ -54,7 +66,5 @@ export const users = {
     label: {"type":"string","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {},
-  search: true,
+  ...usersList,
 } as const satisfies $Resource;

@@ -1,7 +1,17 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/webhook-deliveries.ts";
 import * as $hook from "../hooks/webhook-deliveries.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const deliveriesList = {
+  sort: null,
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","delivered","failed"]},"maxItems":3},
+    event: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},"maxItems":30},
+  },
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const deliveries = {
   tag: "webhook-deliveries",
@@ -23,10 +33,5 @@ export const deliveries = {
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: {},
-  sort: null,
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","delivered","failed"]},"maxItems":3},
-    event: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},"maxItems":30},
-  },
-  search: false,
+  ...deliveriesList,
 } as const satisfies $Resource;

@@ -2,7 +2,17 @@
 import * as $call from "../client/webhooks.ts";
 import * as $form from "../forms/webhooks.ts";
 import * as $hook from "../hooks/webhooks.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const webhooksList = {
+  sort: {"parameter":"sort","fields":["name","url","lastDeliveryAt","createdAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","paused"]},"maxItems":2},
+    events: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"maxItems":30},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const webhooks = {
   tag: "webhooks",
@@ -27,10 +37,5 @@ export const webhooks = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createWebhook,
-  sort: {"parameter":"sort","fields":["name","url","lastDeliveryAt","createdAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","paused"]},"maxItems":2},
-    events: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"maxItems":30},
-  },
-  search: true,
+  ...webhooksList,
 } as const satisfies $Resource;

@@ -2,7 +2,16 @@
 import * as $call from "../client/work-locations.ts";
 import * as $form from "../forms/work-locations.ts";
 import * as $hook from "../hooks/work-locations.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const workLocationsList = {
+  sort: {"parameter":"sort","fields":["name","code","radiusM","tz","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const workLocations = {
   tag: "work-locations",
@@ -29,9 +38,5 @@ export const workLocations = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createWorkLocation,
-  sort: {"parameter":"sort","fields":["name","code","radiusM","tz","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-  },
-  search: true,
+  ...workLocationsList,
 } as const satisfies $Resource;

@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $form from "../forms/work-passes.ts";
 import * as $hook from "../hooks/work-passes.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const workPassesList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const workPasses = {
   tag: "work-passes",
@@ -36,7 +43,5 @@ export const workPasses = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: $form.createWorkPass,
-  sort: null,
-  filters: {},
-  search: false,
+  ...workPassesList,
 } as const satisfies $Resource;

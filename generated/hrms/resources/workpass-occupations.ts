@@ -2,7 +2,18 @@
 import * as $call from "../client/workpass-occupations.ts";
 import * as $form from "../forms/workpass-occupations.ts";
 import * as $hook from "../hooks/workpass-occupations.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const workpassOccupationsList = {
+  sort: {"parameter":"sort","fields":["code","title","sector","updatedAt"],"initial":"code"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    sector: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["services","manufacturing","construction","marine","process"]},"maxItems":5},
+    level: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pme","other"]},"maxItems":2},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const workpassOccupations = {
   tag: "workpass-occupations",
@@ -27,11 +38,5 @@ export const workpassOccupations = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createWorkpassOccupation,
-  sort: {"parameter":"sort","fields":["code","title","sector","updatedAt"],"initial":"code"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    sector: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["services","manufacturing","construction","marine","process"]},"maxItems":5},
-    level: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pme","other"]},"maxItems":2},
-  },
-  search: true,
+  ...workpassOccupationsList,
 } as const satisfies $Resource;

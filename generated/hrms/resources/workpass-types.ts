@@ -2,7 +2,17 @@
 import * as $call from "../client/workpass-types.ts";
 import * as $form from "../forms/workpass-types.ts";
 import * as $hook from "../hooks/workpass-types.ts";
-import type { Resource as $Resource } from "#src/contract/resource.ts";
+import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
+
+export const workpassTypesList = {
+  sort: {"parameter":"sort","fields":["name","code","category","maxValidityMonths","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    category: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["professional","skilled","trainee","family","exempt"]},"maxItems":5},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
 
 export const workpassTypes = {
   tag: "workpass-types",
@@ -31,10 +41,5 @@ export const workpassTypes = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: $form.createWorkpassType,
-  sort: {"parameter":"sort","fields":["name","code","category","maxValidityMonths","updatedAt"],"initial":"name"},
-  filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
-    category: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["professional","skilled","trainee","family","exempt"]},"maxItems":5},
-  },
-  search: true,
+  ...workpassTypesList,
 } as const satisfies $Resource;
