@@ -8,6 +8,7 @@ import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
 import type { NamedKind } from "../messages/built-in-name.ts";
+import type { ListContract } from "../list/list-state.ts";
 import type { MessageArea } from "../messages/catalogue.ts";
 
 /** Any record: its own fields beside those every record has. */
@@ -161,6 +162,8 @@ export interface Area extends Omit<
   readonly resource: Resource;
   readonly place: AreaPlace;
   readonly calls: AreaCalls;
+  /** Of the resource, with the filters that the area offers. */
+  readonly list: ListContract;
   readonly columns: readonly [string, ...string[]];
   readonly references: Readonly<Record<string, Reference>>;
   readonly cells: Readonly<Record<string, Pick<Reference, "options">>>;
@@ -177,10 +180,19 @@ const absentCalls: Partial<AreaCalls> = {
   delete: absent,
 };
 
+/** Parameters a filter stands for. */
+export function parametersOf(filter: Filter): readonly string[] {
+  return typeof filter === "string" ? [filter] : filter;
+}
+
 export function area<const R extends Resource>(
   name: MessageArea,
   { resource, place = "company", rules, columns, references: given, cells, ...rest }: Declaration<R>,
 ): Area {
+  const { filters: known }: Resource = resource;
+  const filters = rest.filters
+    .flatMap(parametersOf)
+    .flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
   // From here on the area is one of many: its types have done their work in the declaration.
   const names: Readonly<Partial<Record<string, NamedKind>>> = rest.names ?? {};
   const references = Object.entries((given ?? {}) as unknown as Area["references"]).map(([field, reference]) => [
@@ -192,6 +204,7 @@ export function area<const R extends Resource>(
     name,
     resource,
     place,
+    list: { ...resource, filters: Object.fromEntries(filters) },
     columns: columns as readonly string[] as Area["columns"],
     references: Object.fromEntries(references) as Area["references"],
     cells: (cells ?? {}) as unknown as Area["cells"],

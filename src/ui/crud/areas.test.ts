@@ -6,8 +6,7 @@ import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 import { files as english } from "../messages/files/en.gen.ts";
 import { kindOf } from "./kind.ts";
-import { parametersOf } from "./list-query.ts";
-import { fieldOf, hasRole } from "./area.ts";
+import { fieldOf, hasRole, parametersOf } from "./area.ts";
 import { declaredAreas, loadArea } from "./registry.ts";
 
 const messages = async (name: string) => (await english[name]?.())?.default as Record<string, string>;

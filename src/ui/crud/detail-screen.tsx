@@ -16,7 +16,7 @@ import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
 import { editAt } from "./addresses.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { Forbidden } from "./forbidden.tsx";
+import { Forbidden } from "../kit/forbidden.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { useLabels } from "./labels.ts";
 import { Overview, OverviewSkeleton } from "./overview.tsx";

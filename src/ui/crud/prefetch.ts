@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { hasRole, pathOf, type Area } from "./area.ts";
 import { loadArea } from "./registry.ts";
 import { accountMay } from "../session/account.ts";
-import { listInput, readList } from "./list-query.ts";
-import type { ListSearch } from "./list-search.ts";
+import { listQuery, readList } from "../list/list-state.ts";
+import type { ListSearch } from "../list/list-search.ts";
 
 interface Place {
   /** None where the records are the platform's. */
@@ -25,7 +25,12 @@ function scopeOf({ companyId }: Place): Readonly<Record<string, string>> {
 export async function prefetchList(queryClient: QueryClient, place: Place, search: ListSearch): Promise<void> {
   const area = await loadArea(place.area);
   if (area && may(area, "list"))
-    void queryClient.prefetchQuery(area.calls.list(listInput(area, scopeOf(place), readList(area, search))));
+    void queryClient.prefetchQuery(
+      area.calls.list({
+        path: pathOf(area, scopeOf(place)),
+        query: listQuery(area.list, readList(area.list, search)),
+      }),
+    );
 }
 
 export async function prefetchRecord(

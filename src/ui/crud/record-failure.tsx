@@ -5,7 +5,7 @@ import { PageFrame } from "../kit/page-frame.tsx";
 import { statusOf } from "../kit/problem.ts";
 import { ErrorState, NotFound } from "../kit/states.tsx";
 import { useText } from "../messages/use-text.ts";
-import { Forbidden } from "./forbidden.tsx";
+import { Forbidden } from "../kit/forbidden.tsx";
 import { useLabels } from "./labels.ts";
 
 export function RecordFailure({

@@ -1,7 +1,7 @@
 /** A record at its address. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { DetailScreen } from "../detail-screen.tsx";
-import { readTab } from "../list-search.ts";
+import { readTab } from "../../list/list-search.ts";
 import { useArea, useRecordId } from "./use-area.ts";
 
 export function RecordPage() {

@@ -1,6 +1,6 @@
 /** What a list of emails shows, as its address says it: a folder or a label, with or without a search. */
 import type { EmailLabel, EmailView } from "#generated/demo/schema.ts";
-import { searchText } from "../../crud/search-text.ts";
+import { searchText } from "../../list/search-text.ts";
 
 export const folders = ["inbox", "sent", "draft", "starred", "spam", "trash"] as const satisfies readonly EmailView[];
 export type Folder = (typeof folders)[number];

@@ -1,6 +1,6 @@
 /** What the list of tasks shows, as its address says it: a filter or a tag, a search, an order, and the open task. */
 import type { operations, TaskTag } from "#generated/demo/schema.ts";
-import { searchText } from "../../crud/search-text.ts";
+import { searchText } from "../../list/search-text.ts";
 
 export type TaskQuery = NonNullable<operations["listTasks"]["parameters"]["query"]>;
 

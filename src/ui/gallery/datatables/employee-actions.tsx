@@ -5,17 +5,19 @@ import { Menu } from "../../kit/menu.tsx";
 import { MenuChoice, MenuItem } from "../../kit/menu-items.tsx";
 import { useMedia, wide } from "../../kit/use-media.ts";
 import { useText } from "../../messages/use-text.ts";
-import type { EmployeeFiles } from "./employee-files.ts";
-import { groupings, type EmployeeList, type Group } from "./employee-list.ts";
+import type { RowFiles } from "../../list/use-row-files.ts";
+import { groupings, type Group } from "./employee-list.ts";
+import type { Employee } from "./use-employees.ts";
 
 interface EmployeeActionsProps {
-  state: EmployeeList;
-  files: EmployeeFiles;
+  group: Group | undefined;
+  long: boolean;
+  files: Pick<RowFiles<Employee>, "busy" | "all">;
   onGroup: (group: Group | undefined) => void;
   onLong: (long: boolean) => void;
 }
 
-export function EmployeeActions({ state: { group, long }, files, onGroup, onLong }: EmployeeActionsProps) {
+export function EmployeeActions({ group, long, files, onGroup, onLong }: EmployeeActionsProps) {
   const t = useText();
   const isWide = useMedia(wide);
   return (

@@ -3,7 +3,7 @@ import { Copy, Download, UserCheck, UserX } from "lucide-react";
 import { SelectionBar } from "../../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../../kit/data-table/use-selection.ts";
 import { useText } from "../../messages/use-text.ts";
-import type { EmployeeFiles } from "./employee-files.ts";
+import type { RowFiles } from "../../list/use-row-files.ts";
 import type { Edits } from "./use-edits.ts";
 import type { Employee } from "./use-employees.ts";
 
@@ -13,7 +13,7 @@ export function EmployeeBulk({
   edits,
 }: {
   selection: Selection<Employee>;
-  files: EmployeeFiles;
+  files: RowFiles<Employee>;
   edits: Edits;
 }) {
   const t = useText();

@@ -4,7 +4,9 @@ import { useMemo } from "react";
 import { useListEmployeeRows, useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { fits, sortEmployees } from "#src/domain/people/employee-rows.ts";
-import { filterOf, orderOf, queryOf, type EmployeeList } from "./employee-list.ts";
+import type { ListState } from "../../list/list-state.ts";
+import type { ListAnswer } from "../../list/use-list.ts";
+import { filterOf, orderOf, queryOf } from "./employee-list.ts";
 
 /** A row with a key of its own: in the long list each employee stands a hundred times. */
 export interface Employee extends EmployeeRow {
@@ -13,26 +15,20 @@ export interface Employee extends EmployeeRow {
 
 const copies = 100;
 
-export interface Employees {
-  /** Undefined until the first answer. */
-  readonly rows: readonly Employee[] | undefined;
-  readonly total: number;
+interface Employees extends ListAnswer<Employee> {
   /** All employees whatever the filters, for counts and the chart. */
   readonly everyone: readonly EmployeeRow[];
-  readonly stale: boolean;
-  readonly error: unknown;
-  readonly retry: () => void;
 }
 
-export function useEmployees(state: EmployeeList): Employees {
+export function useEmployees(state: ListState, isLong: boolean): Employees {
   // An answer that a newer question has overtaken is cancelled: its signal goes with the query.
   const page = useSearchEmployeeRows(
     { query: queryOf(state) },
-    { placeholderData: keepPreviousData, enabled: !state.long },
+    { placeholderData: keepPreviousData, enabled: !isLong },
   );
-  const all = useListEmployeeRows({}, { enabled: state.long });
+  const all = useListEmployeeRows({}, { enabled: isLong });
   const copied = useMemo(() => {
-    if (!state.long || !all.data) return undefined;
+    if (!isLong || !all.data) return undefined;
     const people = all.data;
     return Array.from({ length: copies }, (_, copy) =>
       people.map((row): Employee => ({
@@ -41,30 +37,32 @@ export function useEmployees(state: EmployeeList): Employees {
         full_name: copy === 0 ? row.full_name : `${row.full_name} ${copy + 1}`,
       })),
     ).flat();
-  }, [state.long, all.data]);
-  const { q, filters, sort, group } = state;
-  const filterKey = JSON.stringify(filters);
-  const long = useMemo(() => {
-    const filter = filterOf({ q, filters });
-    return (
+  }, [isLong, all.data]);
+  const long = useMemo(
+    () =>
       copied &&
       sortEmployees(
-        copied.filter((row) => fits(row, filter)),
-        orderOf({ sort, ...(group && { group }) }),
-      )
-    );
-  }, [copied, q, filterKey, sort, group]);
+        copied.filter((row) => fits(row, filterOf(state))),
+        orderOf(state),
+      ),
+    [copied, state],
+  );
   const paged = useMemo(
     () => page.data?.invoices.map((row): Employee => ({ ...row, key: String(row.id) })),
     [page.data],
   );
-  const source = state.long ? all : page;
+  const source = isLong ? all : page;
+  const total = isLong ? (long?.length ?? 0) : (page.data?.total ?? 0);
+  const last = Math.max(1, Math.ceil(total / state.pageSize));
   return {
-    rows: state.long ? long : paged,
-    total: state.long ? (long?.length ?? 0) : (page.data?.total ?? 0),
-    everyone: (state.long ? all.data : page.data?.allData) ?? [],
-    stale: !state.long && page.isPlaceholderData && page.isFetching,
+    rows: isLong ? long : paged,
+    total,
+    page: page.data ? Math.min(state.page, last) : state.page,
+    pageSize: state.pageSize,
+    everyone: (isLong ? all.data : page.data?.allData) ?? [],
     error: source.error,
+    earlier: !isLong && page.isPlaceholderData,
+    fetching: source.isFetching,
     retry: () => void source.refetch(),
   };
 }

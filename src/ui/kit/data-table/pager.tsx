@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { IconButton } from "../button.tsx";
 import { Select } from "../select.tsx";
-import { pageSizes } from "./page-sizes.ts";
+import { pageSizes } from "#src/contract/page-size.ts";
 
 interface PagerProps {
   /** What the pages are of, where the page has several tables. */

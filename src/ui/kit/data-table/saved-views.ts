@@ -20,6 +20,22 @@ export interface SavedViews {
   readonly initial: string | null;
 }
 
+/** The views of a list at work, as its menu and dialogs use them. */
+export interface Views {
+  readonly saved: SavedViews;
+  /** The view that is on; undefined for the list's standard. */
+  readonly current: SavedView | undefined;
+  readonly changed: boolean;
+  readonly choose: (view: SavedView | undefined) => void;
+  readonly saveAs: (name: string, opensList: boolean, shared?: boolean) => void;
+  readonly saveChanges: () => void;
+  readonly rename: (id: string, name: string) => void;
+  readonly remove: (id: string) => void;
+  readonly setInitial: (id: string | null) => void;
+  /** Shows a view to everybody who uses the list, or to oneself alone again; undefined where views stay in this browser. */
+  readonly share?: (id: string, shared: boolean) => void;
+}
+
 export const longestViewName = 60;
 const noViews: SavedViews = { views: [], initial: null };
 

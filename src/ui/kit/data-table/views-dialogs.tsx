@@ -9,8 +9,7 @@ import { Dialog } from "../dialog.tsx";
 import { DialogForm } from "../dialog-form.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
-import { longestViewName, type SavedView } from "./saved-views.ts";
-import type { Views } from "./use-views.ts";
+import { longestViewName, type SavedView, type Views } from "./saved-views.ts";
 
 interface ViewsDialogProps {
   views: Views;

@@ -5,7 +5,7 @@ import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { Menu } from "../menu.tsx";
 import { MenuChoice, MenuHeading, MenuItem, MenuSeparator } from "../menu-items.tsx";
-import type { Views } from "./use-views.ts";
+import type { Views } from "./saved-views.ts";
 
 const SaveDialog = lazy(async () => ({ default: (await import("./views-dialogs.tsx")).SaveViewDialog }));
 const ManageDialog = lazy(async () => ({ default: (await import("./views-dialogs.tsx")).ManageViewsDialog }));

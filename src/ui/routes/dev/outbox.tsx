@@ -1,7 +1,7 @@
 /** The mails of a sample server; search and page stand in the address. */
 import { createFileRoute } from "@tanstack/react-router";
 import { OutboxPage, type OutboxSearch } from "../../hrms/integrations/outbox/outbox-page.tsx";
-import { searchText } from "../../crud/search-text.ts";
+import { searchText } from "../../list/search-text.ts";
 import { loadMessages } from "../../messages/store.ts";
 
 export const Route = createFileRoute("/dev/outbox")({

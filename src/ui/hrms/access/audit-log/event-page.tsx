@@ -5,7 +5,7 @@ import { useGetAuditEvent } from "#generated/hrms/hooks/audit-events.ts";
 import type { AuditEventDetail } from "#generated/hrms/schema.ts";
 import { auditLog } from "./area.ts";
 import type { Row } from "../../../crud/area.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { useLabels, type Labels } from "../../../crud/labels.ts";
 import { RecordFailure } from "../../../crud/record-failure.tsx";
 import { Value } from "../../../crud/value.tsx";

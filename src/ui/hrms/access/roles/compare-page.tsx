@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { useCompareRoles, useListRoleOptions } from "#generated/hrms/hooks/roles.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";

@@ -1,7 +1,7 @@
 /** The page of what a person may do; the search stands in the address. */
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";

@@ -1,20 +1,23 @@
 /** What waits for an approval, by its kind, each the way to where one decides on it. */
 import { chakra } from "@chakra-ui/react";
-import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { exportPendingApprovals } from "#generated/hrms/client/dashboard.ts";
-import { useListPendingApprovals } from "#generated/hrms/hooks/dashboard.ts";
-import type { PendingApproval } from "#generated/hrms/schema.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
-import { ListExport } from "../../../crud/list-export.tsx";
-import { TabbedList } from "../../../crud/tabbed-list.tsx";
+import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
+import { approvalsList } from "#generated/hrms/resources/dashboard.ts";
+import { approvalKindValues, type PendingApproval } from "#generated/hrms/schema.ts";
+import { Forbidden } from "../../../kit/forbidden.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
+import { filterQuery, listQuery } from "../../../list/list-state.ts";
+import { TabbedList } from "../../../list/tabbed-list.tsx";
+import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
+import { useListAddress } from "../../../list/use-list-address.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { type ApprovalsSearch, filtersOf, queryOf, readSearch, shownKinds } from "./approvals-search.ts";
 import { approvalAt } from "../dashboard/people-links.ts";
 
+const shownKinds = ["all", ...approvalKindValues] as const;
 const columns = ["fullName", "kind", "section", "since"] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/approvals");
@@ -57,24 +60,16 @@ function ApprovalRow({ companyId, approval }: { companyId: string; approval: Pen
 export function ApprovalsPage() {
   const t = useText();
   const { companyId } = route.useParams();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
-  const list = useListPendingApprovals(
-    { path: { companyId }, query: queryOf(search) },
-    { placeholderData: keepPreviousData, enabled: mayRead },
-  );
-  const go = (changes: Partial<Record<keyof ApprovalsSearch, unknown>>): void =>
-    void navigate({
-      search: (before) => readSearch({ ...before, page: 1, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const list = useAddressedList({ contract: approvalsList, ...useListAddress() });
+  const answer = useListAnswer(list, {
+    ...listPendingApprovalsOptions({ path: { companyId }, query: listQuery(approvalsList, list.state) }),
+    enabled: mayRead,
+  });
   if (!mayRead) return <Forbidden title={t("dashboard.approvalList.title")} />;
   const countOf = (kind: (typeof shownKinds)[number]): string =>
-    list.data && kind !== "all" ? ` (${list.data.counts[kind]})` : "";
-  const { kind = "all", q = "" } = search;
+    answer.data && kind !== "all" ? ` (${answer.data.counts[kind]})` : "";
   return (
     <TabbedList
       id="approvals"
@@ -84,28 +79,29 @@ export function ApprovalsPage() {
         ability.can("export", "employees") && (
           <ListExport
             name="approvals"
-            total={list.data?.total}
+            total={answer.data?.total}
             columns={columns.map((id) => ({ id, header: t(`dashboard.approvalList.head.${id}`) }))}
             ask={(query, init) =>
-              exportPendingApprovals({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+              exportPendingApprovals(
+                { path: { companyId }, query: { ...filterQuery<object>(approvalsList, list.state), ...query } },
+                init,
+              )
             }
           />
         )
       }
+      list={list}
+      answer={answer}
       tabs={{
         label: t("dashboard.approvalList.kinds"),
-        value: kind,
+        name: "kind",
+        standard: "all",
         all: shownKinds.map((name) => ({ name, label: t(`dashboard.approvalKind.${name}`) + countOf(name) })),
-        onChange: (next) => go({ kind: next }),
       }}
-      search={{ label: t("dashboard.approvalList.search"), value: q, onChange: (text) => go({ q: text }) }}
-      choices={null}
-      onClear={q === "" ? undefined : () => go({ q: "" })}
-      list={list}
+      search={t("dashboard.approvalList.search")}
       row={(approval) => <ApprovalRow key={approval.recordId} companyId={companyId} approval={approval} />}
       rowHeight="6"
       empty={{ title: t("dashboard.approvalList.none"), text: t("dashboard.approvalList.noneText") }}
-      onPage={(page) => go({ page })}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";

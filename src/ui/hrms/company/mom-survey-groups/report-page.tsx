@@ -4,7 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetMomSurveyReport } from "#generated/hrms/hooks/mom-survey-report.ts";
 import { quarterOf } from "#src/domain/shared/quarter.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Field } from "../../../kit/field.tsx";

@@ -8,8 +8,8 @@ import { exportWebhookDeliveries } from "#generated/hrms/client/webhook-deliveri
 import { useListWebhookDeliveries, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
 import { webhookDeliveryStatusValues, webhookMessageTypeValues } from "#generated/hrms/schema.ts";
 import type { Row } from "../../../crud/area.ts";
-import { ListExport } from "../../../crud/list-export.tsx";
-import { readRecord, type RecordSearch } from "../../../crud/list-search.ts";
+import { ListExport } from "../../../list/list-export.tsx";
+import { readRecord, type RecordSearch } from "../../../list/list-search.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { Pager } from "../../../kit/data-table/pager.tsx";

@@ -1,20 +1,20 @@
 /** Requests of employees for a change of their record: what waits first, and what became of the others. */
-import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { exportChangeRequests } from "#generated/hrms/client/change-requests.ts";
-import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";
+import { listChangeRequestsOptions } from "#generated/hrms/hooks/change-requests.ts";
 import { changeSectionValues, type ChangeRequest } from "#generated/hrms/schema.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
-import { ListExport } from "../../../crud/list-export.tsx";
-import { TabbedList } from "../../../crud/tabbed-list.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Select } from "../../../kit/select.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
+import { choiceOf } from "../../../list/list-choice.ts";
+import { TabbedList } from "../../../list/tabbed-list.tsx";
+import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
+import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { RequestRow } from "./request-row.tsx";
-import { filtersOf, queryOf, readSearch, shownStates, type RequestsSearch } from "./requests-search.ts";
+import { filtersOf, queryOf, requestList, shownStates } from "./request-list.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
 const columns = [
@@ -37,28 +37,21 @@ const route = getRouteApi("/_app/companies/$companyId/change-requests");
 export function ChangeRequestsPage() {
   const t = useText();
   const { companyId } = route.useParams();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   const ability = useAbility();
   const mayRead = ability.can("read", "change-requests");
-  const list = useListChangeRequests(
-    { path: { companyId }, query: queryOf(search) },
-    { placeholderData: keepPreviousData, enabled: mayRead },
-  );
+  const list = useAddressedList({ contract: requestList, ...useListAddress() });
+  const answer = useListAnswer(list, {
+    ...listChangeRequestsOptions({ path: { companyId }, query: queryOf(list.state) }),
+    enabled: mayRead,
+  });
   const [deciding, setDeciding] = useState<{ id: string; decision: "approve" | "reject" }>();
   const withdraw = useWithdraw(companyId);
-  const go = (changes: Partial<Record<keyof RequestsSearch, unknown>>): void =>
-    void navigate({
-      search: (before) => readSearch({ ...before, page: 1, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
   if (!mayRead) return <Forbidden title={t("change-requests.title")} />;
   const countOf = (state: (typeof shownStates)[number]): string =>
-    list.data && state !== "all" ? ` (${list.data.counts[state]})` : "";
-  const { status = "submitted", section = "", q = "" } = search;
+    answer.data && state !== "all" ? ` (${answer.data.counts[state]})` : "";
+  const status = shownStates.find((each) => each === choiceOf(list, "status")) ?? "submitted";
   // As the list has it now: while somebody reads it, the record may change.
-  const request: ChangeRequest | undefined = list.data?.items.find(({ id }) => id === deciding?.id);
+  const request: ChangeRequest | undefined = answer.rows?.find(({ id }) => id === deciding?.id);
   return (
     <>
       <TabbedList
@@ -69,35 +62,33 @@ export function ChangeRequestsPage() {
           ability.can("export", "change-requests") && (
             <ListExport
               name="change-requests"
-              total={list.data?.total}
+              total={answer.data?.total}
               columns={columns.map((id) => ({ id, header: t(`change-requests.head.${id}`) }))}
               ask={(query, init) =>
-                exportChangeRequests({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+                exportChangeRequests({ path: { companyId }, query: { ...filtersOf(list.state), ...query } }, init)
               }
             />
           )
         }
+        list={list}
+        answer={answer}
         tabs={{
           label: t("change-requests.states"),
-          value: status,
+          name: "status",
+          standard: "submitted",
           all: shownStates.map((name) => ({ name, label: t(`change-requests.state.${name}`) + countOf(name) })),
-          onChange: (next) => go({ status: next }),
         }}
-        search={{ label: t("change-requests.search"), value: q, onChange: (text) => go({ q: text }) }}
-        choices={
-          <Field label={t("change-requests.sectionFilter")} labelled="hidden">
-            <Select value={section} onChange={(event) => go({ section: event.target.value })}>
-              <option value="">{t("change-requests.everySection")}</option>
-              {changeSectionValues.map((each) => (
-                <option key={each} value={each}>
-                  {t(`change-requests.section.${each}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        }
-        onClear={q === "" && section === "" ? undefined : () => go({ q: "", section: "" })}
-        list={list}
+        search={t("change-requests.search")}
+        choices={[
+          {
+            name: "section",
+            label: t("change-requests.sectionFilter"),
+            options: [
+              { value: "", label: t("change-requests.everySection") },
+              ...changeSectionValues.map((value) => ({ value, label: t(`change-requests.section.${value}`) })),
+            ],
+          },
+        ]}
         row={(each) => (
           <RequestRow
             key={each.id}
@@ -109,7 +100,6 @@ export function ChangeRequestsPage() {
         )}
         rowHeight="24"
         empty={{ title: t(`change-requests.none.${status}`), text: t("change-requests.noneText") }}
-        onPage={(page) => go({ page })}
       />
       {deciding && request && (
         <DecisionDialog

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useCreateEmployee, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";

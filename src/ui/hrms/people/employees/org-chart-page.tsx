@@ -1,5 +1,5 @@
 /** Who reports to whom: a chart to wander through, or a list that indents; a search jumps to somebody. */
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";

@@ -1,22 +1,22 @@
 /** Saves the list of employees as it is shown; the company's own fields stand at the end of the file. */
 import { exportEmployees } from "#generated/hrms/client/employees.ts";
 import type { EmployeeColumn, EmployeeRow } from "#generated/hrms/schema.ts";
-import { useListFile, type FileFormat } from "../../../crud/use-list-file.ts";
+import { filterQuery, type ListState } from "../../../list/list-state.ts";
+import { useListFile, type FileFormat } from "../../../list/use-list-file.ts";
 import type { Column } from "../../../kit/data-table/column.ts";
-import { listQuery, type EmployeesState } from "./list-state.ts";
+import { employeeList } from "./employee-list.ts";
 import { codeOf, isOwn } from "./own-fields.ts";
 
 export function useEmployeeFiles(companyId: string) {
   const { busy, all, these } = useListFile<EmployeeRow>("employees");
-  const save = (format: FileFormat, state: EmployeesState, columns: readonly Column<EmployeeRow>[]): Promise<void> => {
-    const { page: _page, pageSize: _size, ...query } = listQuery(state);
+  const save = (format: FileFormat, state: ListState, columns: readonly Column<EmployeeRow>[]): Promise<void> => {
     const ordered = [...columns.filter(({ id }) => !isOwn(id)), ...columns.filter(({ id }) => isOwn(id))];
     return all(format, ordered, ({ columns: ids, ...asked }, init) =>
       exportEmployees(
         {
           path: { companyId },
           query: {
-            ...query,
+            ...filterQuery<object>(employeeList, state),
             ...asked,
             columns: ids.filter((id) => !isOwn(id)) as EmployeeColumn[],
             customColumns: ids.filter(isOwn).map(codeOf),

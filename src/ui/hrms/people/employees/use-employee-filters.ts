@@ -5,22 +5,38 @@ import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeCustomField } from "#generated/hrms/schema.ts";
 import { useListWorkpassTypeOptions } from "#generated/hrms/hooks/workpass-types.ts";
 import { chosenOf, type TableFilter } from "../../../kit/data-table/filter.ts";
+import { narrowedQuery, type ListState } from "../../../list/list-state.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { rememberName, referenceName } from "../../../crud/reference-names.ts";
-import { facetNames, filterQuery, ownParameterOf, words, type EmployeesState } from "./list-state.ts";
+import { employeeList, ownParameterOf } from "./employee-list.ts";
 
+/** In the order of the toolbar. */
+const facetNames = [
+  "status",
+  "departmentId",
+  "designationId",
+  "locationId",
+  "contractType",
+  "gradeId",
+  "managerId",
+  "residency",
+  "classId",
+  "functionalGroupId",
+  "employeeGroupId",
+  "workpassTypeId",
+] as const;
 const rare: ReadonlySet<string> = new Set(["classId", "functionalGroupId"]);
 
 export function useEmployeeFilters(
   companyId: string,
-  state: EmployeesState,
+  state: ListState,
   own: readonly EmployeeCustomField[],
 ): readonly TableFilter[] {
   const t = useText();
   const { data } = useListEmployeeFacets(
-    { path: { companyId }, query: filterQuery(state) },
+    { path: { companyId }, query: narrowedQuery(employeeList, state) },
     { placeholderData: keepPreviousData },
   );
   const ability = useAbility();
@@ -61,13 +77,10 @@ export function useEmployeeFilters(
         : [];
     const counted = facets.get(name) ?? [];
     for (const { value, label } of counted) if (label !== null) rememberName(value, label);
-    const labelled =
-      name in words
-        ? words[name as keyof typeof words].map((value) => ({
-            value,
-            label: t(`employees.${name}.${value}` as MessageId),
-          }))
-        : [];
+    const labelled = (employeeList.filters[name]?.items?.enum ?? []).map((value) => ({
+      value: String(value),
+      label: t(`employees.${name}.${value}` as MessageId),
+    }));
     // What is chosen stays on offer, also where nobody fits.
     const ids = [...new Set([...counted.map(({ value }) => value), ...chosenOf(state.filters, name)])];
     const options =

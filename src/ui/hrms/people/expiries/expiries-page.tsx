@@ -1,19 +1,20 @@
 /** What runs out: passes, passports and documents by how soon, each the way to the record. */
-import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { exportExpiries } from "#generated/hrms/client/expiries.ts";
-import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
+import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
 import { expiryKindValues } from "#generated/hrms/schema.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
-import { ListExport } from "../../../crud/list-export.tsx";
-import { TabbedList } from "../../../crud/tabbed-list.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Select } from "../../../kit/select.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
+import { filterQuery, listQuery } from "../../../list/list-state.ts";
+import { TabbedList } from "../../../list/tabbed-list.tsx";
+import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
+import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { type ExpiriesSearch, filtersOf, queryOf, readSearch, shownBands } from "./expiries-search.ts";
+import { expiryList, shownBands } from "./expiry-list.ts";
 import { ExpiryRow } from "./expiry-row.tsx";
 
+const tabs = ["all", ...shownBands] as const;
 const columns = ["fullName", "employeeNo", "kind", "name", "expiry", "daysLeft"] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/expiries");
@@ -21,24 +22,16 @@ const route = getRouteApi("/_app/companies/$companyId/expiries");
 export function ExpiriesPage() {
   const t = useText();
   const { companyId } = route.useParams();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   const ability = useAbility();
   const mayRead = ability.can("read", "expiries");
-  const list = useListExpiries(
-    { path: { companyId }, query: queryOf(search) },
-    { placeholderData: keepPreviousData, enabled: mayRead },
-  );
-  const go = (changes: Partial<Record<keyof ExpiriesSearch, unknown>>): void =>
-    void navigate({
-      search: (before) => readSearch({ ...before, page: 1, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
+  const list = useAddressedList({ contract: expiryList, ...useListAddress() });
+  const answer = useListAnswer(list, {
+    ...listExpiriesOptions({ path: { companyId }, query: listQuery(expiryList, list.state) }),
+    enabled: mayRead,
+  });
   if (!mayRead) return <Forbidden title={t("expiries.title")} />;
-  const countOf = (name: (typeof shownBands)[number]): string =>
-    list.data && name !== "all" ? ` (${list.data.counts[name]})` : "";
-  const { band = "all", kind = "", sort = "", q = "" } = search;
+  const countOf = (name: (typeof tabs)[number]): string =>
+    answer.data && name !== "all" ? ` (${answer.data.counts[name]})` : "";
   return (
     <TabbedList
       id="expiries"
@@ -48,48 +41,48 @@ export function ExpiriesPage() {
         ability.can("export", "expiries") && (
           <ListExport
             name="expiries"
-            total={list.data?.total}
+            total={answer.data?.total}
             columns={columns.map((id) => ({ id, header: t(`expiries.head.${id}`) }))}
             ask={(query, init) =>
-              exportExpiries({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)
+              exportExpiries(
+                { path: { companyId }, query: { ...filterQuery<object>(expiryList, list.state), ...query } },
+                init,
+              )
             }
           />
         )
       }
+      list={list}
+      answer={answer}
       tabs={{
         label: t("expiries.bands"),
-        value: band,
-        all: shownBands.map((name) => ({ name, label: t(`expiries.band.${name}`) + countOf(name) })),
-        onChange: (next) => go({ band: next }),
+        name: "band",
+        standard: "all",
+        all: tabs.map((name) => ({ name, label: t(`expiries.band.${name}`) + countOf(name) })),
       }}
-      search={{ label: t("expiries.search"), value: q, onChange: (text) => go({ q: text }) }}
-      choices={
-        <>
-          <Field label={t("expiries.kindFilter")} labelled="hidden">
-            <Select value={kind} onChange={(event) => go({ kind: event.target.value })}>
-              <option value="">{t("expiries.everyKind")}</option>
-              {expiryKindValues.map((each) => (
-                <option key={each} value={each}>
-                  {t(`expiries.kind.${each}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t("expiries.order")} labelled="hidden">
-            <Select value={sort} onChange={(event) => go({ sort: event.target.value })}>
-              <option value="">{t("expiries.soonest")}</option>
-              <option value="-expiry">{t("expiries.latest")}</option>
-              <option value="fullName">{t("expiries.byName")}</option>
-            </Select>
-          </Field>
-        </>
-      }
-      onClear={q === "" && kind === "" ? undefined : () => go({ q: "", kind: "" })}
-      list={list}
+      search={t("expiries.search")}
+      choices={[
+        {
+          name: "kind",
+          label: t("expiries.kindFilter"),
+          options: [
+            { value: "", label: t("expiries.everyKind") },
+            ...expiryKindValues.map((value) => ({ value, label: t(`expiries.kind.${value}`) })),
+          ],
+        },
+        {
+          name: "sort",
+          label: t("expiries.order"),
+          options: [
+            { value: "", label: t("expiries.soonest") },
+            { value: "-expiry", label: t("expiries.latest") },
+            { value: "fullName", label: t("expiries.byName") },
+          ],
+        },
+      ]}
       row={(row) => <ExpiryRow key={row.id} companyId={companyId} row={row} />}
       rowHeight="6"
       empty={{ title: t("expiries.none"), text: t("expiries.noneText") }}
-      onPage={(page) => go({ page })}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The guided import: a file, what its columns mean, what is wrong in it, and then everybody at once. */
 import { chakra } from "@chakra-ui/react";
 import { useGetImport } from "#generated/hrms/hooks/imports.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";

@@ -1,7 +1,7 @@
 /** What the platform sees first: how many tenants in which state, their seats, how both grew, and who lets one in. */
 import { chakra } from "@chakra-ui/react";
 import { useGetPlatformDashboard } from "#generated/hrms/hooks/platform-dashboard.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { accessDay } from "./days.ts";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { StatStrip, type Stat } from "../../../kit/stat-strip.tsx";

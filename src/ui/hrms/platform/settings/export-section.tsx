@@ -7,7 +7,7 @@ import { useState } from "react";
 import { downloadTenantExport, exportTenantExports } from "#generated/hrms/client/tenant-exports.ts";
 import { useCreateTenantExport, useListTenantExports } from "#generated/hrms/hooks/tenant-exports.ts";
 import { type TenantExport, tenantExportStatusValues } from "#generated/hrms/schema.ts";
-import { ListExport } from "../../../crud/list-export.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
 import { useTask } from "../../../crud/use-task.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { exportDueLeavers } from "#generated/hrms/client/retention.ts";
 import { useGetRetention, useListDueLeavers } from "#generated/hrms/hooks/retention.ts";
-import { ListExport } from "../../../crud/list-export.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";

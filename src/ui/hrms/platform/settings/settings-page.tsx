@@ -4,7 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings } from "#generated/hrms/schema.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { HistoryList } from "../../../crud/history-list.tsx";
 import { none } from "../../../crud/labels.ts";
 import { Card } from "../../../kit/card.tsx";

@@ -1,5 +1,5 @@
 /** The tabs of the tenant's settings, apart from the page: what reads an address is part of every page. */
-import { readPlace } from "../../../crud/list-search.ts";
+import { readPlace } from "../../../list/list-search.ts";
 
 export const settingsTabs = [
   "branding",

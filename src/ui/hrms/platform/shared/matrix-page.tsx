@@ -1,8 +1,8 @@
 /** The page of a matrix of assignments; the search stands in the address. */
 import { useNavigate } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { Forbidden } from "../../../crud/forbidden.tsx";
-import { readSearch } from "../../../crud/list-search.ts";
+import { Forbidden } from "../../../kit/forbidden.tsx";
+import { readSearch } from "../../../list/list-search.ts";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { useLatestSearch } from "../../../kit/use-latest-search.ts";
 import { useText } from "../../../messages/use-text.ts";

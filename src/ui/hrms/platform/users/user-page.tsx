@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useGetPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
 import type { Row } from "../../../crud/area.ts";
 import { users } from "./area.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { useLabels } from "../../../crud/labels.ts";
 import { RecordFailure } from "../../../crud/record-failure.tsx";
 import { Value } from "../../../crud/value.tsx";

@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
-import { Forbidden } from "../../../crud/forbidden.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";

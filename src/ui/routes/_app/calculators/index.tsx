@@ -1,7 +1,7 @@
 /** All calculators, by subject. */
 import { createFileRoute } from "@tanstack/react-router";
 import { OverviewPage } from "../../../hrms/statutory/calculators/overview-page.tsx";
-import { searchText } from "../../../crud/search-text.ts";
+import { searchText } from "../../../list/search-text.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/calculators/")({

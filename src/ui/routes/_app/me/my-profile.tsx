@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getMyProfileOptions } from "#generated/hrms/hooks/my-profile.ts";
 import { MyProfilePage } from "../../../hrms/people/my-profile/my-profile-page.tsx";
 import { readTab } from "../../../hrms/people/my-profile/profile-tabs.ts";
-import { onlyKnown } from "../../../crud/list-search.ts";
+import { onlyKnown } from "../../../list/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/my-profile")({

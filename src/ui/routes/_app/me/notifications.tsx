@@ -1,7 +1,7 @@
 /** All notifications of the signed-in person. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
-import { onlyKnown } from "../../../crud/list-search.ts";
+import { onlyKnown } from "../../../list/list-search.ts";
 import { NotificationsPage } from "../../../layout/notifications/notifications-page.tsx";
 import { queryOf, readSearch } from "../../../layout/notifications/notifications-search.ts";
 import { loadMessages } from "../../../messages/store.ts";

@@ -1,7 +1,7 @@
 /** The matrix of modules and their elements. */
 import { createFileRoute } from "@tanstack/react-router";
 import { MatrixPage } from "../../../hrms/platform/shared/matrix-page.tsx";
-import { readSearch } from "../../../crud/list-search.ts";
+import { readSearch } from "../../../list/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/module-elements")({

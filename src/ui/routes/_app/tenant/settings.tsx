@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getSettingsOptions } from "#generated/hrms/hooks/settings.ts";
 import { readTab } from "../../../hrms/platform/settings/settings-tabs.ts";
 import { SettingsPage } from "../../../hrms/platform/settings/settings-page.tsx";
-import { onlyKnown } from "../../../crud/list-search.ts";
+import { onlyKnown } from "../../../list/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 import { accountMay } from "../../../session/account.ts";
 

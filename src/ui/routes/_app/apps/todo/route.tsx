@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { listTasksOptions } from "#generated/demo/hooks/todo.ts";
 import { TodoApp } from "../../../../demo/todo/todo-app.tsx";
 import { readSearch } from "../../../../demo/todo/todo-view.ts";
-import { onlyKnown } from "../../../../crud/list-search.ts";
+import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/apps/todo")({

@@ -1,18 +1,21 @@
 /** What waits for an approval in a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
+import { approvalsList } from "#generated/hrms/resources/dashboard.ts";
 import { ApprovalsPage } from "../../../../hrms/company/approvals/approvals-page.tsx";
-import { queryOf, readSearch } from "../../../../hrms/company/approvals/approvals-search.ts";
-import { onlyKnown } from "../../../../crud/list-search.ts";
+import { readSearch } from "../../../../list/list-search.ts";
+import { listQuery, readList } from "../../../../list/list-state.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/approvals")({
-  validateSearch: onlyKnown(readSearch),
+  validateSearch: readSearch,
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
+    const state = readList(approvalsList, readSearch(location.search));
     if (accountMay("read", "dashboard"))
       void context.queryClient.prefetchQuery(
-        listPendingApprovalsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+        listPendingApprovalsOptions({ path: { companyId }, query: listQuery(approvalsList, state) }),
       );
     return loadMessages("dashboard", "crud");
   },

@@ -2,7 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanySettingsPage } from "../../../../hrms/company/company-settings/company-settings-page.tsx";
 import { readTab } from "../../../../hrms/company/company-settings/settings-tabs.ts";
-import { onlyKnown } from "../../../../crud/list-search.ts";
+import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/company-settings")({

@@ -2,17 +2,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
 import { ExpiriesPage } from "../../../../hrms/people/expiries/expiries-page.tsx";
-import { queryOf, readSearch } from "../../../../hrms/people/expiries/expiries-search.ts";
-import { onlyKnown } from "../../../../crud/list-search.ts";
+import { expiryList } from "../../../../hrms/people/expiries/expiry-list.ts";
+import { readSearch } from "../../../../list/list-search.ts";
+import { listQuery, readList } from "../../../../list/list-state.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/expiries")({
-  validateSearch: onlyKnown(readSearch),
+  validateSearch: readSearch,
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
+    const state = readList(expiryList, readSearch(location.search));
     if (accountMay("read", "expiries"))
       void context.queryClient.prefetchQuery(
-        listExpiriesOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+        listExpiriesOptions({ path: { companyId }, query: listQuery(expiryList, state) }),
       );
     return loadMessages("expiries", "crud");
   },

@@ -1,7 +1,7 @@
 /** The labour market survey's headcount of a quarter. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ReportPage } from "../../../../hrms/company/mom-survey-groups/report-page.tsx";
-import { onlyKnown } from "../../../../crud/list-search.ts";
+import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mom-survey-report")({

@@ -1,6 +1,6 @@
 /** The list of an area. */
 import { createFileRoute } from "@tanstack/react-router";
-import { readSearch } from "../../../../../crud/list-search.ts";
+import { readSearch } from "../../../../../list/list-search.ts";
 import { ListPage } from "../../../../../crud/pages/list-page.tsx";
 import { prefetchList } from "../../../../../crud/prefetch.ts";
 

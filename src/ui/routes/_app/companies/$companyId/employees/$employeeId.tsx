@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getEmployeeOptions, listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
 import { ProfilePage } from "../../../../../hrms/people/employees/profile-page.tsx";
 import { readTab } from "../../../../../hrms/people/employees/tabs.ts";
-import { onlyKnown } from "../../../../../crud/list-search.ts";
+import { onlyKnown } from "../../../../../list/list-search.ts";
 
 function EmployeePage() {
   const { companyId, employeeId } = Route.useParams();

@@ -1,7 +1,7 @@
 /** The guided import of people from a file. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ImportPage } from "../../../../../hrms/people/imports/import-page.tsx";
-import { onlyKnown } from "../../../../../crud/list-search.ts";
+import { onlyKnown } from "../../../../../list/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 
 function ImportPeople() {

@@ -1,18 +1,21 @@
 /** The imports of people of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listImportsOptions } from "#generated/hrms/hooks/imports.ts";
+import { importsList } from "#generated/hrms/resources/imports.ts";
 import { ImportsPage } from "../../../../../hrms/people/imports/imports-page.tsx";
-import { queryOf, readSearch } from "../../../../../hrms/people/imports/imports-search.ts";
-import { onlyKnown } from "../../../../../crud/list-search.ts";
+import { readSearch } from "../../../../../list/list-search.ts";
+import { listQuery, readList } from "../../../../../list/list-state.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 import { accountMay } from "../../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/imports")({
-  validateSearch: onlyKnown(readSearch),
+  validateSearch: readSearch,
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
+    const state = readList(importsList, readSearch(location.search));
     if (accountMay("create", "employees"))
       void context.queryClient.prefetchQuery(
-        listImportsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }),
+        listImportsOptions({ path: { companyId }, query: listQuery(importsList, state) }),
       );
     return loadMessages("imports");
   },

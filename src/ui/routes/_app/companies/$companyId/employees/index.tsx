@@ -1,41 +1,32 @@
 /** The list of employees. */
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import {
   listEmployeeCustomFieldsOptions,
   listEmployeeFacetsOptions,
   listEmployeesOptions,
 } from "#generated/hrms/hooks/employees.ts";
+import { employeeList } from "../../../../../hrms/people/employees/employee-list.ts";
 import { EmployeesPage } from "../../../../../hrms/people/employees/employees-page.tsx";
-import { filterQuery, listQuery, readSearch, stateOf } from "../../../../../hrms/people/employees/list-state.ts";
-import { readSearch as readPlain } from "../../../../../crud/list-search.ts";
-import { useLatestSearch } from "../../../../../kit/use-latest-search.ts";
+import { readSearch } from "../../../../../list/list-search.ts";
+import { listQuery, narrowedQuery, readList } from "../../../../../list/list-state.ts";
+import { useListAddress } from "../../../../../list/use-list-address.ts";
 
 function Employees() {
   const { companyId } = Route.useParams();
-  const navigate = useNavigate();
-  return (
-    <EmployeesPage
-      // Another company is another list: nothing chosen or open there holds here.
-      key={companyId}
-      companyId={companyId}
-      search={useLatestSearch(readSearch)}
-      onSearch={(next, { replace }) => void navigate({ to: ".", search: next as never, replace, resetScroll: false })}
-    />
-  );
+  // Another company is another list: nothing chosen or open there holds here.
+  return <EmployeesPage key={companyId} companyId={companyId} {...useListAddress()} />;
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/")({
-  // The list reads it more closely: what every page carries stays small.
-  validateSearch: readPlain,
+  validateSearch: readSearch,
   // Without loaderDeps: another search is the same page, which stays while the loader runs.
-  loader: ({ context, params: { companyId }, location }) => {
-    const state = stateOf(readSearch(location.search));
+  loader: ({ context: { queryClient }, params: { companyId }, location }) => {
+    const state = readList(employeeList, readSearch(location.search));
+    const path = { companyId };
     // Not awaited: the page shows its shape meanwhile.
-    void context.queryClient.prefetchQuery(listEmployeesOptions({ path: { companyId }, query: listQuery(state) }));
-    void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId } }));
-    void context.queryClient.prefetchQuery(
-      listEmployeeFacetsOptions({ path: { companyId }, query: filterQuery(state) }),
-    );
+    void queryClient.prefetchQuery(listEmployeesOptions({ path, query: listQuery(employeeList, state) }));
+    void queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path }));
+    void queryClient.prefetchQuery(listEmployeeFacetsOptions({ path, query: narrowedQuery(employeeList, state) }));
   },
   component: Employees,
 });

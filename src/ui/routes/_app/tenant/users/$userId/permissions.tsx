@@ -2,7 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { getEffectivePermissionsOptions } from "#generated/hrms/hooks/user-access.ts";
 import { PermissionsPage } from "../../../../../hrms/access/user-access/permissions-page.tsx";
-import { readPlace } from "../../../../../crud/list-search.ts";
+import { readPlace } from "../../../../../list/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 import { accountMay } from "../../../../../session/account.ts";
 

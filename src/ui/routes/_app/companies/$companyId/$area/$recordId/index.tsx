@@ -1,6 +1,6 @@
 /** A record of an area. */
 import { createFileRoute } from "@tanstack/react-router";
-import { readTab } from "../../../../../../crud/list-search.ts";
+import { readTab } from "../../../../../../list/list-search.ts";
 import { RecordPage } from "../../../../../../crud/pages/record-page.tsx";
 import { prefetchRecord } from "../../../../../../crud/prefetch.ts";
 

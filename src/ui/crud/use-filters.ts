@@ -1,13 +1,11 @@
-/** Search, filters and order of an area's list, made from its declaration and the contract's parameters. */
+/** The filters of an area's list, made from its declaration and the contract's parameters. */
 import { useQueries } from "@tanstack/react-query";
-import { useMemo, type ReactNode } from "react";
-import type { Area, Filter } from "./area.ts";
+import { useMemo } from "react";
+import { parametersOf, type Area, type Filter } from "./area.ts";
 import type { TableFilter } from "../kit/data-table/filter.ts";
-import { TableToolbar } from "../kit/data-table/table-toolbar.tsx";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
 import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
-import { parametersOf, type ListState } from "./list-query.ts";
 import { namedOptions } from "./named-options.ts";
 
 /** The field a filter speaks of: "rankFrom" and "rankTo" are the ends of "rank". */
@@ -44,7 +42,7 @@ function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers,
 }
 
 /** The filters whose choices the reader may see. */
-function useFilters(area: Area): readonly Filter[] {
+function useOpenFilters(area: Area): readonly Filter[] {
   const ability = useAbility();
   return useMemo(() => {
     const needed = (filter: Filter) => (typeof filter === "string" ? area.references[filter]?.subject : undefined);
@@ -61,35 +59,13 @@ function useOffers(area: Area, filters: readonly Filter[], scope: Readonly<Recor
   });
 }
 
-interface ListToolbarProps {
-  area: Area;
-  scope: Readonly<Record<string, string>>;
-  state: ListState;
-  onChange: (change: Partial<ListState>) => void;
-  /** At the end of the line: how the list is viewed. */
-  end: ReactNode;
-}
-
-export function ListToolbar({ area, scope, state, onChange, end }: ListToolbarProps) {
+export function useFilters(area: Area, scope: Readonly<Record<string, string>>): readonly TableFilter[] {
   const labels = useLabels(area);
-  const open = useFilters(area);
+  const open = useOpenFilters(area);
   const offers = useOffers(area, open, scope);
   const builtIn = useBuiltInName();
-  const filters = useMemo(
+  return useMemo(
     () => open.map((filter) => tableFilter(area, labels, filter, offers, builtIn)),
     [area, open, labels, offers, builtIn],
-  );
-  const sortFields = (area.resource.sort?.fields ?? []).map((name) => ({ name, label: labels.field(name) }));
-  return (
-    <TableToolbar
-      search={area.resource.search ? labels.text("search") : undefined}
-      q={state.q}
-      filters={filters}
-      values={state.filters}
-      sortFields={sortFields}
-      sort={state.sort}
-      onChange={onChange}
-      end={end}
-    />
   );
 }

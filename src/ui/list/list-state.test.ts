@@ -1,10 +1,10 @@
 /** The address of a list and its call agree; what the contract does not know never reaches the server. */
 import { describe, expect, test } from "vitest";
 import { grades } from "../hrms/company/grades/area.ts";
-import { listInput, readList, writeSearch } from "./list-query.ts";
+import { listQuery, readList, writeList } from "./list-state.ts";
 import { readSearch } from "./list-search.ts";
 
-const read = (search: Record<string, unknown>) => readList(grades, readSearch(search));
+const read = (search: Record<string, unknown>) => readList(grades.list, readSearch(search));
 
 describe("reading an address", () => {
   test("an empty one is the list as it comes", () => {
@@ -59,30 +59,33 @@ describe("reading an address", () => {
 
 describe("writing an address", () => {
   test("leaves out what is as always", () => {
-    expect(writeSearch(grades, read({}), {})).toEqual({});
+    expect(writeList(grades.list, read({}), {})).toEqual({});
   });
 
   test("a changed filter, order or size begins at page 1; turning pages keeps the rest", () => {
     const state = read({ page: 4, status: "active", q: "e" });
-    expect(writeSearch(grades, state, { filters: { rankFrom: 3 } })).toEqual({ q: "e", rankFrom: 3 });
-    expect(writeSearch(grades, state, { sort: "-name" })).toEqual({ q: "e", status: "active", sort: "-name" });
-    expect(writeSearch(grades, state, { pageSize: 50 })).toEqual({ q: "e", status: "active", pageSize: 50 });
-    expect(writeSearch(grades, state, { page: 5 })).toEqual({ q: "e", status: "active", page: 5 });
+    expect(writeList(grades.list, state, { filters: { rankFrom: 3 } })).toEqual({ q: "e", rankFrom: 3 });
+    expect(writeList(grades.list, state, { sort: "-name" })).toEqual({ q: "e", status: "active", sort: "-name" });
+    expect(writeList(grades.list, state, { pageSize: 50 })).toEqual({ q: "e", status: "active", pageSize: 50 });
+    expect(writeList(grades.list, state, { page: 5 })).toEqual({ q: "e", status: "active", page: 5 });
   });
 
   test("keeps the view that is on", () => {
-    expect(writeSearch(grades, read({ view: "mine" }), { q: "lead" })).toEqual({ q: "lead", view: "mine" });
+    expect(writeList(grades.list, read({ view: "mine" }), { q: "lead" })).toEqual({ q: "lead", view: "mine" });
   });
 
   test("comes back as it was", () => {
     const state = read({ page: 2, pageSize: 10, sort: "-name", q: "lead", status: "inactive,archived", rankTo: 7 });
-    expect(readList(grades, readSearch(writeSearch(grades, state, { page: state.page })))).toEqual(state);
+    expect(readList(grades.list, readSearch(writeList(grades.list, state, { page: state.page })))).toEqual(state);
   });
 });
 
 test("the call asks for exactly that", () => {
-  expect(listInput(grades, { companyId: "c" }, read({ page: 2, q: "lead", status: "archived" }))).toEqual({
-    path: { companyId: "c" },
-    query: { page: 2, pageSize: 20, sort: "rank", q: "lead", status: ["archived"] },
+  expect(listQuery(grades.list, read({ page: 2, q: "lead", status: "archived" }))).toEqual({
+    page: 2,
+    pageSize: 20,
+    sort: "rank",
+    q: "lead",
+    status: ["archived"],
   });
 });

@@ -1,4 +1,4 @@
-/** A page that the account's role does not open, or a record that nobody changes: said calmly, with a way on. */
+/** In the place of the form of a record that nobody may change. */
 import type { Area, Row } from "./area.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
@@ -7,22 +7,6 @@ import { useText } from "../messages/use-text.ts";
 import { recordAt } from "./addresses.ts";
 import { useLabels } from "./labels.ts";
 
-export function Forbidden({ title }: { title: string }) {
-  const t = useText();
-  return (
-    <PageFrame title={title}>
-      <State
-        drawing="locked"
-        title={t("shell.forbiddenTitle")}
-        action={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}
-      >
-        {t("common.error.forbidden")}
-      </State>
-    </PageFrame>
-  );
-}
-
-/** In the place of the form of a record that stays as it is. */
 export function Fixed({ area, row, base }: { area: Area; row: Row; base: string }) {
   const t = useText();
   const labels = useLabels(area);

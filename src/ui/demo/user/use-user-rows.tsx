@@ -1,0 +1,98 @@
+/** What can be done with each row of the list of users. */
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "@tanstack/react-router";
+import { Pencil } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { User } from "#generated/demo/schema.ts";
+import { Avatar } from "../../kit/avatar.tsx";
+import type { Density, RowControlProps } from "../../kit/data-table/column.ts";
+import type { TableProps } from "../../kit/data-table/rows.ts";
+import type { Selection } from "../../kit/data-table/use-selection.ts";
+import { ButtonLink, Link } from "../../kit/link.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import type { UserActions } from "./user-actions.ts";
+
+interface UserRows {
+  readonly table: Pick<TableProps<User>, "nameOf" | "lead" | "actions"> & {
+    readonly keys: Readonly<Record<string, (user: User) => void>>;
+  };
+  /** The question before a user is deleted. */
+  readonly dialog: ReactNode;
+}
+
+function Lead({ user, control, compact }: { user: User; control: RowControlProps; compact: boolean }) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+      <Avatar name={user.fullName} src={user.avatar} size={compact ? 22 : 28} />
+      <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1">
+        <Link
+          {...control}
+          to="/apps/user/view/$id"
+          params={{ id: String(user.id) }}
+          fontWeight="medium"
+          color="text"
+          _hover={{ color: "accent.text", textDecoration: "underline" }}
+        >
+          {user.fullName}
+        </Link>
+        <chakra.span
+          title={user.email}
+          color="text.muted"
+          display={{ base: "block", md: "inline" }}
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          ms={{ md: "2" }}
+          fontSize={{ base: "sm", md: "md" }}
+        >
+          {user.email}
+        </chakra.span>
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+export function useUserRows(selection: Selection<User>, actions: UserActions, density: Density): UserRows {
+  const t = useText();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState<User | null>(null);
+  return {
+    table: {
+      nameOf: (user) => user.fullName,
+      lead: (user, control) => <Lead user={user} control={control} compact={density === "compact"} />,
+      actions: (user, control) => (
+        <chakra.span display="inline-flex">
+          <ButtonLink
+            {...control("edit")}
+            to="/apps/user/edit/$id"
+            params={{ id: String(user.id) }}
+            variant="ghost"
+            size="sm"
+            square
+            aria-label={t("crud.editOf", { name: user.fullName })}
+            data-tip={t("common.edit")}
+            data-quiet
+          >
+            <Pencil size={16} aria-hidden />
+          </ButtonLink>
+          <UserMenu user={user} actions={actions} button={control("menu")} onDelete={() => setDeleting(user)} />
+        </chakra.span>
+      ),
+      keys: {
+        e: (user) => void navigate({ to: "/apps/user/edit/$id", params: { id: String(user.id) } }),
+        Delete: setDeleting,
+      },
+    },
+    dialog: deleting && (
+      <DeleteDialog
+        users={[deleting]}
+        onClose={() => setDeleting(null)}
+        onConfirm={async () => {
+          if (await actions.remove(deleting)) selection.set([deleting], false);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+/** One value that a tab or a select chooses: of a filter, of the order, or of what the address says besides. */
+import { changeFilters, chosenOf } from "../kit/data-table/filter.ts";
+import type { ListState } from "./list-state.ts";
+import type { AddressedList } from "./use-list.ts";
+
+/** Empty where nothing is chosen. */
+export function choiceOf({ contract: { sort, extras }, state }: AddressedList, name: string): string {
+  if (extras && name in extras) return state.extras?.[name] ?? "";
+  if (name === "sort") return state.sort === sort?.initial ? "" : (state.sort ?? "");
+  return chosenOf(state.filters, name)[0] ?? "";
+}
+
+/** The change that chooses a value; an empty one chooses none. */
+export function choose({ contract, state }: AddressedList, name: string, value: string): Partial<ListState> {
+  const chosen = value === "" ? undefined : value;
+  if (contract.extras && name in contract.extras) {
+    const known = contract.extras[name]?.includes(value);
+    return { extras: { ...state.extras, [name]: known ? chosen : undefined } };
+  }
+  if (name === "sort") return { sort: chosen };
+  const field = contract.filters[name];
+  const offered = (field?.items?.enum ?? field?.enum)?.map(String);
+  const kept = chosen !== undefined && offered?.includes(chosen) === false ? undefined : chosen;
+  return {
+    filters: changeFilters(state.filters, { [name]: kept === undefined || field?.type !== "array" ? kept : [kept] }),
+  };
+}

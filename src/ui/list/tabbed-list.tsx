@@ -1,0 +1,130 @@
+/** A page of one list: tabs with counts, a search and choices above it, its rows in pages, and words for none of them. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Card } from "../kit/card.tsx";
+import { Pager } from "../kit/data-table/pager.tsx";
+import { SearchBox } from "../kit/data-table/search-box.tsx";
+import { PageFrame } from "../kit/page-frame.tsx";
+import { Loading, Skeleton } from "../kit/skeleton.tsx";
+import { EmptyState, ErrorState, NoMatch } from "../kit/states.tsx";
+import { TabPanel, Tabs } from "../kit/tabs.tsx";
+import { ChoiceSelect, type Choice } from "./choice-select.tsx";
+import { choiceOf, choose } from "./list-choice.ts";
+import type { AddressedList, ListAnswer } from "./use-list.ts";
+
+interface TabbedListProps<Row> {
+  id: string;
+  title: string;
+  intro: string;
+  /** At the head of the page. */
+  actions?: ReactNode;
+  list: AddressedList;
+  answer: ListAnswer<Row>;
+  tabs: {
+    readonly label: string;
+    /** The filter that the tabs choose by. */
+    readonly name: string;
+    /** The tab of an address that names none. */
+    readonly standard: string;
+    readonly all: readonly { readonly name: string; readonly label: string }[];
+  };
+  /** Label of the search. */
+  search: string;
+  choices?: readonly Choice[];
+  /** After the choices. */
+  beside?: ReactNode;
+  row: (row: Row) => ReactNode;
+  /** Height of a row that loads, in the steps of the space scale. */
+  rowHeight: string;
+  empty: { readonly title: string; readonly text: string };
+}
+
+export function TabbedList<Row>({
+  id,
+  title,
+  intro,
+  actions,
+  list,
+  answer: { rows, total, page, pageSize, error, earlier, retry },
+  tabs,
+  search,
+  choices = [],
+  beside,
+  row,
+  rowHeight,
+  empty,
+}: TabbedListProps<Row>) {
+  const { state, change } = list;
+  const tab = choiceOf(list, tabs.name) || tabs.standard;
+  const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
+  const clear = (): void =>
+    change(
+      narrowing.reduce<ReturnType<typeof choose>>(
+        (so, { name }) => ({ ...so, ...choose({ ...list, state: { ...state, ...so } }, name, "") }),
+        { q: "" },
+      ),
+      true,
+    );
+  return (
+    <PageFrame
+      title={title}
+      intro={intro}
+      actions={actions}
+      tabs={
+        <Tabs
+          id={id}
+          label={tabs.label}
+          value={tab}
+          tabs={tabs.all}
+          onChange={(next) => change(choose(list, tabs.name, next === tabs.standard ? "" : next), true)}
+        />
+      }
+    >
+      <TabPanel id={id} value={tab}>
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="3"
+            css={{
+              "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } },
+              "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
+            }}
+          >
+            <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
+            {choices.map((choice) => (
+              <ChoiceSelect key={choice.name} list={list} choice={choice} />
+            ))}
+            {beside}
+          </chakra.div>
+          <Card p="0" overflow="hidden">
+            {rows ? (
+              rows.length > 0 ? (
+                <chakra.ul aria-label={title} opacity={earlier ? 0.6 : 1}>
+                  {rows.map(row)}
+                </chakra.ul>
+              ) : state.q !== "" || narrowing.length > 0 ? (
+                <NoMatch query={state.q} onClear={clear} />
+              ) : (
+                <EmptyState title={empty.title}>{empty.text}</EmptyState>
+              )
+            ) : error ? (
+              <ErrorState error={error} onRetry={retry} />
+            ) : (
+              <chakra.div p="5">
+                <Loading>
+                  {[1, 2, 3, 4].map((line) => (
+                    <Skeleton key={line} h={rowHeight} mb="3" />
+                  ))}
+                </Loading>
+              </chakra.div>
+            )}
+            {total > pageSize && (
+              <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => change({ page: next }, true)} />
+            )}
+          </Card>
+        </chakra.div>
+      </TabPanel>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+/** Views of a list that are kept in this browser, for each person apart. */
+import { useRef, useState } from "react";
+import {
+  addView,
+  changeView,
+  readViews,
+  removeView,
+  writeViews,
+  type SavedViews,
+} from "../kit/data-table/saved-views.ts";
+import type { ViewStore } from "./use-views.ts";
+
+export function useDeviceViews(owner: string, list: string): ViewStore {
+  const [saved, setSaved] = useState(() => readViews(owner, list));
+  const latest = useRef(saved);
+  const keep = (next: SavedViews): void => {
+    latest.current = next;
+    setSaved(next);
+    writeViews(owner, list, next);
+  };
+  return {
+    saved,
+    ready: true,
+    shares: false,
+    add: async (view, { opensList }) => {
+      const { id, saved: next } = addView(latest.current, view);
+      keep(opensList ? { ...next, initial: id } : next);
+      return id;
+    },
+    change: async ({ id, ...view }) => keep(changeView(latest.current, id, view)),
+    remove: async ({ id }) => {
+      const before = latest.current;
+      keep(removeView(before, id));
+      return async () => keep(before);
+    },
+    setInitial: (id) => keep({ ...latest.current, initial: id }),
+  };
+}

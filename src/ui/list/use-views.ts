@@ -1,0 +1,104 @@
+/** The saved views of a list: which one is on, whether it was changed, and what can be done with them, wherever they are kept. */
+import { useEffect, useRef } from "react";
+import { initialLayout, sameLayout, type TableLayout } from "../kit/data-table/layout.ts";
+import { lasting, sameSearch, type SavedView, type SavedViews, type Views } from "../kit/data-table/saved-views.ts";
+import { problemText } from "../kit/problem.ts";
+import { toast } from "../kit/toast.ts";
+import { useUndo } from "../kit/undo.ts";
+import { useText } from "../messages/use-text.ts";
+import type { ListSearch } from "./list-search.ts";
+
+/** In the address while a view would open the list by itself and the person wants the standard. */
+const standard = "all";
+
+/** Where views are kept: in this browser, or on the server for several people. */
+export interface ViewStore {
+  readonly saved: SavedViews;
+  /** Whether the views are there. */
+  readonly ready: boolean;
+  /** Answers the id. */
+  readonly add: (
+    view: Pick<SavedView, "name" | "search" | "layout">,
+    options: { opensList: boolean; shared: boolean },
+  ) => Promise<string>;
+  readonly change: (view: SavedView) => Promise<unknown>;
+  /** Answers what brings the view back. */
+  readonly remove: (view: SavedView) => Promise<() => Promise<unknown>>;
+  readonly setInitial: (id: string | null) => void;
+  /** Whether views can be shown to others. */
+  readonly shares: boolean;
+}
+
+interface ViewsOptions {
+  readonly store: ViewStore;
+  readonly search: ListSearch;
+  readonly onSearch: (search: ListSearch, options: { replace: boolean }) => void;
+  readonly layout: TableLayout;
+  readonly onLayout: (layout: TableLayout) => void;
+}
+
+export function useViews({ store, search, onSearch, layout, onLayout }: ViewsOptions): Views {
+  const t = useText();
+  const offerUndo = useUndo();
+  const { views, initial } = store.saved;
+  const byId = (id: unknown): SavedView | undefined => views.find((each) => each.id === id);
+  const current = byId(search["view"]);
+  const tell = (error: unknown): void => void toast({ kind: "error", text: problemText(t, error) });
+
+  const show = (view: SavedView | undefined, replace = false): void => {
+    onLayout(view?.layout ?? initialLayout);
+    onSearch(
+      { ...view?.search, ...(view ? { view: view.id } : initial === null ? {} : { view: standard }) },
+      { replace },
+    );
+  };
+  const bare = Object.values(search).every((value) => value === undefined);
+  const opened = useRef(!bare);
+  // An address that says nothing opens the view the person wants to begin with, once it is there.
+  useEffect(() => {
+    if (opened.current || !store.ready) return;
+    opened.current = true;
+    const first = byId(initial);
+    if (first && bare) show(first, true);
+  });
+
+  return {
+    saved: store.saved,
+    current,
+    changed: current !== undefined && !(sameSearch(current.search, search) && sameLayout(current.layout, layout)),
+    choose: (view) => show(view),
+    saveAs: (name, opensList, shared = false) => {
+      store.add({ name, search, layout }, { opensList, shared }).then((id) => {
+        onSearch({ ...lasting(search), view: id }, { replace: true });
+        toast({ text: t("crud.viewSaved", { name }) });
+      }, tell);
+    },
+    saveChanges: () => {
+      if (!current) return;
+      store
+        .change({ ...current, search, layout })
+        .then(() => toast({ text: t("crud.viewSaved", { name: current.name }) }), tell);
+    },
+    rename: (id, name) => {
+      const view = byId(id);
+      if (view && view.name !== name) store.change({ ...view, name }).catch(tell);
+    },
+    remove: (id) => {
+      const view = byId(id);
+      if (!view) return;
+      store
+        .remove(view)
+        .then(
+          (restore) => offerUndo(t("crud.viewDeleted", { name: view.name }), () => void restore().catch(tell)),
+          tell,
+        );
+    },
+    setInitial: store.setInitial,
+    ...(store.shares && {
+      share: (id: string, shared: boolean) => {
+        const view = byId(id);
+        if (view?.sharing) store.change({ ...view, sharing: { ...view.sharing, shared } }).catch(tell);
+      },
+    }),
+  };
+}
