@@ -23,7 +23,7 @@ test("an administrator becomes a client and back without leaving the page", asyn
   await expect.poll(() => menu.getByRole("button", { name: "Apps" }).count()).toBe(0);
 
   await page.getByRole("link", { name: "Open the to-do app" }).click();
-  await page.getByRole("heading", { name: "You may not open this page" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to this page" }).waitFor();
   await page.getByText("Callum Fraser is signed in as client").waitFor();
   await page.getByText("Page: /apps/todo").waitFor();
   await page.getByRole("button", { name: "Sign in as someone else" }).click();
@@ -61,10 +61,10 @@ test("maintenance tells which part is away, and asks again", async () => {
     }),
   );
   await page.goto("/misc/maintenance");
-  await page.getByText("does not answer").waitFor();
+  await page.getByText("down").waitFor();
   await page.getByText("We are working on it.").waitFor();
   await page.unroute("**/ready");
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Check again" }).click();
   await page.getByText("All systems are up").waitFor();
   await context.close();
 });

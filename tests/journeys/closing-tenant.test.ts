@@ -34,7 +34,7 @@ test("an owner takes everything along, also while the platform closes the tenant
   await asked.getByText("This field is required.").waitFor();
   await asked.getByLabel("Reason").fill("Before it closes");
   await asked.getByRole("button", { name: "Export everything" }).click();
-  await expectSaid(page, "The export is being made.");
+  await expectSaid(page, "Export started.");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Download/ }).click({ timeout: 60_000 });
   expect((await download).suggestedFilename()).toMatch(/^export-\d{4}-\d\d-\d\d-1\.zip$/);
@@ -51,12 +51,12 @@ test("who purges a tenant and mistypes its code reads so at the field, and is th
   const { page, context, faults } = await app.open(`/platform/tenants/${id}`, { account: "platform@hrms.demo" });
   await page.getByRole("button", { name: "Steps" }).click();
   await page.getByRole("menuitem", { name: "Purge" }).click();
-  const dialog = page.getByRole("dialog", { name: `Purge ${name} for good?` });
-  const code = dialog.getByRole("textbox", { name: /^Type its code: / });
+  const dialog = page.getByRole("dialog", { name: `Delete ${name} for good?` });
+  const code = dialog.getByRole("textbox", { name: /^Enter its code: / });
   await dialog.getByLabel("Reason").fill("Its time is over");
   await code.fill("other");
   await dialog.getByRole("button", { name: "Purge" }).click();
-  await dialog.getByText("This is not the tenant’s code.").waitFor();
+  await dialog.getByText("This isn’t the tenant’s code.").waitFor();
   await expect
     .poll(() => code.evaluate((field) => field === document.activeElement && field.ariaInvalid === "true"))
     .toBe(true);

@@ -73,7 +73,7 @@ test("another company has other numbers", async () => {
   const before = await tile.innerText();
   await page.getByRole("button", { name: /^Company:/ }).click();
   await page.getByRole("menuitemradio", { name: "Merlion Logistics" }).click();
-  await page.getByText("Merlion Logistics Pte. Ltd. as it is now.").waitFor();
+  await page.getByText("Merlion Logistics Pte. Ltd. at a glance.").waitFor();
   await expect.poll(() => tile.innerText()).not.toBe(before);
   expect(faults).toEqual([]);
   await context.close();
@@ -138,7 +138,7 @@ test("greets by name, and leads to what comes next and to what is new", async ()
   const { page, context, faults } = grades;
   await page.goto(grades.base.replace("/grades", "/dashboard"));
   await page.getByText(/^Good (morning|afternoon|evening), Adeline Goh\. /).waitFor();
-  const notices = page.getByRole("list", { name: "New for you" }).getByRole("listitem");
+  const notices = page.getByRole("list", { name: "New notifications" }).getByRole("listitem");
   await notices.first().waitFor();
   const before = await notices.count();
   await notices

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 test("by mouse: filters of every kind join and stand as chips, each removable", async () => {
   const { page, context, faults } = await openTable(app);
-  await page.getByRole("button", { name: "State", exact: true }).and(page.locator("[aria-haspopup=dialog]")).click();
+  await page.getByRole("button", { name: "Status", exact: true }).and(page.locator("[aria-haspopup=dialog]")).click();
   await page.getByRole("checkbox", { name: "Confirmed" }).check();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Age", exact: true }).and(page.locator("[aria-haspopup=dialog]")).click();
@@ -24,7 +24,7 @@ test("by mouse: filters of every kind join and stand as chips, each removable", 
   await page.getByRole("textbox", { name: "From" }).fill("1 Jan 2016");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("startFrom") === "2016-01-01");
-  await page.getByRole("button", { name: "Remove filter: State: Confirmed" }).click();
+  await page.getByRole("button", { name: "Remove filter: Status: Confirmed" }).click();
   await page.waitForURL((url) => !url.searchParams.has("status") && url.searchParams.get("ageFrom") === "30");
   expect(faults).toEqual([]);
   await context.close();
@@ -74,7 +74,7 @@ test("by mouse: the file holds exactly what is shown: filters, order of two fiel
 test("by mouse: columns are dragged to their place and width, fitted, pinned, and a reload keeps all of it", async () => {
   const { page, context, faults } = await openTable(app);
   await page
-    .getByRole("columnheader", { name: "State", exact: true })
+    .getByRole("columnheader", { name: "Status", exact: true })
     .dragTo(page.getByRole("columnheader", { name: "Post", exact: true }), { targetPosition: { x: 4, y: 10 } });
   await expect.poll(() => heads(page)).toEqual(["full_name", "status", "post", "city", "start_date", "salary", "age"]);
   const handle = await page.getByRole("separator", { name: "Width of Post" }).boundingBox();
@@ -128,7 +128,7 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await expect.poll(() => focused(page)).toBe("Move left");
   await page.keyboard.press("Enter");
   await expect.poll(() => heads(page)).toEqual(["full_name", "post", "city", "start_date", "salary", "status", "age"]);
-  await expectSaid(page, "State is now column 6 of 7.");
+  await expectSaid(page, "Status is now column 6 of 7.");
   await expect.poll(() => focused(page)).toBe("Column State");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("Sort ascending");
@@ -137,13 +137,13 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await page.keyboard.press("Enter");
   await expect.poll(() => heads(page)).toEqual(["full_name", "status", "post", "city", "start_date", "salary", "age"]);
   await expect.poll(() => focused(page)).toBe("Column State");
-  const before = await widthOf(page, "State");
+  const before = await widthOf(page, "Status");
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Set width" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Width of State");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => Math.round((await widthOf(page, "State")) - before)).toBe(8);
+  await expect.poll(async () => Math.round((await widthOf(page, "Status")) - before)).toBe(8);
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(page)).toBe("Column State");
   await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await expect.poll(() => focused(page)).toBe("Hide column");
   await page.keyboard.press("Enter");
   await expect.poll(() => heads(page)).toEqual(usual.filter((id) => id !== "status"));
-  await expectSaid(page, "State hidden.");
+  await expectSaid(page, "Status hidden.");
   await expect.poll(() => focused(page)).toMatch(/^Column /);
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");

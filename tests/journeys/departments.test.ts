@@ -52,7 +52,7 @@ test("a child is added below the chosen department, moved, kept from a circle, a
   const { page, context, call, base, faults } = opened;
   const tree = async () => (await call<DepartmentTree>("GET", `${base}/tree`)).items;
   await node(page, "Human Resources").click();
-  await page.getByRole("button", { name: "Add below" }).click();
+  await page.getByRole("button", { name: "Add sub-department" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Department" }).fill("Learning");
   await dialog.getByRole("textbox", { name: "Code" }).fill("hr");
@@ -80,7 +80,7 @@ test("a child is added below the chosen department, moved, kept from a circle, a
   await dialog.getByRole("combobox").fill("control");
   await page.getByRole("option", { name: "Controlling" }).click();
   await dialog.getByRole("button", { name: "Move" }).click();
-  await expectSaid(page, "Learning is moved.");
+  await expectSaid(page, "Learning moved.");
   await expect.poll(() => node(page, "Learning").getAttribute("aria-level")).toBe("3");
 
   await node(page, "Controlling").click();
@@ -88,7 +88,7 @@ test("a child is added below the chosen department, moved, kept from a circle, a
   await dialog.getByRole("combobox").fill("human");
   await page.getByRole("option", { name: "Human Resources" }).click();
   await dialog.getByRole("button", { name: "Merge" }).click();
-  await expectSaid(page, "Controlling is merged into Human Resources.");
+  await expectSaid(page, "Controlling merged into Human Resources.");
   await node(page, "Controlling").waitFor({ state: "detached" });
   const items = await tree();
   expect(items.find(({ department }) => department === "Learning")?.parentId).toBe(
@@ -103,7 +103,7 @@ test("the form finds the department above by typing, and the record names it", a
   await page.goto(`${base}/new`);
   await page.getByRole("textbox", { name: "Department", exact: true }).fill("Imports");
   await page.getByRole("textbox", { name: "Code" }).fill("PUR-IM");
-  await page.getByRole("combobox", { name: "Department above" }).fill("procure");
+  await page.getByRole("combobox", { name: "Parent department" }).fill("procure");
   await page.getByRole("option", { name: "Procurement" }).click();
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { level: 1, name: "Imports" }).waitFor();

@@ -259,11 +259,11 @@ describe("finding", () => {
 
   test("an email or folder that is not there says so and leads back", async () => {
     const { page, context, faults } = await openMail("/apps/email/inbox?mail=9999");
-    await page.getByRole("heading", { name: "There is no such email" }).waitFor();
+    await page.getByRole("heading", { name: "Email not found" }).waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();
     await page.waitForURL((url) => url.search === "");
     await page.goto("/apps/email/attic");
-    await page.getByRole("heading", { name: "There is no such folder" }).waitFor();
+    await page.getByRole("heading", { name: "Folder not found" }).waitFor();
     await page.getByRole("link", { name: "Go to the inbox" }).click();
     await page.locator(rows).first().waitFor();
     expect(faults).toEqual([]);

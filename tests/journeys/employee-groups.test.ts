@@ -21,26 +21,26 @@ test("conditions are chosen, counted as one chooses, and told on the group's pag
   await page.getByRole("radio", { name: "By rule" }).check();
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Conditions: Set at least one condition." }).waitFor();
-  await page.getByLabel("Departments, with those below").fill("Wareh");
+  await page.getByLabel("Departments, including sub-departments").fill("Wareh");
   await page.getByRole("option", { name: "Warehouse", exact: true }).click();
   await page.keyboard.press("Escape");
   const count = page.getByRole("status").filter({ hasText: "fit today" });
   await count.waitFor();
   const all = Number.parseInt(await count.innerText(), 10);
-  await page.getByLabel("Months of service from").fill("12");
+  await page.getByLabel("Service from (months)").fill("12");
   await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
   const served = Number.parseInt(await count.innerText(), 10);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { level: 1, name: "Warehouse interns" }).waitFor();
-  await page.getByText("Departments, with those below: Warehouse").waitFor();
+  await page.getByText("Departments, including sub-departments: Warehouse").waitFor();
   await page.getByRole("tab", { name: "People" }).click();
   await page
     .getByText(new RegExp(`of ${served}$`))
     .first()
     .waitFor();
   await page.getByRole("tab", { name: "History" }).click();
-  await page.getByText("Months of service from").waitFor();
+  await page.getByText("Service from (months)").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -181,7 +181,7 @@ test("the history tells who changed what, before and after", async () => {
 test("a grade that is not there says so and leads back", async () => {
   for (const id of ["00000000-0000-4000-8000-000000000000", "no-id"]) {
     const { page, context } = await openGrades(app, `/${id}`);
-    await page.getByRole("heading", { name: "There is no such grade" }).waitFor();
+    await page.getByRole("heading", { name: "Grade not found" }).waitFor();
     await page.getByRole("link", { name: "Back to Grades" }).click();
     await page.getByRole("table").waitFor();
     await context.close();

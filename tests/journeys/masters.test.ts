@@ -47,7 +47,7 @@ test("a record that nobody changes says why at the address of its form; roles of
   await page.getByRole("link", { name: "Payroll maker", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Payroll maker" }).waitFor();
   await page.goto(`${new URL(page.url()).pathname}/edit`);
-  await page.getByText("This role comes with the product").waitFor();
+  await page.getByText("Built-in role").waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Open the record" }).click();
   await page.getByRole("heading", { level: 1, name: "Payroll maker" }).waitFor();
@@ -72,7 +72,7 @@ test("lowest pay is kept by date: a row is added, mended where it is wrong, and 
   });
   await page.getByRole("link", { name: "Personalised Employment Pass", exact: true }).click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  const rows = page.getByRole("group", { name: "Lowest pay", exact: true }).last();
+  const rows = page.getByRole("group", { name: "Minimum salary", exact: true }).last();
   for (const [from, amount] of [
     ["1 Jan 2026", "22500"],
     ["1 Jan 2026", "23000"],
@@ -99,11 +99,11 @@ test("an import tells the faults of a file by row and column, and takes a good o
       .locator("input[type=file]")
       .setInputFiles({ name: "ssoc.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await choose("code,title,sector\n90001,Kite maker,farming\n9,Diver,");
-  await dialog.getByRole("row", { name: "2 sector “farming” is not offered" }).waitFor();
-  await dialog.getByRole("row", { name: "3 code “9” is not a code of five digits" }).waitFor();
+  await dialog.getByRole("row", { name: "2 sector “farming” isn’t one of the options" }).waitFor();
+  await dialog.getByRole("row", { name: "3 code “9” isn’t a 5-digit code" }).waitFor();
   await expectAccessible(page);
   await choose("code,title,workpassTypes\n90001,Kite maker,EP;SP\n51312,Waiter and host,SP;WP");
-  await dialog.getByText("1 to be created, 1 to be changed, 0 as they are.").waitFor();
+  await dialog.getByText("1 new, 1 changed, 0 unchanged.").waitFor();
   await dialog.getByRole("button", { name: "Import 2 rows" }).click();
   await page.getByRole("link", { name: "Waiter and host", exact: true }).waitFor();
   await page.getByRole("textbox", { name: "Search occupations" }).fill("kite");

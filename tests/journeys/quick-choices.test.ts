@@ -64,8 +64,8 @@ test("grades: a filter and an order", async () => {
 test("the advanced table: two values of one filter", async () => {
   const { page, context } = await app.open("/datatables/advance", { account: "admin@demo.com" });
   await page.locator("[data-row]").first().waitFor();
-  await filter(page, "State").click();
-  const boxes = page.getByRole("dialog", { name: "State" }).getByRole("checkbox");
+  await filter(page, "Status").click();
+  const boxes = page.getByRole("dialog", { name: "Status" }).getByRole("checkbox");
   await pressBoth(page, boxes.nth(0), boxes.nth(1));
   await expect.poll(() => searchOf(page)).toMatch(/status=\d,\d/);
   await context.close();

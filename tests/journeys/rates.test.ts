@@ -55,7 +55,7 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await cell(page, 2, "Up to").fill("3,500");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Nothing changed yet.").first().waitFor();
+  await page.getByText("No changes yet.").first().waitFor();
 
   await page.getByRole("tab", { name: "Differences" }).click();
   const changed = page.locator("#version-panel tbody tr");

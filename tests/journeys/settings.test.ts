@@ -17,25 +17,25 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await page.getByRole("link", { name: "Passwords" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(page, "The settings are saved.");
+  await expectSaid(page, "Settings saved.");
   await page.getByRole("link", { name: "Merlion", exact: true }).first().waitFor();
 
   await page.getByRole("link", { name: "Passwords" }).click();
-  await page.getByLabel("Shortest length").fill("100");
+  await page.getByLabel("Minimum length").fill("100");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.locator("input[name=minLength][aria-invalid=true]").waitFor();
-  await page.getByLabel("Shortest length").fill("16");
-  await page.getByRole("switch", { name: "Must hold a digit" }).check();
+  await page.getByLabel("Minimum length").fill("16");
+  await page.getByRole("switch", { name: "Require a digit" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByRole("button", { name: "Back to default" }).waitFor();
+  await page.getByRole("button", { name: "Reset to default" }).waitFor();
   await page.goto("/me/my-profile?tab=password");
   await page.getByText("At least 16 characters").waitFor();
   await page.getByText("At least one digit").waitFor();
 
   await page.goto("/tenant/settings?tab=passwords");
-  await page.getByRole("button", { name: "Back to default" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
-  await expect.poll(() => page.getByLabel("Shortest length").inputValue()).toBe("12");
+  await page.getByRole("button", { name: "Reset to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset to default" }).click();
+  await expect.poll(() => page.getByLabel("Minimum length").inputValue()).toBe("12");
   await page.getByRole("link", { name: "History", exact: true }).click();
   await page.getByText("Adeline Goh").nth(2).waitFor();
   expect(faults).toEqual([]);
@@ -44,23 +44,23 @@ test("what is settled shows at once, in the menu and where a password is typed, 
 
 test("who saves a section second sees what it now says, and overwrites it only knowingly", async () => {
   const first = await app.open("/tenant/settings?tab=passwords", { account: "admin@demo.com" });
-  await first.page.getByLabel("Shortest length").fill("15");
+  await first.page.getByLabel("Minimum length").fill("15");
   await first.page.locator("input[name=maxAgeDays]").fill("90");
   const second = await app.open("/tenant/settings?tab=passwords", { account: "admin@demo.com" });
-  await second.page.getByLabel("Shortest length").fill("14");
+  await second.page.getByLabel("Minimum length").fill("14");
   await second.page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(second.page, "The settings are saved.");
+  await expectSaid(second.page, "Settings saved.");
   await second.context.close();
 
   const { page, context } = first;
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("It now says: Shortest length: 14.").waitFor();
-  expect(await page.getByLabel("Shortest length").inputValue()).toBe("15");
+  await page.getByText("Current values: Minimum length: 14.").waitFor();
+  expect(await page.getByLabel("Minimum length").inputValue()).toBe("15");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(page, "The settings are saved.");
-  await page.getByRole("button", { name: "Back to default" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
-  await expect.poll(() => page.getByLabel("Shortest length").inputValue()).toBe("12");
+  await expectSaid(page, "Settings saved.");
+  await page.getByRole("button", { name: "Reset to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset to default" }).click();
+  await expect.poll(() => page.getByLabel("Minimum length").inputValue()).toBe("12");
   await context.close();
 });
 
@@ -70,9 +70,9 @@ test("the region is chosen by searching, a new company begins with it, and it go
   await page.getByRole("option", { name: /Lisbon/ }).click();
   await page.getByLabel("Currency", { exact: true }).fill("EUR");
   await page.getByRole("option", { name: /^EUR/ }).click();
-  await page.getByLabel("Language of emails").selectOption("pt");
+  await page.getByLabel("Email language").selectOption("pt");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(page, "The settings are saved.");
+  await expectSaid(page, "Settings saved.");
   await page.goto("/tenant/companies/new");
   await page.getByLabel("Company name").fill("Orchid Services");
   await page.getByLabel("UEN", { exact: true }).fill("202134567W");
@@ -80,8 +80,8 @@ test("the region is chosen by searching, a new company begins with it, and it go
   await page.getByText("EUR", { exact: true }).waitFor();
   await page.getByText(/Lisbon/).waitFor();
   await page.goto("/tenant/settings?tab=region");
-  await page.getByRole("button", { name: "Back to default" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
+  await page.getByRole("button", { name: "Reset to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset to default" }).click();
   await expect.poll(() => page.getByLabel("Time zone", { exact: true }).inputValue()).toMatch(/Singapore/);
   expect(faults).toEqual([]);
   await context.close();
@@ -92,9 +92,9 @@ test("a limit of a package that tenants are above is shown before it is saved, a
   await platform.page.getByLabel("Webhooks").fill("0");
   await platform.page.getByRole("button", { name: "Save changes" }).click();
   const asked = platform.page.getByRole("alertdialog");
-  await asked.getByText("Webhooks: 1 there, 0 allowed.").waitFor();
-  await asked.getByRole("button", { name: "Lower the limits" }).click();
-  await expectSaid(platform.page, "The limits are saved.");
+  await asked.getByText("Webhooks: 1 used, 0 allowed.").waitFor();
+  await asked.getByRole("button", { name: "Lower limits" }).click();
+  await expectSaid(platform.page, "Limits saved.");
   const tenant = await app.open("/tenant/settings?tab=package", { account: "admin@demo.com" });
   await tenant.page.getByRole("listitem").filter({ hasText: "Webhooks" }).getByText("1 of 0").waitFor();
   expect([platform.faults, tenant.faults]).toEqual([[], []]);
@@ -106,8 +106,8 @@ test("roles of the product have names in the reader's language, a tenant's own t
   await page.getByRole("link", { name: "Personaladministration" }).click();
   await page.getByRole("heading", { level: 1, name: "Personaladministration" }).waitFor();
   await page
-    .getByRole("link", { name: "Rechte" })
-    .or(page.getByRole("tab", { name: "Rechte" }))
+    .getByRole("link", { name: "Berechtigungen" })
+    .or(page.getByRole("tab", { name: "Berechtigungen" }))
     .first()
     .click();
   await page.getByText("Abteilungen").first().waitFor();
@@ -128,13 +128,13 @@ test("a section of a company's settings goes back to its default, and so do one'
     await route.continue();
   });
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(page, "The settings are saved.");
+  await expectSaid(page, "Settings saved.");
   await page.locator("section#numbers").getByLabel("Digits").fill("6");
-  await pay.getByRole("button", { name: "Back to default" }).click();
-  const asked = page.getByRole("alertdialog", { name: "“Pay” back to default?" });
-  await asked.getByRole("button", { name: "Back to default" }).click();
+  await pay.getByRole("button", { name: "Reset to default" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Reset “Pay” to default?" });
+  await asked.getByRole("button", { name: "Reset to default" }).click();
   await expect.poll(() => pay.getByLabel("Pay day").inputValue()).toBe("28");
-  await pay.getByRole("button", { name: "Back to default" }).waitFor({ state: "detached" });
+  await pay.getByRole("button", { name: "Reset to default" }).waitFor({ state: "detached" });
   release();
   // What was typed elsewhere is still there.
   expect(await page.locator("section#numbers").getByLabel("Digits").inputValue()).toBe("6");
@@ -146,7 +146,7 @@ test("a section of a company's settings goes back to its default, and so do one'
     .getByRole("alertdialog", { name: "Reset your app settings?" })
     .getByRole("button", { name: "Reset to defaults" })
     .click();
-  await expectSaid(page, "Your settings are back to their defaults.");
+  await expectSaid(page, "Settings reset to their defaults.");
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -159,15 +159,15 @@ test("who saves a company's settings second is told what they now say, and what 
   const other = await app.open(address, { account: "admin@demo.com" });
   await other.page.locator("section#pay").getByLabel("Pay day").fill("22");
   await other.page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(other.page, "The settings are saved.");
+  await expectSaid(other.page, "Settings saved.");
   await other.context.close();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("It now says: Pay day: 22.").waitFor();
+  await page.getByText("Current values: Pay day: 22.").waitFor();
   expect(await day.inputValue()).toBe("20");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expectSaid(page, "The settings are saved.");
-  await page.locator("section#pay").getByRole("button", { name: "Back to default" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
+  await expectSaid(page, "Settings saved.");
+  await page.locator("section#pay").getByRole("button", { name: "Reset to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset to default" }).click();
   await expect.poll(() => day.inputValue()).toBe("28");
   expect(faults).toEqual([]);
   await context.close();

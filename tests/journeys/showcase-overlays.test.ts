@@ -86,7 +86,7 @@ describe("tooltips", () => {
     await page.keyboard.press("Shift");
     await bubble.waitFor({ state: "hidden" });
     await card.getByRole("button", { name: "Send" }).hover();
-    await bubble.filter({ hasText: "Everybody in the roster gets a message." }).waitFor();
+    await bubble.filter({ hasText: "Everyone in the roster gets a message." }).waitFor();
     await page.mouse.move(5, 5);
     await bubble.waitFor({ state: "hidden" });
 

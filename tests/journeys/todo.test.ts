@@ -471,11 +471,11 @@ describe("finding", () => {
 
   test("a task or list that is not there says so and leads back", async () => {
     const { page, context, faults } = await openTodo("/apps/todo/important?task=999");
-    await drawer(page).getByRole("heading", { name: "There is no such task" }).waitFor();
+    await drawer(page).getByRole("heading", { name: "Task not found" }).waitFor();
     await drawer(page).getByRole("button", { name: "Back to the list" }).click();
     await page.waitForURL((url) => url.search === "");
     await page.goto("/apps/todo/yesterday");
-    await page.getByRole("heading", { name: "There is no such list" }).waitFor();
+    await page.getByRole("heading", { name: "List not found" }).waitFor();
     await page.getByRole("link", { name: "Show my tasks" }).click();
     await page.locator("[data-row]").first().waitFor();
     expect(faults).toEqual([]);

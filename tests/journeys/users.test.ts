@@ -217,7 +217,7 @@ describe("a user", () => {
       .toBeGreaterThan(1);
     for (const unknown of ["4040", "nobody"]) {
       await page.goto(`/apps/user/view/${unknown}`);
-      await page.getByRole("heading", { name: "There is no such user" }).waitFor();
+      await page.getByRole("heading", { name: "User not found" }).waitFor();
     }
     await page.getByRole("link", { name: "Show all users" }).click();
     await page.waitForURL(`**${list}`);

@@ -94,7 +94,7 @@ test("a forgotten password by keyboard alone: asked for, found in the outbox, se
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/dev\/outbox/);
   await page.getByText("To owner@banyan.demo").first().waitFor();
-  await tabTo(page, "Open the link");
+  await tabTo(page, "Open link");
   await page.keyboard.press("Enter");
   await page.waitForURL(/reset-password-v1/);
   await page.getByText("For owner@banyan.demo.").waitFor();
@@ -151,7 +151,7 @@ test("the link of a mail confirms the address once", async () => {
   await page.getByRole("button", { name: "Send code" }).click();
   await page.getByRole("textbox", { name: "6-digit code" }).waitFor();
   await page.goto("/dev/outbox?q=client%40demo.com");
-  await page.getByRole("link", { name: "Open the link" }).first().click();
+  await page.getByRole("link", { name: "Open link" }).first().click();
   await page.getByRole("heading", { name: "Email address confirmed" }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
