@@ -43,7 +43,10 @@ async function build(): Promise<void> {
   writeFileSync(join(output, "index.html"), landingPage(contracts));
   for (const contract of contracts) {
     mkdirSync(join(output, contract.name));
-    writeFileSync(join(output, contract.name, "index.html"), referencePage(contract));
+    const document = `/docs/${contract.name}/openapi.json`;
+    const home = '<a href="/docs/">API reference</a>';
+    const html = referencePage({ title: contract.title, document, assets: "/docs/", home });
+    writeFileSync(join(output, contract.name, "index.html"), html);
     copyFileSync(join(root, "generated", contract.name, "openapi.json"), join(output, contract.name, "openapi.json"));
   }
   for (const file of readdirSync(output, { recursive: true, encoding: "utf8" })) {

@@ -14,7 +14,7 @@ import { untilStopped } from "./lib/lifetime.ts";
 
 const help = `npm run mock -- [options]
 
-  --spec FILE          serve this OpenAPI document instead of ours; it is watched and reloaded
+  --spec FILE          serve this OpenAPI document instead of ours, with an API reference; it is watched and reloaded
   --examples           serve the examples alone, through prism-cli
   --port N             port to listen on (PORT, else 4010)
   --seed TEXT          seed of generated values; also by request: Prefer: seed=TEXT

@@ -11,21 +11,22 @@ export interface Contract {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
-function page(title: string, head: string, body: string): string {
+function page(title: string, assets: string, head: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escape(title)}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/docs/docs.css">
+    <link rel="stylesheet" href="${assets}docs.css">
     ${head}
   </head>
   ${body}
 </html>
 `;
 }
+
+const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 /** Chooses between the contracts, and says how to call them. */
 export function landingPage(contracts: readonly Contract[]): string {
@@ -48,7 +49,8 @@ export function landingPage(contracts: readonly Contract[]): string {
   });
   return page(
     "API reference – HRMS",
-    "",
+    "/docs/",
+    icon,
     `<body class="landing">
     <header><a href="/">HRMS</a></header>
     <main>
@@ -64,16 +66,57 @@ export function landingPage(contracts: readonly Contract[]): string {
   );
 }
 
-/** The reference of one contract, drawn by Stoplight Elements. */
-export function referencePage(contract: Contract): string {
+interface Reference {
+  readonly title: string;
+  /** Address of the OpenAPI document. */
+  readonly document: string;
+  /** Address of the folder that holds the style sheet and the viewer. */
+  readonly assets: string;
+  /** What stands before the title. */
+  readonly home: string;
+  readonly head?: string;
+}
+
+/** The reference of one document, drawn by Stoplight Elements. */
+export function referencePage({ title, document, assets, home, head = icon }: Reference): string {
   return page(
-    `${contract.title} – API reference`,
-    `<link rel="stylesheet" href="/docs/elements/styles.min.css">
-    <script src="/docs/elements/web-components.min.js" defer></script>`,
+    `${title} – API reference`,
+    assets,
+    `${head}
+    <link rel="stylesheet" href="${assets}elements/styles.min.css">
+    <script src="${assets}elements/web-components.min.js" defer></script>`,
     `<body class="reference">
-    <header><a href="/docs/">API reference</a><span>${escape(contract.title)}</span></header>
+    <header>${home}<span>${escape(title)}</span></header>
     <main>
-      <elements-api apiDescriptionUrl="/docs/${contract.name}/openapi.json" router="hash" layout="responsive"></elements-api>
+      <elements-api apiDescriptionUrl="${document}" router="hash" layout="responsive"></elements-api>
+    </main>
+  </body>`,
+  );
+}
+
+/** The reference of a mock; `missing` says why the viewer is not there, or that it is being fetched. */
+export function mockReferencePage(
+  title: string,
+  root: string,
+  missing?: "fetching" | { readonly error: string },
+): string {
+  const head = '<link rel="icon" href="data:,">';
+  const document = `${root}openapi.json`;
+  if (missing === undefined) return referencePage({ title, document, assets: root, home: "<span>Mock</span>", head });
+  const text =
+    missing === "fetching"
+      ? "The viewer of the API reference is being fetched. This page opens it as soon as it is there."
+      : `The viewer of the API reference could not be fetched: ${missing.error}`;
+  return page(
+    `${title} – API reference`,
+    root,
+    missing === "fetching" ? `${head}<meta http-equiv="refresh" content="2">` : head,
+    `<body class="landing">
+    <header><span>Mock</span></header>
+    <main>
+      <h1>${escape(title)}</h1>
+      <p class="lead">${escape(text)}</p>
+      <p><a href="${document}">openapi.json</a></p>
     </main>
   </body>`,
   );

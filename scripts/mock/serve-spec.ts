@@ -4,8 +4,12 @@ import { createDemoSessions } from "#src/server/demo-sessions.ts";
 import { documentContract } from "#src/server/document-contract.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "#src/server/gateway/gateway.ts";
 import { createClientState, type ClientState } from "#src/server/gateway/mock/client-state.ts";
+import type { ServedContract } from "#src/server/gateway/types.ts";
 import { createHost } from "#src/server/http-host.ts";
+import { getElements } from "../docs/elements.ts";
 import { Failure } from "../lib/failure.ts";
+import { overview } from "./overview.ts";
+import { createReference, referenceRoot, titleOf } from "./reference.ts";
 import { readSpecFile, watchFiles } from "./spec-file.ts";
 
 interface SpecServerOptions {
@@ -16,6 +20,8 @@ interface SpecServerOptions {
   readonly gateway: Partial<GatewayOptions>;
   readonly scenarios?: Readonly<Record<string, unknown>>;
   readonly report: (line: string) => void;
+  /** Gives the folder of the viewer of the API reference. */
+  readonly viewer?: () => Promise<string>;
 }
 
 export interface SpecServer {
@@ -31,13 +37,14 @@ export async function serveSpec({
   gateway: options,
   scenarios = {},
   report,
+  viewer = getElements,
 }: SpecServerOptions): Promise<SpecServer> {
   const clients = createDemoSessions<ClientState>(createClientState);
-  const load = async (): Promise<{ gateway: Gateway; files: readonly string[]; count: number }> => {
+  const load = async (): Promise<{ gateway: Gateway; files: readonly string[]; contract: ServedContract }> => {
     const { document, files } = await readSpecFile(file);
     const contract = documentContract("spec", document);
     const gateway = createGateway({ contracts: [contract], mode: "strict", mock: { clients, scenarios }, ...options });
-    return { gateway, files, count: contract.operations.length };
+    return { gateway, files, contract };
   };
 
   let current = await load().catch((error: Error) => {
@@ -48,7 +55,7 @@ export async function serveSpec({
       (loaded) => {
         current = loaded;
         watch.files(loaded.files);
-        report(`Reloaded ${file}: ${loaded.count} operations, state kept.`);
+        report(`Reloaded ${file}: ${loaded.contract.operations.length} operations, state kept.`);
       },
       (error: unknown) =>
         report(
@@ -64,10 +71,13 @@ export async function serveSpec({
       knows: (pathname) => current.gateway.knows(pathname),
       breaches: () => current.gateway.breaches(),
     },
+    site: createReference(() => current.contract.document, viewer),
     ...(upstreamUrl !== undefined && { upstreamUrl }),
   });
   const url = await host.listen(port, hostName);
-  report(`Serving ${current.count} operations of ${resolve(file)}`);
+  const { document, operations } = current.contract;
+  report(`Mock of ${titleOf(document)} (${resolve(file)})\n\n${overview(document, operations)}`);
+  report(`\nAPI reference with calls to try: ${url}${referenceRoot}`);
   return {
     url,
     async close() {

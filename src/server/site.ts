@@ -45,6 +45,11 @@ export function withConfig(html: string, config: AppConfig): string {
 /** The one style element that the viewer of the API reference writes with text (Stoplight Elements 9.0.25). */
 const viewerStyle = "'sha256-MBVp6JYxbC/wICelYC6eULCRpgi9kGezXXSaq/TS2+I='";
 
+/** A page that shows an API reference by the viewer. */
+export function viewerPage(html: string, request: GatewayRequest, apiOrigins: readonly string[] = []): GatewayResponse {
+  return page(html, pageHeaders(html, apiOrigins, [viewerStyle]), request);
+}
+
 const pictureStyle = "body{margin:0}img{display:block;max-width:100%;height:auto}";
 
 /** A page around the picture that `src` names: the app shows pictures of emails in frames, since its own policy allows none from elsewhere. */
@@ -78,9 +83,7 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     const path = pathname.slice("/docs".length);
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const html = file.endsWith(".html") ? docs.text(file) : undefined;
-    return html === undefined
-      ? docs.serve(file, request)
-      : page(html, pageHeaders(html, apiOrigins, [viewerStyle]), request);
+    return html === undefined ? docs.serve(file, request) : viewerPage(html, request, apiOrigins);
   };
 
   return (request, pathname) => {

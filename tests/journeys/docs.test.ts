@@ -1,5 +1,7 @@
 /** The API reference: chosen on one page, read and tried on another, without a word to anybody outside. */
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { serveSpec } from "../../scripts/mock/serve-spec.ts";
 import { openApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
 
@@ -42,4 +44,24 @@ test("a call is tried with a token and answered by this server", async () => {
   await page.getByText("200 OK").waitFor();
   expect(outside).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test("the mock of any document has a reference whose calls it answers and remembers", async () => {
+  const lines: string[] = [];
+  const file = fileURLToPath(new URL("../gateway/fixtures/studio.yaml", import.meta.url));
+  const report = (line: string) => void lines.push(line);
+  const mock = await serveSpec({ file, port: 0, host: "127.0.0.1", gateway: {}, report });
+  try {
+    const { page } = await app.open("/docs/");
+    await page.goto(/http\S+/.exec(lines.at(-1) ?? "")?.[0] ?? "");
+    await page.getByRole("link", { name: "createPot" }).click();
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Send API Request" }).click();
+    expect((await answered).url()).toBe(`${mock.url}/pots`);
+    expect((await answered).status()).toBe(201);
+    const { id } = (await (await answered).json()) as { id: number };
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, `/pots/${id}`)).toBe(200);
+  } finally {
+    await mock.close();
+  }
 });
