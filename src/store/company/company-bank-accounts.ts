@@ -1,8 +1,8 @@
 /** Bank accounts of a company, each with its bank's name; numbers stay sealed. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
-import { records } from "../shared/records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { records } from "../shared/records/records.ts";
 import { companies } from "./tables/companies.ts";
 import { companyBankAccounts } from "./tables/company-bank-accounts.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -38,18 +38,12 @@ export const companyAccountRecords = records<
     hidden: ["accountNoEnc", "accountNoLast4", "accountNoHash"],
     shown: { bank, accountNoMasked: sql`'••••' || ${companyBankAccounts.accountNoLast4}` },
     sortable: {
+      ...sortableColumns(companyBankAccounts, "accountName", "updatedAt"),
       bank: sql`${bank} collate "und-x-icu"`,
-      accountName: byReading(companyBankAccounts.accountName),
-      updatedAt: companyBankAccounts.updatedAt,
     },
     defaultSort: "bank",
     searchable: [bank, companyBankAccounts.accountName, companyBankAccounts.orgId, companyBankAccounts.accountNoLast4],
-    matching: ({ status, bankId }: AccountFilters) => [
-      ofStatus(companyBankAccounts.status, status),
-      bankId?.length ? inArray(companyBankAccounts.bankId, [...bankId]) : undefined,
-    ],
-    offered: eq(companyBankAccounts.status, "active"),
-    offeredBy: [],
+    filters: { status: companyBankAccounts.status, bankId: companyBankAccounts.bankId },
   },
   {
     within: (companyId) => eq(companyBankAccounts.companyId, companyId),

@@ -1,16 +1,11 @@
 /** Departments of a company, and the tree they form. */
-import { eq, inArray, sql } from "drizzle-orm";
-import { companyRecords } from "../shared/company-records.ts";
-import { type HeadNotice, headShown } from "./shared/heads.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
+import { eq, sql } from "drizzle-orm";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
+import { headShown } from "./shared/heads.ts";
+import { byReading } from "../shared/list-query.ts";
 import { departments } from "./tables/departments.ts";
 import type { Transaction } from "../database/transaction.ts";
-
-interface DepartmentFilters {
-  status?: readonly (typeof departments.$inferSelect)["status"][] | undefined;
-  parentId?: readonly string[] | undefined;
-  headNotice?: readonly HeadNotice[] | undefined;
-}
 
 const parent = sql<
   string | null
@@ -24,22 +19,13 @@ export const departmentRecords = companyRecords({
   label: departments.department,
   shown: { parent, children, ...leader },
   sortable: {
-    department: byReading(departments.department),
-    code: byReading(departments.code),
+    ...sortableColumns(departments, "department", "code", "costCentre", "updatedAt"),
     parent: sql`${parent} collate "und-x-icu"`,
     head: sql`${leader.head} collate "und-x-icu"`,
-    costCentre: byReading(departments.costCentre),
-    updatedAt: departments.updatedAt,
   },
   defaultSort: "department",
   searchable: [departments.department, departments.code, departments.costCentre],
-  matching: ({ status, parentId, headNotice }: DepartmentFilters) => [
-    ofStatus(departments.status, status),
-    parentId?.length ? inArray(departments.parentId, [...parentId]) : undefined,
-    headNotice?.length ? inArray(leader.headNotice, [...headNotice]) : undefined,
-  ],
-  offered: eq(departments.status, "active"),
-  offeredBy: [],
+  filters: { status: departments.status, parentId: departments.parentId, headNotice: leader.headNotice },
 });
 
 /** Keeps the company's tree from others until the transaction ends: two moves at once could close a circle. */

@@ -1,10 +1,11 @@
 /** Employee groups of a company: people chosen one by one, or whoever fits a rule. */
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type RuleReference, ruleReferences } from "#src/domain/people/shared/group-rule.ts";
 import type { Actor } from "../shared/audit.ts";
-import { companyRecords } from "../shared/company-records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
 import type { Option } from "./shared/companies.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
+import { byReading } from "../shared/list-query.ts";
 import { classes } from "./tables/classes.ts";
 import { departments } from "./tables/departments.ts";
 import { designations } from "./tables/designations.ts";
@@ -15,12 +16,6 @@ import { workLocations } from "./tables/work-locations.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 type Row = typeof employeeGroups.$inferSelect;
-
-interface EmployeeGroupFilters {
-  status?: readonly Row["status"][] | undefined;
-  use?: readonly Row["use"][] | undefined;
-  membership?: readonly Row["membership"][] | undefined;
-}
 
 interface RuleName {
   id: string;
@@ -54,21 +49,10 @@ export const employeeGroupRecords = companyRecords({
   table: employeeGroups,
   label: employeeGroups.group_name,
   shown: { ruleNames },
-  sortable: {
-    group_name: byReading(employeeGroups.group_name),
-    code: byReading(employeeGroups.code),
-    use: employeeGroups.use,
-    updatedAt: employeeGroups.updatedAt,
-  },
+  sortable: sortableColumns(employeeGroups, "group_name", "code", "use", "updatedAt"),
   defaultSort: "group_name",
   searchable: [employeeGroups.group_name, employeeGroups.code, employeeGroups.description],
-  matching: ({ status, use, membership }: EmployeeGroupFilters) => [
-    ofStatus(employeeGroups.status, status),
-    use?.length ? inArray(employeeGroups.use, [...use]) : undefined,
-    membership?.length ? inArray(employeeGroups.membership, [...membership]) : undefined,
-  ],
-  offered: eq(employeeGroups.status, "active"),
-  offeredBy: [],
+  filters: { status: employeeGroups.status, use: employeeGroups.use, membership: employeeGroups.membership },
 });
 
 /** The active groups of the company, of one kind where it is asked for. */

@@ -1,16 +1,9 @@
 /** Projects of a company, each with the names of client and manager and the size of its team. */
-import { inArray, notInArray, sql } from "drizzle-orm";
-import { companyRecords } from "../shared/company-records.ts";
-import { type HeadNotice, managerShown } from "./shared/heads.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
+import { notInArray, sql } from "drizzle-orm";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
+import { managerShown } from "./shared/heads.ts";
 import { projects } from "./tables/projects.ts";
-
-interface ProjectFilters {
-  status?: readonly (typeof projects.$inferSelect)["status"][] | undefined;
-  clientId?: readonly string[] | undefined;
-  managerId?: readonly string[] | undefined;
-  managerNotice?: readonly HeadNotice[] | undefined;
-}
 
 const client = sql<
   string | null
@@ -22,23 +15,18 @@ export const projectRecords = companyRecords({
   label: projects.name,
   shown: { client, ...managerShown, members },
   sortable: {
-    name: byReading(projects.name),
-    code: byReading(projects.code),
+    ...sortableColumns(projects, "name", "code", "startDate", "endDate", "updatedAt"),
     client: sql`${client} collate "und-x-icu"`,
     manager: sql`${managerShown.manager} collate "und-x-icu"`,
-    startDate: projects.startDate,
-    endDate: projects.endDate,
     members,
-    updatedAt: projects.updatedAt,
   },
   defaultSort: "name",
   searchable: [projects.name, projects.code],
-  matching: ({ status, clientId, managerId, managerNotice }: ProjectFilters) => [
-    ofStatus(projects.status, status),
-    clientId?.length ? inArray(projects.clientId, [...clientId]) : undefined,
-    managerId?.length ? inArray(projects.managerId, [...managerId]) : undefined,
-    managerNotice?.length ? inArray(managerShown.managerNotice, [...managerNotice]) : undefined,
-  ],
+  filters: {
+    status: projects.status,
+    clientId: projects.clientId,
+    managerId: projects.managerId,
+    managerNotice: managerShown.managerNotice,
+  },
   offered: notInArray(projects.status, ["closed", "archived"]),
-  offeredBy: [],
 });

@@ -1,9 +1,9 @@
 /** Webhooks of a tenant, as people list and keep them. */
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { WebhookEvent } from "#src/domain/integrations/webhooks.ts";
 import type { Actor } from "../shared/audit.ts";
-import { byReading } from "../shared/list-query.ts";
-import { records } from "../shared/records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { records } from "../shared/records/records.ts";
 import { webhooks } from "./tables/webhooks.ts";
 import type { Transaction } from "../database/transaction.ts";
 
@@ -48,16 +48,11 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
       ),
       lastDeliveryAt: instantText(lastDelivery),
     },
-    sortable: {
-      name: byReading(webhooks.name),
-      url: webhooks.url,
-      lastDeliveryAt: lastDelivery,
-      createdAt: webhooks.createdAt,
-    },
+    sortable: { ...sortableColumns(webhooks, "name", "createdAt"), url: webhooks.url, lastDeliveryAt: lastDelivery },
     defaultSort: "name",
     searchable: [webhooks.name, webhooks.url],
-    matching: ({ status, events }: WebhookFilters) => [
-      status?.length ? inArray(webhooks.status, [...status]) : undefined,
+    filters: { status: webhooks.status },
+    matching: ({ events }: WebhookFilters) => [
       events?.length
         ? sql`${webhooks.events} ?| array[${sql.join(
             events.map((one) => sql`${one}::text`),
@@ -65,8 +60,6 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
           )}]`
         : undefined,
     ],
-    offered: sql`true`,
-    offeredBy: [],
   },
   { within: (tenantId) => eq(webhooks.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
 );

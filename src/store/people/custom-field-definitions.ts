@@ -1,23 +1,17 @@
 /** Custom fields of a company. */
 import { asc, eq, and } from "drizzle-orm";
-import { companyRecords } from "../shared/company-records.ts";
-import type { StatusFilter } from "./document-types.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
 import { customFieldDefinitions } from "./tables/custom-field-definitions.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 export const customFieldDefinitionRecords = companyRecords({
   table: customFieldDefinitions,
   label: customFieldDefinitions.label,
-  sortable: {
-    position: customFieldDefinitions.position,
-    label: byReading(customFieldDefinitions.label),
-    updatedAt: customFieldDefinitions.updatedAt,
-  },
+  sortable: sortableColumns(customFieldDefinitions, "position", "label", "updatedAt"),
   defaultSort: "position",
   searchable: [customFieldDefinitions.label, customFieldDefinitions.code],
-  matching: ({ status }: StatusFilter) => [ofStatus(customFieldDefinitions.status, status)],
-  offered: eq(customFieldDefinitions.status, "active"),
+  filters: { status: customFieldDefinitions.status },
   offeredBy: [customFieldDefinitions.position],
 });
 

@@ -1,25 +1,19 @@
 /** Document types of a company. */
 import { eq, sql } from "drizzle-orm";
-import { companyRecords } from "../shared/company-records.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
 import { documentTypes } from "./tables/document-types.ts";
 import { employeeDocuments } from "./tables/employee-documents.ts";
 import { taskTemplates } from "./tables/task-templates.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-export interface StatusFilter {
-  status?: readonly ("active" | "inactive" | "archived")[] | undefined;
-}
-
 export const documentTypeRecords = companyRecords({
   table: documentTypes,
   label: documentTypes.name,
-  sortable: { name: byReading(documentTypes.name), updatedAt: documentTypes.updatedAt },
+  sortable: sortableColumns(documentTypes, "name", "updatedAt"),
   defaultSort: "name",
   searchable: [documentTypes.name, documentTypes.code],
-  matching: ({ status }: StatusFilter) => [ofStatus(documentTypes.status, status)],
-  offered: eq(documentTypes.status, "active"),
-  offeredBy: [],
+  filters: { status: documentTypes.status },
 });
 
 /** Templates whose tasks ask for a document of the type. */

@@ -1,12 +1,11 @@
 /** Task templates of a company. */
 import { and, eq, sql } from "drizzle-orm";
-import { companyRecords } from "../shared/company-records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
 import type { TaskKind, TemplateTask } from "#src/domain/people/shared/records.ts";
-import { byReading, ofStatus } from "../shared/list-query.ts";
 import { taskTemplates } from "./tables/task-templates.ts";
 import { employeeTasks } from "./tables/employee-tasks.ts";
 import type { Transaction } from "../database/transaction.ts";
-import type { StatusFilter } from "./document-types.ts";
 
 interface ShownTask extends TemplateTask {
   readonly openFor: NonNullable<TemplateTask["openFor"]>;
@@ -24,15 +23,10 @@ export const taskTemplateRecords = companyRecords({
   table: taskTemplates,
   label: taskTemplates.name,
   shown: { tasks: shownTasks, taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})` },
-  sortable: { name: byReading(taskTemplates.name), kind: taskTemplates.kind, updatedAt: taskTemplates.updatedAt },
+  sortable: sortableColumns(taskTemplates, "name", "kind", "updatedAt"),
   defaultSort: "name",
   searchable: [taskTemplates.name],
-  matching: ({ status, kind }: StatusFilter & { kind?: TaskKind | undefined }) => [
-    ofStatus(taskTemplates.status, status),
-    kind && eq(taskTemplates.kind, kind),
-  ],
-  offered: eq(taskTemplates.status, "active"),
-  offeredBy: [],
+  filters: { status: taskTemplates.status, kind: taskTemplates.kind },
 });
 
 export async function taskTemplateIsUsed(tx: Transaction, templateId: string): Promise<boolean> {

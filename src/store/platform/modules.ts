@@ -1,29 +1,19 @@
 /** Modules and their elements, and what holds or needs a module. */
 import { eq, sql } from "drizzle-orm";
-import { byReading, ofStatus } from "../shared/list-query.ts";
-import { platformRecords } from "../shared/platform-records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { platformRecords } from "../shared/records/platform-records.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules, packages } from "./tables/packages.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-interface ModuleFilters {
-  status?: readonly (typeof modules.$inferSelect)["status"][] | undefined;
-}
-
 export const moduleRecords = platformRecords({
   table: modules,
   label: modules.name,
-  sortable: {
-    order: modules.order,
-    name: byReading(modules.name),
-    code: byReading(modules.code),
-    updatedAt: modules.updatedAt,
-  },
+  sortable: sortableColumns(modules, "order", "name", "code", "updatedAt"),
   defaultSort: "order",
   searchable: [modules.name, modules.code],
-  matching: ({ status }: ModuleFilters) => [ofStatus(modules.status, status)],
-  offered: eq(modules.status, "active"),
+  filters: { status: modules.status },
   offeredBy: [modules.order],
 });
 
@@ -64,27 +54,12 @@ export async function isLastOfPublished(tx: Transaction, moduleElementId: string
 const moduleName = sql<string>`(select ${modules.name} from ${modules} where ${modules.id} = ${moduleElements.moduleId})`;
 const elementName = sql<string>`(select ${elements.name} from ${elements} where ${elements.id} = ${moduleElements.elementId})`;
 
-interface ModuleElementFilters {
-  moduleId?: string | undefined;
-  elementId?: string | undefined;
-}
-
 export const moduleElementRecords = platformRecords({
   table: moduleElements,
   label: moduleElements.id,
   shown: { module: moduleName, element: elementName },
-  sortable: {
-    module: moduleName,
-    element: elementName,
-    order: moduleElements.order,
-    updatedAt: moduleElements.updatedAt,
-  },
+  sortable: { ...sortableColumns(moduleElements, "order", "updatedAt"), module: moduleName, element: elementName },
   defaultSort: "module",
   searchable: [moduleName, elementName],
-  matching: ({ moduleId, elementId }: ModuleElementFilters) => [
-    moduleId === undefined ? undefined : eq(moduleElements.moduleId, moduleId),
-    elementId === undefined ? undefined : eq(moduleElements.elementId, elementId),
-  ],
-  offered: sql`true`,
-  offeredBy: [],
+  filters: { moduleId: moduleElements.moduleId, elementId: moduleElements.elementId },
 });

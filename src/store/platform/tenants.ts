@@ -4,9 +4,9 @@ import { addDays } from "#src/domain/shared/calendar.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
 import { closedTenantDays } from "#src/domain/platform/shared/states.ts";
 import { accessDay } from "../access/shared/access.ts";
-import { byReading } from "../shared/list-query.ts";
 import type { Store } from "../database/open-store.ts";
-import { type Author, type Records, records } from "../shared/records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { type Author, type Records, records } from "../shared/records/records.ts";
 import { startOfDay } from "../database/singapore-day.ts";
 import { packages } from "./tables/packages.ts";
 import { tenants } from "./tables/tenants.ts";
@@ -82,18 +82,11 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       owner: sql`(select owner.email ${firstAccount})`,
       ownerState: sql`(select case when owner.locked_at is not null then 'locked' when owner.password_hash is null then 'invited' else 'active' end ${firstAccount})`,
     },
-    sortable: {
-      name: byReading(tenants.name),
-      code: byReading(tenants.code),
-      seatsUsed,
-      trialEndsOn: tenants.trialEndsOn,
-      createdAt: tenants.createdAt,
-      updatedAt: tenants.updatedAt,
-    },
+    sortable: { ...sortableColumns(tenants, "name", "code", "trialEndsOn", "createdAt", "updatedAt"), seatsUsed },
     defaultSort: "name",
     searchable: [tenants.name, tenants.code, tenants.billingEmail],
+    filters: { status: tenants.status },
     matching: ({
-      status,
       packageId,
       trialEndsFrom,
       trialEndsTo,
@@ -103,7 +96,6 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       closedTo,
       asOf,
     }: TenantFilters) => [
-      status?.length ? inArray(tenants.status, [...status]) : undefined,
       packageId === undefined ? undefined : sql`${packageOf} = ${packageId}::uuid`,
       trialEndsFrom === undefined && trialEndsTo === undefined ? undefined : eq(tenants.status, "trial"),
       trialEndsFrom === undefined ? undefined : sql`${tenants.trialEndsOn} >= ${trialEndsFrom}::date`,
@@ -120,7 +112,6 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
           ),
     ],
     offered: sql`true`,
-    offeredBy: [],
   },
   { within: () => undefined, owner: () => ({}) },
 );

@@ -1,7 +1,7 @@
 /** Puts the product's master records into the platform's tables; what people changed stays, what they deleted does not come back. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Store } from "../database/open-store.ts";
-import type { RecordTable } from "../shared/records.ts";
+import type { RecordTable } from "../shared/records/records.ts";
 import { seededCountries } from "./countries.ts";
 import { seededLeaveTypes } from "./leave-types.ts";
 import { seededBanks, seededRaces, seededReligions } from "./people-and-banks.ts";

@@ -2,8 +2,9 @@
 import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { answererOf, holdsOn } from "../access/shared/access.ts";
 import type { Actor } from "./audit.ts";
-import { byReading, ofStatus } from "./list-query.ts";
-import { type Records, records } from "./records.ts";
+import { byReading } from "./list-query.ts";
+import { sortableColumns } from "./records/filters.ts";
+import { type Records, records } from "./records/records.ts";
 import { roleId } from "../access/shared/access-ids.ts";
 import { classes } from "../company/tables/classes.ts";
 import { clients } from "../company/tables/clients.ts";
@@ -72,17 +73,13 @@ const book = records<CompanyRow, CompanyFields, typeof companies, CompanyFilters
     hidden: ["name", "logo"],
     shown: { company_name: sql`${companies.name}`, parentCompany, hasLogo: sql`${companies.logo} is not null` },
     sortable: {
+      ...sortableColumns(companies, "code", "incorporationDate", "updatedAt"),
       company_name: byReading(companies.name),
-      code: byReading(companies.code),
       uen: companies.uen,
-      incorporationDate: companies.incorporationDate,
-      updatedAt: companies.updatedAt,
     },
     defaultSort: "company_name",
     searchable: [companies.name, companies.code, companies.uen],
-    matching: ({ status }: CompanyFilters) => [ofStatus(companies.status, status)],
-    offered: eq(companies.status, "active"),
-    offeredBy: [],
+    filters: { status: companies.status },
   },
   { within, owner: (_scope, { tenantId }) => ({ tenantId }) },
 );

@@ -1,5 +1,5 @@
 /** What every list does with its query: pages, order, and search regardless of case. */
-import { type AnyColumn, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, asc, desc, or, type SQL, sql } from "drizzle-orm";
 
 export interface Paging {
   page?: number | undefined;
@@ -70,12 +70,4 @@ export function searched(q: string | undefined, columns: readonly (AnyColumn | S
       (column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`,
     ),
   );
-}
-
-/**
- * Records in the states that are asked for; without, all but the archived ones. The state stands in the text of the
- * statement: of a parameter PostgreSQL would expect that nearly every row is excluded, and choose its plan by that.
- */
-export function ofStatus<Status extends string>(column: AnyColumn, status: readonly Status[] | undefined): SQL {
-  return status?.length ? inArray(column, [...status]) : sql`${column} <> 'archived'`;
 }

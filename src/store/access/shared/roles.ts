@@ -1,8 +1,8 @@
 /** Roles: those that come with the product, and a tenant's own. */
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../../shared/audit.ts";
-import { byReading, ofStatus } from "../../shared/list-query.ts";
-import { records } from "../../shared/records.ts";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { records } from "../../shared/records/records.ts";
 import { roles } from "../tables/roles.ts";
 import { userAccess } from "../tables/user-access.ts";
 import { users } from "../../account/tables/users.ts";
@@ -30,15 +30,10 @@ export const roleRecords = records<RoleRow, RoleFields, typeof roles, RoleFilter
     table: roles,
     label: roles.name,
     shown: { assignedCount },
-    sortable: { name: byReading(roles.name), code: byReading(roles.code), assignedCount, updatedAt: roles.updatedAt },
+    sortable: { ...sortableColumns(roles, "name", "code", "updatedAt"), assignedCount },
     defaultSort: "name",
     searchable: [roles.name, roles.code, roles.description],
-    matching: ({ status, isSystem }: RoleFilters) => [
-      ofStatus(roles.status, status),
-      isSystem === undefined ? undefined : eq(roles.isSystem, isSystem),
-    ],
-    offered: eq(roles.status, "active"),
-    offeredBy: [],
+    filters: { status: roles.status, isSystem: roles.isSystem },
   },
   {
     within: (tenantId) => and(or(isNull(roles.tenantId), eq(roles.tenantId, tenantId)), notOfPlatform),

@@ -8,7 +8,8 @@ import type { Actor } from "../../shared/audit.ts";
 import { byReading, searched } from "../../shared/list-query.ts";
 import type { Condition } from "../../people/shared/reach.ts";
 import { isPerson } from "../../account/shared/people-accounts.ts";
-import { records } from "../../shared/records.ts";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { records } from "../../shared/records/records.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { invitations } from "../../account/tables/invitations.ts";
@@ -66,22 +67,17 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
     label: userAccess.scope,
     shown: { user, company, employee, roles: roleNames, status: state },
     sortable: {
+      ...sortableColumns(userAccess, "validFrom", "validTo", "updatedAt"),
       user: sql`${user} collate "und-x-icu"`,
       company: sql`${company} collate "und-x-icu"`,
-      validFrom: userAccess.validFrom,
-      validTo: userAccess.validTo,
-      updatedAt: userAccess.updatedAt,
     },
     defaultSort: "user",
     searchable: [user, company],
-    matching: ({ userId, companyId, roleIds, status }: AccessFilters) => [
-      userId?.length ? inArray(userAccess.userId, [...userId]) : undefined,
-      companyId?.length ? inArray(userAccess.companyId, [...companyId]) : undefined,
+    filters: { userId: userAccess.userId, companyId: userAccess.companyId },
+    matching: ({ roleIds, status }: AccessFilters) => [
       roleIds?.length ? or(...roleIds.map((id) => sql`${userAccess.roleIds} ? ${id}::text`)) : undefined,
       status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
     ],
-    offered: sql`true`,
-    offeredBy: [],
   },
   // What a key may do is settled with the key.
   { within: (tenantId) => and(eq(userAccess.tenantId, tenantId), notOfKey), owner: (tenantId) => ({ tenantId }) },

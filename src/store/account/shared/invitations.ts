@@ -3,7 +3,8 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sq
 import { accessDay } from "../../access/shared/access.ts";
 import { type Actor, recordEvent } from "../../shared/audit.ts";
 import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
-import { type CompanyRecords, companyRecords, type Fields } from "../../shared/company-records.ts";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { type CompanyRecords, companyRecords, type Fields } from "../../shared/records/company-records.ts";
 import type { Moment } from "../email-otps.ts";
 import { mayStillGive } from "../../access/shared/giver.ts";
 import { auditEvents } from "../../shared/tables/audit-events.ts";
@@ -49,10 +50,8 @@ const recordsOfTable = companyRecords({
   hidden: ["needsConfirmation", "confirmedBy", "resentBy"],
   shown: { roles: roleNames, employee, status, confirmedBy },
   sortable: {
+    ...sortableColumns(invitations, "sentAt", "expiresAt", "updatedAt"),
     email: sql`lower(${invitations.email})`,
-    sentAt: invitations.sentAt,
-    expiresAt: invitations.expiresAt,
-    updatedAt: invitations.updatedAt,
   },
   defaultSort: "-sentAt",
   searchable: [invitations.email],
@@ -60,8 +59,6 @@ const recordsOfTable = companyRecords({
     states?.length ? or(...states.map((one) => stateIs[one])) : undefined,
     roleIds?.length ? or(...roleIds.map((id) => sql`${invitations.roleIds} ? ${id}::text`)) : undefined,
   ],
-  offered: sql`true`,
-  offeredBy: [],
 });
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof recordsOfTable.find>>>;

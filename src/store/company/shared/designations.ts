@@ -1,14 +1,9 @@
 /** Designations of a company, each with the names of its grade and survey group. */
-import { eq, inArray, sql } from "drizzle-orm";
-import { companyRecords } from "../../shared/company-records.ts";
-import { byReading, ofStatus } from "../../shared/list-query.ts";
+import { sql } from "drizzle-orm";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { companyRecords } from "../../shared/records/company-records.ts";
+import { byReading } from "../../shared/list-query.ts";
 import { designations } from "../tables/designations.ts";
-
-interface DesignationFilters {
-  status?: readonly (typeof designations.$inferSelect)["status"][] | undefined;
-  gradeId?: readonly string[] | undefined;
-  mom_survey_group_id?: readonly string[] | undefined;
-}
 
 const grade = sql<
   string | null
@@ -21,20 +16,17 @@ export const designationRecords = companyRecords({
   label: designations.designation,
   shown: { grade, mom_survey_group_name: surveyGroup },
   sortable: {
+    ...sortableColumns(designations, "code", "updatedAt"),
     designation: byReading(designations.designation),
-    code: byReading(designations.code),
     grade: sql`${grade} collate "und-x-icu"`,
     ssocCode: designations.ssocCode,
     mom_survey_group_name: sql`${surveyGroup} collate "und-x-icu"`,
-    updatedAt: designations.updatedAt,
   },
   defaultSort: "designation",
   searchable: [designations.designation, designations.code, designations.ssocCode],
-  matching: ({ status, gradeId, mom_survey_group_id: groupId }: DesignationFilters) => [
-    ofStatus(designations.status, status),
-    gradeId?.length ? inArray(designations.gradeId, [...gradeId]) : undefined,
-    groupId?.length ? inArray(designations.mom_survey_group_id, [...groupId]) : undefined,
-  ],
-  offered: eq(designations.status, "active"),
-  offeredBy: [],
+  filters: {
+    status: designations.status,
+    gradeId: designations.gradeId,
+    mom_survey_group_id: designations.mom_survey_group_id,
+  },
 });

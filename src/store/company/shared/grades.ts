@@ -1,15 +1,13 @@
 /** Grades of a company, and what uses them. */
 import { eq, gte, lte } from "drizzle-orm";
-import { companyRecords } from "../../shared/company-records.ts";
-import { byReading, ofStatus } from "../../shared/list-query.ts";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { companyRecords } from "../../shared/records/company-records.ts";
+import { byReading } from "../../shared/list-query.ts";
 import { designations } from "../tables/designations.ts";
 import { grades } from "../tables/grades.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-export type GradeStatus = (typeof grades.$inferSelect)["status"];
-
-interface GradeFilters {
-  status?: readonly GradeStatus[] | undefined;
+interface RankRange {
   rankFrom?: number | undefined;
   rankTo?: number | undefined;
 }
@@ -17,22 +15,14 @@ interface GradeFilters {
 export const gradeRecords = companyRecords({
   table: grades,
   label: grades.name,
-  sortable: {
-    rank: grades.rank,
-    name: byReading(grades.name),
-    payMin: grades.payMin,
-    payMax: grades.payMax,
-    noticeDays: grades.noticeDays,
-    updatedAt: grades.updatedAt,
-  },
+  sortable: sortableColumns(grades, "rank", "name", "payMin", "payMax", "noticeDays", "updatedAt"),
   defaultSort: "rank",
   searchable: [grades.name],
-  matching: ({ status, rankFrom, rankTo }: GradeFilters) => [
-    ofStatus(grades.status, status),
+  filters: { status: grades.status },
+  matching: ({ rankFrom, rankTo }: RankRange) => [
     rankFrom === undefined ? undefined : gte(grades.rank, rankFrom),
     rankTo === undefined ? undefined : lte(grades.rank, rankTo),
   ],
-  offered: eq(grades.status, "active"),
   offeredBy: [grades.rank],
 });
 

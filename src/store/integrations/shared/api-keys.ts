@@ -7,8 +7,8 @@ import { mayWrite } from "#src/domain/platform/shared/states.ts";
 import { accessDay, accessToday, daysHold } from "../../access/shared/access.ts";
 import type { Account } from "../../account/shared/accounts.ts";
 import type { Actor } from "../../shared/audit.ts";
-import { byReading } from "../../shared/list-query.ts";
-import { records } from "../../shared/records.ts";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { records } from "../../shared/records/records.ts";
 import { apiKeys } from "../tables/api-keys.ts";
 import { tenants } from "../../platform/tables/tenants.ts";
 import { userAccess } from "../../access/tables/user-access.ts";
@@ -90,12 +90,7 @@ export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, Ap
       answeredBy: answerer,
       status: state,
     },
-    sortable: {
-      name: byReading(apiKeys.name),
-      expiresOn: apiKeys.expiresOn,
-      lastUsedAt: apiKeys.lastUsedAt,
-      createdAt: apiKeys.createdAt,
-    },
+    sortable: sortableColumns(apiKeys, "name", "expiresOn", "lastUsedAt", "createdAt"),
     defaultSort: "name",
     searchable: [apiKeys.name, apiKeys.prefix],
     matching: ({ status, roleIds, companyId }: ApiKeyFilters) => [
@@ -105,8 +100,6 @@ export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, Ap
         ? sql`exists (select from user_access place where place.user_id = ${apiKeys.userId} and ${inArray(sql`place.company_id`, [...companyId])})`
         : undefined,
     ],
-    offered: sql`true`,
-    offeredBy: [],
   },
   { within: (tenantId) => eq(apiKeys.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
 );

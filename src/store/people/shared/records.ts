@@ -2,8 +2,14 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "../../shared/audit.ts";
-import type { CompanyTable } from "../../shared/company-records.ts";
-import { type BookkeepingColumn, type Records, records } from "../../shared/records.ts";
+import type { CompanyTable } from "../../shared/records/company-records.ts";
+import {
+  type BookkeepingColumn,
+  type Records,
+  records,
+  type ShownColumns,
+  type ShownValues,
+} from "../../shared/records/records.ts";
 
 type EmployeeTable = CompanyTable & Record<"employeeId", AnyPgColumn>;
 
@@ -18,9 +24,8 @@ export interface Only {
   only?: SQL | undefined;
 }
 
-type More = Readonly<Record<string, SQL>>;
-type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
-type RowOf<Table extends EmployeeTable, M extends More> = Omit<InferSelectModel<Table>, "tenantId"> & Given<M>;
+type RowOf<Table extends EmployeeTable, M extends ShownColumns> = Omit<InferSelectModel<Table>, "tenantId"> &
+  ShownValues<M>;
 type FieldsOf<Table extends EmployeeTable> = Omit<
   InferInsertModel<Table>,
   BookkeepingColumn | "tenantId" | "companyId" | "employeeId"
@@ -28,7 +33,7 @@ type FieldsOf<Table extends EmployeeTable> = Omit<
 
 export type EmployeeRecords<Row, New> = Records<Row, New, Only, OfEmployee, Actor>;
 
-export function employeeRecords<Table extends EmployeeTable, M extends More = Record<never, SQL>>(
+export function employeeRecords<Table extends EmployeeTable, M extends ShownColumns = Record<never, SQL>>(
   table: Table,
   { order, shown }: { order: AnyPgColumn | SQL; shown?: M },
 ): EmployeeRecords<RowOf<Table, M>, FieldsOf<Table>> {
@@ -41,8 +46,6 @@ export function employeeRecords<Table extends EmployeeTable, M extends More = Re
       defaultSort: "order",
       searchable: [],
       matching: ({ only }: Only) => [only],
-      offered: eq(table.id, table.id),
-      offeredBy: [],
     },
     {
       within: ({ companyId, employeeId }: OfEmployee) =>

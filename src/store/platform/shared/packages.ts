@@ -3,7 +3,8 @@ import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { packageOfNow } from "../../access/shared/access.ts";
 import { byReading } from "../../shared/list-query.ts";
 import { isPerson } from "../../account/shared/people-accounts.ts";
-import { platformRecords } from "../../shared/platform-records.ts";
+import { sortableColumns } from "../../shared/records/filters.ts";
+import { platformRecords } from "../../shared/records/platform-records.ts";
 import { elements } from "../tables/elements.ts";
 import { moduleElements, modules } from "../tables/modules.ts";
 import { packageModules, packages } from "../tables/packages.ts";
@@ -12,22 +13,13 @@ import { tenants } from "../tables/tenants.ts";
 import { users } from "../../account/tables/users.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
 
-interface PackageFilters {
-  status?: readonly (typeof packages.$inferSelect)["status"][] | undefined;
-}
-
 export const packageRecords = platformRecords({
   table: packages,
   label: packages.name,
-  sortable: {
-    priceMonthly: packages.priceMonthly,
-    name: byReading(packages.name),
-    code: byReading(packages.code),
-    updatedAt: packages.updatedAt,
-  },
+  sortable: sortableColumns(packages, "priceMonthly", "name", "code", "updatedAt"),
   defaultSort: "priceMonthly",
   searchable: [packages.name, packages.code],
-  matching: ({ status }: PackageFilters) => [status?.length ? inArray(packages.status, [...status]) : undefined],
+  filters: { status: packages.status },
   offered: eq(packages.status, "published"),
   offeredBy: [packages.priceMonthly],
 });
@@ -35,24 +27,14 @@ export const packageRecords = platformRecords({
 const packageName = sql<string>`(select ${packages.name} from ${packages} where ${packages.id} = ${packageModules.packageId})`;
 const moduleName = sql<string>`(select ${modules.name} from ${modules} where ${modules.id} = ${packageModules.moduleId})`;
 
-interface PackageModuleFilters {
-  packageId?: string | undefined;
-  moduleId?: string | undefined;
-}
-
 export const packageModuleRecords = platformRecords({
   table: packageModules,
   label: packageModules.id,
   shown: { package: packageName, module: moduleName },
-  sortable: { package: packageName, module: moduleName, updatedAt: packageModules.updatedAt },
+  sortable: { ...sortableColumns(packageModules, "updatedAt"), package: packageName, module: moduleName },
   defaultSort: "package",
   searchable: [packageName, moduleName],
-  matching: ({ packageId, moduleId }: PackageModuleFilters) => [
-    packageId === undefined ? undefined : eq(packageModules.packageId, packageId),
-    moduleId === undefined ? undefined : eq(packageModules.moduleId, moduleId),
-  ],
-  offered: sql`true`,
-  offeredBy: [],
+  filters: { packageId: packageModules.packageId, moduleId: packageModules.moduleId },
 });
 
 /** The modules of a package with the codes of those each depends on. */

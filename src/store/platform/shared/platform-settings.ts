@@ -1,6 +1,6 @@
 /** What the platform has settled for its own accounts. */
 import { eq, sql } from "drizzle-orm";
-import type { Author } from "../../shared/records.ts";
+import type { Author } from "../../shared/records/records.ts";
 import { platformSettings } from "../tables/platform-settings.ts";
 import { users } from "../../account/tables/users.ts";
 import type { Transaction } from "../../database/transaction.ts";

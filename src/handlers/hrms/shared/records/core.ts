@@ -5,7 +5,7 @@ import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { isStillNamed, violatedConstraint } from "#src/store/database/violations.ts";
 import type { AuditAction } from "#src/store/shared/audit.ts";
 import type { ListQuery, Page, Paging } from "#src/store/shared/list-query.ts";
-import type { Author, Records } from "#src/store/shared/records.ts";
+import type { Author, Records } from "#src/store/shared/records/records.ts";
 import type { HrmsContext } from "../../context.ts";
 import { auditFieldsOf } from "./audit-fields.ts";
 import { historyPage } from "./history.ts";

@@ -2,7 +2,7 @@
 import type { Reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import type { ListQuery } from "#src/store/shared/list-query.ts";
-import type { Author } from "#src/store/shared/records.ts";
+import type { Author } from "#src/store/shared/records/records.ts";
 import type { HrmsContext } from "../../context.ts";
 import { inUse, type Usage } from "../in-use.ts";
 import { type FileColumns, type FileQuery, listFile } from "../list-file.ts";

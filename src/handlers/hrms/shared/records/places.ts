@@ -7,7 +7,7 @@ import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
 import type { CompanyScope } from "#src/store/shared/company-book.ts";
 import type { Page, Paging } from "#src/store/shared/list-query.ts";
 import { type PlatformEvent, platformEventsOf, recordPlatformEvent } from "#src/store/shared/platform-events.ts";
-import type { Author } from "#src/store/shared/records.ts";
+import type { Author } from "#src/store/shared/records/records.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../../context.ts";
 
 /** `Entry` is what the check of the address found out, `Scope` what the queries are bound to: the same unless said. */

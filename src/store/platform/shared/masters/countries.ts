@@ -1,13 +1,13 @@
 /** Countries, and what names them by their two letters. */
 import { and, asc, eq, sql } from "drizzle-orm";
-import { byReading, ofStatus, searched } from "../../../shared/list-query.ts";
-import { platformRecords } from "../../../shared/platform-records.ts";
+import { byReading, searched } from "../../../shared/list-query.ts";
+import { sortableColumns } from "../../../shared/records/filters.ts";
+import { platformRecords } from "../../../shared/records/platform-records.ts";
 import { countries } from "../../tables/countries.ts";
 import { globalLeaveTypes } from "../../tables/global-leave-types.ts";
 import type { Transaction } from "../../../database/transaction.ts";
 
-interface CountryFilters {
-  status?: readonly (typeof countries.$inferSelect)["status"][] | undefined;
+interface SourceFilter {
   source?: readonly ("traditional" | "other")[] | undefined;
 }
 
@@ -15,21 +15,17 @@ export const countryRecords = platformRecords({
   table: countries,
   label: countries.name,
   sortable: {
-    name: byReading(countries.name),
+    ...sortableColumns(countries, "name", "nationality", "updatedAt"),
     iso2: countries.iso2,
     iso3: countries.iso3,
-    nationality: byReading(countries.nationality),
     currency: countries.currency,
-    updatedAt: countries.updatedAt,
   },
   defaultSort: "name",
   searchable: [countries.name, countries.nationality, countries.iso2, countries.iso3],
-  matching: ({ status, source }: CountryFilters) => [
-    ofStatus(countries.status, status),
+  filters: { status: countries.status },
+  matching: ({ source }: SourceFilter) => [
     source?.length === 1 ? eq(countries.isTraditionalSource, source[0] === "traditional") : undefined,
   ],
-  offered: eq(countries.status, "active"),
-  offeredBy: [],
 });
 
 /** The active countries by name, with their two letters. */

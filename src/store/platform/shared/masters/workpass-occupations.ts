@@ -1,16 +1,14 @@
 /** Occupations by SSOC with the codes of their pass types. */
-import { eq, inArray, sql } from "drizzle-orm";
-import { byReading, ofStatus } from "../../../shared/list-query.ts";
-import { platformRecords } from "../../../shared/platform-records.ts";
+import { eq, sql } from "drizzle-orm";
+import { sortableColumns } from "../../../shared/records/filters.ts";
+import { platformRecords } from "../../../shared/records/platform-records.ts";
 import { workpassOccupations } from "../../tables/workpass-occupations.ts";
 import { workpassTypes } from "../../tables/workpass-types.ts";
 import type { Transaction } from "../../../database/transaction.ts";
 
 export type WorkpassOccupation = typeof workpassOccupations.$inferSelect;
 
-interface WorkpassOccupationFilters {
-  status?: readonly WorkpassOccupation["status"][] | undefined;
-  sector?: readonly NonNullable<WorkpassOccupation["sector"]>[] | undefined;
+interface LevelFilter {
   level?: readonly ("pme" | "other")[] | undefined;
 }
 
@@ -22,21 +20,13 @@ export const workpassOccupationRecords = platformRecords({
       string[]
     >`coalesce((select array_agg(${workpassTypes.code} order by ${workpassTypes.code}) from ${workpassTypes} where ${workpassTypes.id} = any(${workpassOccupations.workpassTypeIds})), '{}')`,
   },
-  sortable: {
-    code: workpassOccupations.code,
-    title: byReading(workpassOccupations.title),
-    sector: workpassOccupations.sector,
-    updatedAt: workpassOccupations.updatedAt,
-  },
+  sortable: { ...sortableColumns(workpassOccupations, "title", "sector", "updatedAt"), code: workpassOccupations.code },
   defaultSort: "code",
   searchable: [workpassOccupations.title, workpassOccupations.code],
-  matching: ({ status, sector, level }: WorkpassOccupationFilters) => [
-    ofStatus(workpassOccupations.status, status),
-    sector?.length ? inArray(workpassOccupations.sector, [...sector]) : undefined,
+  filters: { status: workpassOccupations.status, sector: workpassOccupations.sector },
+  matching: ({ level }: LevelFilter) => [
     level?.length === 1 ? eq(workpassOccupations.isPme, level[0] === "pme") : undefined,
   ],
-  offered: eq(workpassOccupations.status, "active"),
-  offeredBy: [],
 });
 
 const importLock = 4_010_043;

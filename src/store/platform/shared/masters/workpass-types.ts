@@ -1,36 +1,19 @@
 /** Types of work passes, and the occupations they are granted for. */
-import { arrayContains, eq, inArray } from "drizzle-orm";
-import { byReading, ofStatus } from "../../../shared/list-query.ts";
-import { platformRecords } from "../../../shared/platform-records.ts";
+import { arrayContains } from "drizzle-orm";
+import { byReading } from "../../../shared/list-query.ts";
+import { sortableColumns } from "../../../shared/records/filters.ts";
+import { platformRecords } from "../../../shared/records/platform-records.ts";
 import { workpassOccupations } from "../../tables/workpass-occupations.ts";
 import { workpassTypes } from "../../tables/workpass-types.ts";
 import type { Transaction } from "../../../database/transaction.ts";
 
-type Type = typeof workpassTypes.$inferSelect;
-
-interface WorkpassTypeFilters {
-  status?: readonly Type["status"][] | undefined;
-  category?: readonly Type["category"][] | undefined;
-}
-
 export const workpassTypeRecords = platformRecords({
   table: workpassTypes,
   label: workpassTypes.name,
-  sortable: {
-    name: byReading(workpassTypes.name),
-    code: byReading(workpassTypes.code),
-    category: workpassTypes.category,
-    maxValidityMonths: workpassTypes.maxValidityMonths,
-    updatedAt: workpassTypes.updatedAt,
-  },
+  sortable: sortableColumns(workpassTypes, "name", "code", "category", "maxValidityMonths", "updatedAt"),
   defaultSort: "name",
   searchable: [workpassTypes.name, workpassTypes.code],
-  matching: ({ status, category }: WorkpassTypeFilters) => [
-    ofStatus(workpassTypes.status, status),
-    category?.length ? inArray(workpassTypes.category, [...category]) : undefined,
-  ],
-  offered: eq(workpassTypes.status, "active"),
-  offeredBy: [],
+  filters: { status: workpassTypes.status, category: workpassTypes.category },
 });
 
 /** Ids and codes of all types; kept from being deleted until the transaction ends. */

@@ -1,5 +1,6 @@
 /** Reads and writes the records of a platform table: everybody's to read, the platform's to write. */
 import type { InferInsertModel, InferSelectModel, SQL } from "drizzle-orm";
+import type { ColumnFilters, FilterColumns } from "./filters.ts";
 import {
   type Author,
   type BookkeepingColumn,
@@ -7,6 +8,8 @@ import {
   type Records,
   type RecordTable,
   records,
+  type ShownColumns,
+  type ShownValues,
 } from "./records.ts";
 
 /** What a person may set. */
@@ -14,11 +17,17 @@ type PlatformFields<Table extends RecordTable> = Omit<InferInsertModel<Table>, B
 
 type PlatformRecords<Row, New, Filters> = Records<Row, New, Filters, null, Author>;
 
-type More = Readonly<Record<string, SQL>>;
-type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
-
-export function platformRecords<Table extends RecordTable, Filters, M extends More = Record<never, SQL>>(
-  rules: RecordRules<Table, Filters> & { shown?: M },
-): PlatformRecords<InferSelectModel<Table> & Given<M>, PlatformFields<Table>, Filters> {
+export function platformRecords<
+  Table extends RecordTable,
+  Columns extends FilterColumns = Record<never, SQL>,
+  Others = object,
+  Extra extends ShownColumns = Record<never, SQL>,
+>(
+  rules: RecordRules<Table, Others> & { shown?: Extra; filters?: Columns },
+): PlatformRecords<
+  InferSelectModel<Table> & ShownValues<Extra>,
+  PlatformFields<Table>,
+  ColumnFilters<Columns> & Others
+> {
   return records(rules, { within: () => undefined, owner: () => ({}) });
 }

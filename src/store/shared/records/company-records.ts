@@ -1,8 +1,17 @@
 /** Reads and writes the records of a company table. */
 import { eq, type InferInsertModel, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Actor } from "./audit.ts";
-import { type BookkeepingColumn, type RecordRules, type Records, type RecordTable, records } from "./records.ts";
+import type { Actor } from "../audit.ts";
+import type { ColumnFilters, FilterColumns } from "./filters.ts";
+import {
+  type BookkeepingColumn,
+  type RecordRules,
+  type Records,
+  type RecordTable,
+  records,
+  type ShownColumns,
+  type ShownValues,
+} from "./records.ts";
 
 export type CompanyTable = RecordTable & Record<"tenantId" | "companyId", AnyPgColumn>;
 
@@ -16,12 +25,14 @@ export type Fields<Table extends CompanyTable> = Omit<
 
 export type CompanyRecords<Row, New, Filters> = Records<Row, New, Filters, string, Actor>;
 
-type More = Readonly<Record<string, SQL>>;
-type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
-
-export function companyRecords<Table extends CompanyTable, Filters, M extends More = Record<never, SQL>>(
-  rules: RecordRules<Table, Filters> & { shown?: M },
-): CompanyRecords<Shown<Table> & Given<M>, Fields<Table>, Filters> {
+export function companyRecords<
+  Table extends CompanyTable,
+  Columns extends FilterColumns = Record<never, SQL>,
+  Others = object,
+  Extra extends ShownColumns = Record<never, SQL>,
+>(
+  rules: RecordRules<Table, Others> & { shown?: Extra; filters?: Columns },
+): CompanyRecords<Shown<Table> & ShownValues<Extra>, Fields<Table>, ColumnFilters<Columns> & Others> {
   return records(rules, {
     within: (companyId: string) => eq(rules.table.companyId, companyId),
     owner: (companyId, { tenantId }: Actor) => ({ tenantId, companyId }),

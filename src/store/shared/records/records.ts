@@ -1,10 +1,11 @@
 /** Reads and writes the records of a table: what every area of the product needs, wherever its records belong. */
 import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
-import type { Option } from "../company/shared/companies.ts";
-import { byReading, countedPage, type ListQuery, orderOf, type Page, searched } from "./list-query.ts";
-import { users } from "../account/tables/users.ts";
-import { onceBuilt, rowsOf, type Transaction } from "../database/transaction.ts";
+import type { Option } from "../../company/shared/companies.ts";
+import { byReading, countedPage, type ListQuery, orderOf, type Page, searched } from "../list-query.ts";
+import { users } from "../../account/tables/users.ts";
+import { onceBuilt, rowsOf, type Transaction } from "../../database/transaction.ts";
+import { columnConditions, type FilterColumns } from "./filters.ts";
 
 export type BookkeepingColumn = "id" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
 export type RecordTable = PgTable & Record<BookkeepingColumn, AnyPgColumn>;
@@ -20,18 +21,26 @@ export interface RecordRules<Table extends RecordTable, Filters> {
   /** The column that names a record. */
   label: AnyPgColumn;
   /** Read with each record besides its columns: queries within the query, such as for the name of a record it refers to. */
-  shown?: Readonly<Record<string, SQL>>;
+  shown?: ShownColumns;
   /** Columns that are not read with a record: those it has another word for, and what is large. */
   hidden?: readonly string[];
   sortable: Readonly<Record<string, AnyPgColumn | SQL>>;
   defaultSort: string;
   searchable: readonly (AnyPgColumn | SQL)[];
-  /** What the list's filters mean. */
-  matching: (filters: Filters) => (SQL | undefined)[];
-  /** Which records a dropdown offers, and in which order. */
-  offered: SQL;
-  offeredBy: readonly (AnyPgColumn | SQL)[];
+  /** Filters that compare a column. */
+  filters?: FilterColumns;
+  /** What other filters mean. */
+  matching?: (filters: Filters) => (SQL | undefined)[];
+  /** Which records a dropdown offers, active ones unless said, and in which order before their names. */
+  offered?: SQL;
+  offeredBy?: readonly (AnyPgColumn | SQL)[];
 }
+
+/** Columns that are read besides the table's, by name. */
+export type ShownColumns = Readonly<Record<string, SQL>>;
+export type ShownValues<Shown extends ShownColumns> = {
+  [Key in keyof Shown]: Shown[Key] extends SQL<infer Value> ? Value : never;
+};
 
 /** Whose records a scope holds, and what that writes into a new row. */
 interface Belonging<Scope, By extends Author> {
@@ -53,14 +62,15 @@ export interface Records<Row, New, Filters, Scope, By extends Author> {
   remove(tx: Transaction, scope: Scope, id: string): Promise<void>;
 }
 
-const mostOptions = 100;
+const maxOptions = 100;
 
 export function records<Row, New, Table extends RecordTable, Filters, Scope, By extends Author>(
   rules: RecordRules<Table, Filters>,
   { within, owner }: Belonging<Scope, By>,
 ): Records<Row, New, Filters, Scope, By> {
-  const { label } = rules;
-  const table: RecordTable = rules.table;
+  const { label, filters: filterColumns = {}, offeredBy = [] } = rules;
+  const table: RecordTable & { status?: AnyPgColumn } = rules.table;
+  const offered = rules.offered ?? (table.status && eq(table.status, "active"));
   const creator = alias(users, "creator");
   const updater = alias(users, "updater");
   const unread = ["tenantId", ...(rules.hidden ?? [])];
@@ -86,7 +96,12 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
     rowsOf(tx, sql`${selected()}${whereOf(where)}${rest}`, fields);
   const one = (scope: Scope, id: string) => and(within(scope), eq(table.id, id));
   const listed = (scope: Scope, { q }: ListQuery, filters: Filters) =>
-    and(within(scope), searched(q, rules.searchable), ...rules.matching(filters));
+    and(
+      within(scope),
+      searched(q, rules.searchable),
+      ...columnConditions(filterColumns, filters as object),
+      ...(rules.matching?.(filters) ?? []),
+    );
   const ordered = ({ sort = rules.defaultSort }: ListQuery) =>
     sql.join(orderOf(sort, rules.sortable, table.id), sql`, `);
 
@@ -125,9 +140,9 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
       return tx
         .select({ id: table.id, label })
         .from(table)
-        .where(and(within(scope), rules.offered, only, searched(q, [label])))
-        .orderBy(...rules.offeredBy, byReading(label), table.id)
-        .limit(mostOptions) as Promise<Option[]>;
+        .where(and(within(scope), offered, only, searched(q, [label])))
+        .orderBy(...offeredBy, byReading(label), table.id)
+        .limit(maxOptions) as Promise<Option[]>;
     },
 
     async insert(tx, author, scope, fields) {
