@@ -17,7 +17,7 @@ import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { isAboutEmployees, tenantReader } from "#src/store/shared/readable-events.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
 import { eventReader } from "./shared/event-reader.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { reachOf } from "../people/shared/people.ts";
 
 const mostInFile = 100_000;
@@ -39,23 +39,7 @@ export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
 
   async exportAuditEvents({ query = {} }, ctx) {
     const events = await newestEvents(ctx.db, await logReader(ctx, "export"), query, mostInFile);
-    return listFile(
-      "audit-events",
-      {
-        sequence: ({ sequence }) => sequence,
-        at: ({ at }) => at,
-        actor: ({ actor }) => actor,
-        actingFor: ({ actingFor }) => actingFor,
-        action: ({ action }) => action,
-        subject: ({ subject }) => subject,
-        recordName: ({ recordName }) => recordName,
-        company: ({ company }) => company,
-        reason: ({ reason }) => reason,
-        requestId: ({ requestId }) => requestId,
-      },
-      query,
-      events,
-    );
+    return exportFile("audit-events", query, events, {});
   },
 
   listAuditSubjects: async (_input, ctx) => auditSubjects(ctx.db, await logReader(ctx)),

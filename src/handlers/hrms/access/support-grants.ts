@@ -28,7 +28,7 @@ import { platformOnlyPlace } from "../shared/records/places.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { issueTokens } from "../account/shared/sign-in.ts";
 
 const subject = "support-grants";
@@ -63,24 +63,9 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
 
   async exportSupportGrants({ query = {} }, ctx) {
     actorOf(ctx);
-    return listFile(
-      subject,
-      {
-        administrator: ({ administrator }) => administrator,
-        role: ({ role }) => role,
-        companies: ({ companies }) => several(companies),
-        reason: ({ reason }) => reason,
-        endsAt: ({ endsAt }) => endsAt,
-        status: ({ status }) => status,
-        enteredAt: ({ enteredAt }) => enteredAt,
-        endedAt: ({ endedAt }) => endedAt,
-        endedBy: ({ endedBy }) => endedBy,
-        createdBy: ({ createdBy }) => createdBy,
-        createdAt: ({ createdAt }) => createdAt,
-      },
-      query,
-      await allGrants(ctx.db, query, ctx.now()),
-    );
+    return exportFile(subject, query, await allGrants(ctx.db, query, ctx.now()), {
+      cells: { companies: ({ companies }) => several(companies) },
+    });
   },
 
   async getSupportGrant({ path }, ctx) {

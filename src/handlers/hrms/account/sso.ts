@@ -1,6 +1,6 @@
 /** Sign-in by a company's own provider: its settings, and the two calls that a sign-in takes. */
 import type { operations, Sso } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { type Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { cleanLine } from "#src/domain/shared/text.ts";
@@ -36,6 +36,7 @@ import { newToken, tokenHash } from "./shared/proof.ts";
 import { demandSecondStep, ShutOutError, startSession } from "./shared/sign-in.ts";
 import { savedUrl } from "../integrations/shared/webhook-address.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
+import { isVersion, versioned } from "../shared/records/version.ts";
 
 const subject = "settings";
 const lifetime = 10 * 60_000;
@@ -76,7 +77,7 @@ async function answer(ctx: HrmsContext) {
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedBy: row?.by ?? null,
   };
-  return reply(200, body, { ETag: `"${version}"` });
+  return versioned(200, body);
 }
 
 const clash = (by: string | undefined) =>
@@ -188,7 +189,7 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
       const actor = await everywhere(ctx, "update", subject);
       const before = await ssoConnectionOf(ctx.db);
       const version = before?.own.version ?? 1;
-      if (version !== Number(headers["If-Match"].replaceAll('"', ""))) throw clash(before?.by);
+      if (!isVersion(version, headers["If-Match"])) throw clash(before?.by);
       const { clientSecret, clientId, domains, issuer, ...choices } = body;
       // Else whoever may change the address could have the secret sent to one of their own.
       if (clientSecret === undefined && before?.own.clientSecretEnc != null && before.own.issuer !== issuer.trim())

@@ -1,7 +1,7 @@
 /** How a company works: read by all who work there, settled by those who may change the company. */
 import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, ProblemError } from "#src/contract/problem.ts";
+import { type Handlers } from "#src/contract/handler.ts";
+import { ProblemError } from "#src/contract/problem.ts";
 import {
   type CompanySettings,
   companySettingsFaults,
@@ -11,16 +11,14 @@ import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { saveSettings, settingsOf } from "#src/store/company/shared/company-settings.ts";
 import { actorOf, companyOf, type HrmsContext } from "../context.ts";
+import { historyPage } from "../shared/records/history.ts";
+import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
 
 const subject = "company-settings";
 
 async function answer(ctx: HrmsContext, companyId: string) {
   const { settings, version, updatedAt, updatedBy } = await settingsOf(ctx.db, companyId);
-  return reply(
-    200,
-    { ...settings, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy },
-    { ETag: `"${version}"` },
-  );
+  return versioned(200, { ...settings, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });
 }
 
 /** Lists as one text, as histories keep them. */
@@ -40,8 +38,8 @@ async function change(
 ) {
   const company = await companyOf(ctx, companyId);
   const { settings: before, version, updatedBy } = await settingsOf(ctx.db, company.id);
-  const clash = conflict("version-clash", `${updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
-  if (version !== Number(ifMatch.replaceAll('"', ""))) throw clash;
+  const clash = versionClash(updatedBy ?? "Somebody", "the settings");
+  if (!isVersion(version, ifMatch)) throw clash;
   const after = to(before);
   const faults = companySettingsFaults(after);
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
@@ -77,15 +75,6 @@ export const companySettingsHandlers: Handlers<operations, HrmsContext> = {
     const company = await companyOf(ctx, path.companyId);
     const { id } = await settingsOf(ctx.db, company.id);
     // A company that has settled nothing has no record, and so no events.
-    const page = await eventsOf(ctx.db, subject, id ?? company.id, query ?? {});
-    const items = page.items.map(({ id: event, action, at, by, requestId, changes }) => ({
-      id: event,
-      action,
-      at: at.toISOString(),
-      by,
-      requestId,
-      changes,
-    }));
-    return { ...page, items };
+    return historyPage(await eventsOf(ctx.db, subject, id ?? company.id, query ?? {}));
   },
 };

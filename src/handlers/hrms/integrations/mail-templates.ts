@@ -1,7 +1,7 @@
 /** The words of mails: the product's, or what the tenant has chosen; tried out on oneself. */
 import type { MailWords, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
+import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { defaultWords } from "#src/domain/integrations/mails/defaults.ts";
 import { sampleValue } from "#src/domain/integrations/mails/samples.ts";
@@ -21,6 +21,8 @@ import { asAuth } from "#src/store/database/transaction.ts";
 import { type HrmsContext, actorOf, principalOf } from "../context.ts";
 import { lineOf, linesOrNull } from "../shared/fields.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
+import { historyPage } from "../shared/records/history.ts";
+import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
 
 const subject = "settings";
 
@@ -63,8 +65,8 @@ async function change(ctx: HrmsContext, key: MailKey, ifMatch: string, words: Ma
   const actor = await everywhere(ctx, "update", subject);
   const before = await wordsOf(ctx.db, key);
   const version = before?.version ?? 1;
-  const clash = conflict("version-clash", `${before?.updatedBy ?? "Somebody"} has changed the words meanwhile.`);
-  if (version !== Number(ifMatch.replaceAll('"', ""))) throw clash;
+  const clash = versionClash(before?.updatedBy ?? "Somebody", "the words");
+  if (!isVersion(version, ifMatch)) throw clash;
   const recordId = await saveWords(ctx.db, actor, key, words, version);
   if (recordId === null) throw clash;
   const ours = defaultWords(key.template, key.language);
@@ -78,7 +80,7 @@ async function change(ctx: HrmsContext, key: MailKey, ifMatch: string, words: Ma
     changes,
   });
   const now = wire(ctx, key, await wordsOf(ctx.db, key), await footerOf(ctx));
-  return reply(200, now, { ETag: `"${now.version}"` });
+  return versioned(200, now);
 }
 
 export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
@@ -117,18 +119,6 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
     const { tenantId } = actorOf(ctx);
     const stored = await wordsOf(ctx.db, path);
     // Words that nobody has touched have no record, and so no events.
-    const page = await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {});
-    return {
-      ...page,
-      items: page.items.map(({ id, action, at, by, requestId, changes, actingFor }) => ({
-        id,
-        action,
-        at: at.toISOString(),
-        by,
-        requestId,
-        changes,
-        actingFor,
-      })),
-    };
+    return historyPage(await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {}));
   },
 };

@@ -15,7 +15,7 @@ import {
 } from "#src/store/integrations/shared/export-queue.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { ownerEverywhere } from "../access/shared/whole-tenant.ts";
 
@@ -65,21 +65,13 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
 
   async exportTenantExports({ query = {} }, ctx) {
     await ownerEverywhere(ctx);
-    return listFile(
-      subject,
-      {
-        reason: ({ reason }) => reason,
-        status: ({ status }) => status,
+    return exportFile(subject, query, await allExports(ctx.db, query), {
+      cells: {
         parts: ({ parts }) => parts.length,
         size: ({ parts }) => parts.reduce((sum, { size }) => sum + size, 0),
-        createdAt: ({ createdAt }) => createdAt,
         createdBy: ({ by }) => by,
-        readyAt: ({ readyAt }) => readyAt,
-        expiresAt: ({ expiresAt }) => expiresAt,
       },
-      query,
-      await allExports(ctx.db, query),
-    );
+    });
   },
 
   async createTenantExport({ body }, ctx) {

@@ -6,7 +6,7 @@ import { deliveriesPage, findDelivery, newestDeliveries } from "#src/store/integ
 import { queueAgain, queueTest } from "#src/store/integrations/shared/webhook-queue.ts";
 import { webhookRecords, type WebhookRow } from "#src/store/integrations/webhooks.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 
 const subject = "webhooks";
@@ -55,21 +55,11 @@ export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
 
   async exportWebhookDeliveries({ path, query = {} }, ctx) {
     const { id } = await webhookOf(ctx, path.webhookId);
-    return listFile(
+    return exportFile(
       "webhook-deliveries",
-      {
-        event: ({ event }) => event,
-        status: ({ status }) => status,
-        createdAt: ({ createdAt }) => createdAt,
-        tries: ({ tries }) => tries,
-        lastStatus: ({ lastStatus }) => lastStatus,
-        deliveredAt: ({ deliveredAt }) => deliveredAt,
-        nextTryAt: ({ nextTryAt }) => nextTryAt,
-        recordId: ({ recordId }) => recordId,
-        companyId: ({ companyId }) => companyId,
-      },
       query,
       (await newestDeliveries(ctx.db, id, query, mostInFile)).map(rowOf),
+      {},
     );
   },
 

@@ -23,6 +23,7 @@ import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkNewPassword, passwordChangedMail, rulesForPassword } from "../account/shared/new-password.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
+import { isVersion } from "../shared/records/version.ts";
 
 const momentOf = (ctx: HrmsContext) => ({ now: ctx.now(), requestId: ctx.requestId });
 const sessionOf = (ctx: HrmsContext): string => principalOf(ctx).sessionId ?? "";
@@ -131,7 +132,7 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
 
   async updateMyProfile({ headers, body }, ctx) {
     const account = await ownToChange(ctx);
-    if (headers["If-Match"].replaceAll('"', "") !== String(account.version)) throw clash();
+    if (!isVersion(account.version, headers["If-Match"])) throw clash();
     return change(ctx, account, fieldsOf(body));
   },
 

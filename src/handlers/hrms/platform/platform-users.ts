@@ -28,7 +28,7 @@ import type { HrmsContext } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 import { lineOf } from "../shared/fields.ts";
 import { sendInvitation } from "../account/shared/invitation.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { removeMfa } from "../account/shared/remove-mfa.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { sendVerification } from "../account/shared/verification.ts";
@@ -93,24 +93,7 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
 
   async exportPlatformUsers({ query = {} }, ctx) {
     platformOnlyPlace.author(ctx);
-    return listFile(
-      subject,
-      {
-        email: ({ email }) => email,
-        name: ({ name }) => name,
-        tenant: ({ tenant }) => tenant,
-        role: ({ role }) => role,
-        kind: ({ kind }) => kind,
-        status: ({ status }) => status,
-        lastSignInAt: ({ lastSignInAt }) => lastSignInAt,
-        sessions: (account) => account.sessions,
-        mfa: ({ mfa }) => mfa,
-        emailVerified: ({ emailVerified }) => emailVerified,
-        createdAt: ({ createdAt }) => createdAt,
-      },
-      query,
-      await allAccounts(ctx.db, query, ctx.now()),
-    );
+    return exportFile(subject, query, await allAccounts(ctx.db, query, ctx.now()), {});
   },
 
   getPlatformUser: ({ path }, ctx) => seen(ctx, path.userId),

@@ -1,7 +1,7 @@
 /** Settings of the tenant: read and changed section by section, by whoever may do so in all of its companies. */
 import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, ProblemError } from "#src/contract/problem.ts";
+import { type Handlers } from "#src/contract/handler.ts";
+import { ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { regionFaults } from "#src/domain/platform/region.ts";
 import {
@@ -23,25 +23,23 @@ import { lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkModulesOff } from "./shared/module-choice.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
+import { historyPage } from "../shared/records/history.ts";
+import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
 
 const subject = "settings";
 
 async function answer(ctx: HrmsContext, { settings, settled, version, updatedAt, updatedBy }: StoredTenantSettings) {
   const serverIdleMinutes = Math.round(ctx.settings.refreshTokenSeconds / 60);
   const offeredModules = (await ownModules(ctx.db)).map(({ code, name, needs }) => ({ code, name, needs }));
-  return reply(
-    200,
-    {
-      ...settings,
-      settled,
-      serverIdleMinutes,
-      offeredModules,
-      version,
-      updatedAt: updatedAt?.toISOString() ?? null,
-      updatedBy,
-    },
-    { ETag: `"${version}"` },
-  );
+  return versioned(200, {
+    ...settings,
+    settled,
+    serverIdleMinutes,
+    offeredModules,
+    version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy,
+  });
 }
 
 /** The fields of all sections in one row, as histories keep them; of a picture only that there is one. */
@@ -88,8 +86,8 @@ function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): Sec
 async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChanges) {
   const actor = await everywhere(ctx, "update", subject);
   const before = await tenantSettingsOf(ctx.db);
-  const clash = conflict("version-clash", `${before.updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
-  if (before.version !== Number(ifMatch.replaceAll('"', ""))) throw clash;
+  const clash = versionClash(before.updatedBy ?? "Somebody", "the settings");
+  if (!isVersion(before.version, ifMatch)) throw clash;
   if (sections.modules) await checkModulesOff(ctx, sections.modules.modulesOff);
   const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);
   if (recordId === null) throw clash;
@@ -127,18 +125,6 @@ export const settingsHandlers: Handlers<operations, HrmsContext> = {
     const { tenantId } = actorOf(ctx);
     const { id } = await tenantSettingsOf(ctx.db);
     // A tenant that has settled nothing has no record, and so no events.
-    const page = await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {});
-    return {
-      ...page,
-      items: page.items.map(({ id: event, action, at, by, requestId, changes, actingFor }) => ({
-        id: event,
-        action,
-        at: at.toISOString(),
-        by,
-        requestId,
-        changes,
-        actingFor,
-      })),
-    };
+    return historyPage(await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {}));
   },
 };

@@ -22,7 +22,7 @@ import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { several } from "../../shared/file-cells.ts";
-import { listFile } from "../../shared/list-file.ts";
+import { exportFile } from "../../shared/records/operations.ts";
 import { mailNotice } from "../../account/shared/notice-mails.ts";
 import { employeeOf, type Reach, reachOf } from "../shared/people.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";
@@ -222,25 +222,9 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
   async exportChangeRequests({ path, query = {} }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
     const rows = await allChangeRequests(ctx.db, reach, reach.reach.where, query);
-    return listFile(
-      "change-requests",
-      {
-        fullName: ({ fullName }) => fullName,
-        employeeNo: ({ employeeNo }) => employeeNo,
-        section: ({ section }) => section,
-        now: (request) => sideOf(request, "now"),
-        result: (request) => sideOf(request, "result"),
-        note: ({ note }) => note,
-        fileName: ({ fileName }) => fileName,
-        status: ({ status }) => status,
-        createdAt: ({ createdAt }) => createdAt,
-        decidedBy: ({ decidedBy }) => decidedBy,
-        decidedAt: ({ decidedAt }) => decidedAt,
-        decisionNote: ({ decisionNote }) => decisionNote,
-      },
-      query,
-      await allToWire(ctx, rows, reach.reader),
-    );
+    return exportFile("change-requests", query, await allToWire(ctx, rows, reach.reader), {
+      cells: { now: (request) => sideOf(request, "now"), result: (request) => sideOf(request, "result") },
+    });
   },
 
   async getChangeRequest({ path }, ctx) {

@@ -1,5 +1,5 @@
 /** What all dated rows of an employee share: a change is a new row; what is still ahead may be replaced or taken back, what holds corrected. */
-import { type Reply, reply } from "#src/contract/handler.ts";
+import type { Reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import type { Section } from "#src/domain/people/shared/sections.ts";
@@ -16,7 +16,7 @@ import {
   updateDated,
 } from "#src/store/people/dated.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
-import { checkVersion } from "../../shared/records/version.ts";
+import { checkVersion, versioned } from "../../shared/records/version.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
@@ -149,7 +149,7 @@ export function datedOperations<
         fields,
       );
       const row = await saved(ctx, begun, body, id);
-      return reply(201, row, { ETag: `"${row.version}"` });
+      return versioned(201, row);
     },
 
     async update(
@@ -163,7 +163,7 @@ export function datedOperations<
       const fields = await rules.toFields(ctx, path, body);
       await updateDated(ctx.db, begun.actor, rules.kind, begun.row, fields);
       const row = await saved(ctx, begun, body, begun.row.id);
-      return reply(200, row, { ETag: `"${row.version}"` });
+      return versioned(200, row);
     },
 
     async remove({ path }: OfRow, ctx: HrmsContext): Promise<null> {

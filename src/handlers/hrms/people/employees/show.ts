@@ -1,6 +1,6 @@
 /** An employee as the reader may see them. */
 import type { Employee } from "#generated/hrms/schema.ts";
-import { type Reply, reply } from "#src/contract/handler.ts";
+import { type Reply } from "#src/contract/handler.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { findEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
@@ -13,6 +13,7 @@ import { residenciesOf } from "./residencies.ts";
 import { statutoryOf } from "./statutory.ts";
 import { stepsOf } from "./steps.ts";
 import { warningsOf } from "./warnings.ts";
+import { versioned } from "../../shared/records/version.ts";
 
 export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Promise<Employee> {
   const whole = await findEmployee(ctx.db, who.companyId, who.id);
@@ -125,5 +126,5 @@ export async function answerEmployee<const Status extends number>(
   status: Status,
 ): Promise<Reply<Status, Employee>> {
   const shown = await showEmployee(ctx, who);
-  return reply(status, shown, { ETag: `"${shown.version}"` });
+  return versioned(status, shown);
 }

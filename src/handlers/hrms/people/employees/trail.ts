@@ -5,6 +5,7 @@ import { movesOf } from "#src/store/people/employee-records/moves-of.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
 import type { HrmsContext } from "../../context.ts";
+import { historyEvent } from "../../shared/records/history.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
 import { jobs, jobsOf } from "./jobs.ts";
@@ -60,20 +61,11 @@ export const trailHandlers: Handlers<operations, HrmsContext> = {
   async listEmployeeHistory({ path, query }, ctx) {
     const { id, read } = await employeeOf(ctx, path, { class: "public" });
     const page = await sectionEvents(ctx.db, id, read, query ?? {});
-    const items = page.items.map(
-      ({ id: eventId, action, subject, recordName, at, by, requestId, changes, reason, actingFor }) => ({
-        id: eventId,
-        action,
-        // Of records below the employee it says which.
-        ...(subject !== "employees" && { subject, record: recordName }),
-        at: at.toISOString(),
-        by,
-        requestId,
-        changes,
-        ...(reason !== null && { reason }),
-        ...(actingFor != null && { actingFor }),
-      }),
-    );
+    const items = page.items.map((event) => ({
+      ...historyEvent(event),
+      // Of records below the employee it says which.
+      ...(event.subject !== "employees" && { subject: event.subject, record: event.recordName }),
+    }));
     return { ...page, items };
   },
 

@@ -26,7 +26,8 @@ import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../
 import { lineOf } from "../../shared/fields.ts";
 import { takeOf, takeSeats } from "../../platform/shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
-import { listFile, tableFile } from "../../shared/list-file.ts";
+import { tableFile } from "../../shared/list-file.ts";
+import { exportFile } from "../../shared/records/operations.ts";
 import { ownBytes } from "../../shared/uploads/own-bytes.ts";
 import { checkRows } from "./check.ts";
 import { progressOf, withProgress } from "./progress.ts";
@@ -133,22 +134,7 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
   async exportImports({ path: { companyId }, query = {} }, ctx) {
     await fieldsFor(ctx, companyId);
     if (!allows(principalOf(ctx).ability, "create", "employees", companyId)) throw new ProblemError("forbidden");
-    return listFile(
-      "imports",
-      {
-        fileName: ({ fileName }) => fileName,
-        format: ({ format }) => format,
-        status: ({ status }) => status,
-        rows: ({ rows }) => rows,
-        faultCount: ({ faultCount }) => faultCount,
-        created: ({ created }) => created,
-        createdBy: ({ createdBy }) => createdBy,
-        createdAt: ({ createdAt }) => createdAt,
-        updatedAt: ({ updatedAt }) => updatedAt,
-      },
-      query,
-      await allImports(ctx.db, companyId, query),
-    );
+    return exportFile("imports", query, await allImports(ctx.db, companyId, query), {});
   },
 
   async getImport({ path }: Of<{ importId: string }>, ctx) {

@@ -5,7 +5,7 @@ import type { ListQuery } from "#src/store/shared/list-query.ts";
 import type { Author } from "#src/store/shared/records/records.ts";
 import type { HrmsContext } from "../../context.ts";
 import { inUse, type Usage } from "../in-use.ts";
-import { type FileColumns, type FileQuery, listFile } from "../list-file.ts";
+import { type FileQuery, listFile } from "../list-file.ts";
 import { type BaseRow, type CoreRules, recordCore } from "./core.ts";
 import { type Cells, type Column, columnsOf, handlersOf, type IdName, type RecordTag } from "./operations.ts";
 import { companiesPlace, companyPlace, type Place, platformOnlyPlace, platformPlace, tenantPlace } from "./places.ts";
@@ -44,7 +44,7 @@ function crudIn<At, Scope, By extends Author>(place: Place<At, Scope, Scope, By>
     Body,
   >(rules: CrudRules<Tag, Row, New, Filters, Body, Scope, By> & Cells<Row, Tag>) {
     const { records, subject } = rules;
-    const columns = columnsOf<Row, Tag>(subject, rules.cells as Partial<FileColumns<Row>> | undefined);
+    const columns = columnsOf<Row, Tag>(subject, rules.cells);
     type OfRecord = At & { path: Record<IdName<Tag>, string> };
     type Single = Reply<200, Wire<Row>>;
 

@@ -1,9 +1,10 @@
 /** Handlers and export columns that follow from the contract's table of record kinds. */
 import { records } from "#generated/hrms/records.ts";
+import type { Reply } from "#src/contract/handler.ts";
 import type { RecordKind } from "#src/contract/record-kind.ts";
 import type { ResourceRole } from "#src/contract/resource.ts";
 import { amount, day, type FileCell } from "../file-cells.ts";
-import type { FileColumns } from "../list-file.ts";
+import { type FileColumns, type FileQuery, listFile } from "../list-file.ts";
 
 /** The tag of a kind of records: its name in history and abilities. */
 export type RecordTag = keyof typeof records;
@@ -39,6 +40,16 @@ type ComputedColumn<Row, Tag extends RecordTag> = {
 export type Cells<Row, Tag extends RecordTag> = [ComputedColumn<Row, Tag>] extends [never]
   ? { cells?: Partial<FileColumns<Row, Column<Tag>>> }
   : { cells: Partial<FileColumns<Row, Column<Tag>>> & FileColumns<Row, ComputedColumn<Row, Tag>> };
+
+/** The export of rows that an area reads itself. */
+export function exportFile<Row extends object, Tag extends RecordTag>(
+  tag: Tag,
+  query: FileQuery<Column<Tag>>,
+  rows: readonly Row[],
+  { cells }: Cells<Row, Tag>,
+): Reply<200, string | Blob> {
+  return listFile(tag, columnsOf<Row, Tag>(tag, cells), query, rows);
+}
 
 const ownCell = (column: string) => (row: object) => (row as Readonly<Record<string, FileCell>>)[column] ?? null;
 

@@ -1,6 +1,6 @@
 /** Versions of records: the ETag of an answer, and the If-Match of a change. */
 import { type Reply, reply } from "#src/contract/handler.ts";
-import { conflict } from "#src/contract/problem.ts";
+import { conflict, type ProblemError } from "#src/contract/problem.ts";
 
 /** An answer with the record's version as its ETag. */
 export function versioned<const Status extends number, Body extends { version: number }>(
@@ -10,11 +10,20 @@ export function versioned<const Status extends number, Body extends { version: n
   return reply(status, body, { ETag: `"${body.version}"` });
 }
 
+/** Whether the If-Match of a request is the record's version. */
+export function isVersion(version: number, ifMatch: string): boolean {
+  return version === Number(ifMatch.replaceAll('"', ""));
+}
+
+/** The 409 of a change that another one overtook. */
+export function versionClash(by: string, what = "this record"): ProblemError {
+  return conflict("version-clash", `${by} has changed ${what} meanwhile.`);
+}
+
 /** Refuses a change of another version than the one that was read. */
 export function checkVersion(
   { version, updatedBy }: { version: number; updatedBy: string | null },
   headers: { "If-Match": string },
 ): void {
-  if (version === Number(headers["If-Match"].replaceAll('"', ""))) return;
-  throw conflict("version-clash", `${updatedBy ?? "The platform"} has changed this record meanwhile.`);
+  if (!isVersion(version, headers["If-Match"])) throw versionClash(updatedBy ?? "The platform");
 }

@@ -1,7 +1,6 @@
 /** The operations of rate sets, the same for the platform's and for a company's own. */
 import type { PpfSetStart, RateReview, RateSetInput } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
-import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { changedTerms, rateDifferences } from "#src/domain/statutory/rate-sets/differences.ts";
@@ -32,14 +31,17 @@ import { activate, nameOf } from "./activation.ts";
 import { agesFor } from "./age-bands.ts";
 import { confirm, giveBack, reviewersOf } from "./review.ts";
 import type { RateRegister } from "./register.ts";
-import { singaporeDay, summaryOf, wireOf } from "./wire.ts";
+import { summaryOf, wireOf } from "./wire.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { historyPage } from "../../shared/records/history.ts";
+import { isVersion, versionClash, versioned } from "../../shared/records/version.ts";
 
 export async function listSets(
   ctx: HrmsContext,
   { owner }: RateRegister,
   query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined,
 ) {
-  const today = singaporeDay(ctx.now());
+  const today = accessDay(ctx.now());
   const { tenantId, ability } = principalOf(ctx);
   const { status, ...rest } = query ?? {};
   const page = await pageOfSets(ctx.db, owner, { ...rest, states: status }, today);
@@ -79,9 +81,7 @@ async function unchanged(
   states: readonly Changeable[],
 ): Promise<StoredSet> {
   const set = await changeable(ctx, register, id, states);
-  if (set.version !== Number(headers["If-Match"].replaceAll('"', ""))) {
-    throw conflict("version-clash", `${set.updatedBy ?? "Somebody"} has changed this draft meanwhile.`);
-  }
+  if (!isVersion(set.version, headers["If-Match"])) throw versionClash(set.updatedBy ?? "Somebody", "this draft");
   return set;
 }
 
@@ -97,7 +97,7 @@ async function answer<const Status extends 200 | 201>(
     madeByMe: open && (await register.worked(id)),
     reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId),
   };
-  return reply(status, wireOf(set, singaporeDay(ctx.now()), mine), { ETag: `"${set.version}"` });
+  return versioned(status, wireOf(set, accessDay(ctx.now()), mine));
 }
 
 export async function getSet(ctx: HrmsContext, register: RateRegister, id: string) {
@@ -232,14 +232,5 @@ export async function effectOf(ctx: HrmsContext, register: RateRegister, id: str
 
 export async function historyOf(ctx: HrmsContext, register: RateRegister, id: string, paging: Paging | undefined) {
   await found(ctx, register, id);
-  const page = await register.events(id, paging ?? {});
-  const items = page.items.map(({ at, by, ...event }) => ({
-    id: event.id,
-    action: event.action,
-    at: at.toISOString(),
-    by: by ?? "",
-    requestId: event.requestId,
-    changes: event.changes,
-  }));
-  return { ...page, items };
+  return historyPage(await register.events(id, paging ?? {}));
 }

@@ -1,7 +1,6 @@
 /** The choices the law leaves to the employer, settled for a company. */
 import type { CalculationSettingsInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict } from "#src/contract/problem.ts";
+import { type Handlers } from "#src/contract/handler.ts";
 import { defaultEstimateMethod } from "#src/domain/statutory/cpf/additional-wages.ts";
 import { defaultConversionMethod } from "#src/domain/statutory/cpf/conversion.ts";
 import { defaultFundSettings } from "#src/domain/statutory/funds/contribution.ts";
@@ -11,6 +10,8 @@ import { defaultOvertimeCap } from "#src/domain/statutory/pay/overtime.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { findChoices, saveChoices } from "#src/store/statutory/calculation-settings.ts";
 import { actorOf, companyOf, type HrmsContext } from "../../context.ts";
+import { historyPage } from "../../shared/records/history.ts";
+import { isVersion, versionClash, versioned } from "../../shared/records/version.ts";
 
 const subject = "calculation-settings";
 
@@ -32,7 +33,7 @@ async function settled(ctx: HrmsContext, companyId: string) {
 
 async function answer(ctx: HrmsContext, companyId: string) {
   const settings = await settled(ctx, companyId);
-  return reply(200, settings, { ETag: `"${settings.version}"` });
+  return versioned(200, settings);
 }
 
 export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
@@ -44,8 +45,8 @@ export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
   async updateCalculationSettings({ path, headers, body }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const { version, updatedAt: _at, updatedBy, ...before } = await settled(ctx, company.id);
-    const clash = conflict("version-clash", `${updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
-    if (version !== Number(headers["If-Match"].replaceAll('"', ""))) throw clash;
+    const clash = versionClash(updatedBy ?? "Somebody", "the settings");
+    if (!isVersion(version, headers["If-Match"])) throw clash;
     const actor = actorOf(ctx);
     const recordId = await saveChoices(ctx.db, actor, company.id, body, version);
     if (recordId === "") throw clash;
@@ -65,15 +66,6 @@ export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
     await companyOf(ctx, path.companyId);
     const own = await findChoices(ctx.db, path.companyId);
     // A company that has settled nothing has no record, and so no events.
-    const page = await eventsOf(ctx.db, subject, own?.id ?? path.companyId, query ?? {});
-    const items = page.items.map(({ id, action, at, by, requestId, changes }) => ({
-      id,
-      action,
-      at: at.toISOString(),
-      by,
-      requestId,
-      changes,
-    }));
-    return { ...page, items };
+    return historyPage(await eventsOf(ctx.db, subject, own?.id ?? path.companyId, query ?? {}));
   },
 };

@@ -3,13 +3,6 @@ import type { RateSet as WireSet, RateSetSummary } from "#generated/hrms/schema.
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { type StoredSet, stateOf } from "#src/store/statutory/rate-sets.ts";
 
-const eightHours = 8 * 3_600_000;
-
-/** The calendar day in Singapore: rates begin there. */
-export function singaporeDay(now: Date): string {
-  return new Date(now.getTime() + eightHours).toISOString().slice(0, 10);
-}
-
 export function summaryOf(set: StoredSet, today: string): RateSetSummary {
   const {
     id,
