@@ -2,8 +2,10 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Json } from "#src/contract/document.ts";
 import { getElements } from "./docs/elements.ts";
 import { type Contract, landingPage, referencePage } from "./docs/pages.ts";
+import { describePolicies } from "./docs/policies.ts";
 import { main } from "./lib/failure.ts";
 import { root } from "./lib/run.ts";
 import { buildIfStale, type Built } from "./lib/stamp.ts";
@@ -16,8 +18,10 @@ interface OpenApi {
   paths: Record<string, Record<string, { tags?: string[]; operationId?: string }>>;
 }
 
+const specOf = (name: Contract["name"]): string => join(root, "generated", name, "openapi.json");
+
 function readContract(name: Contract["name"]): Contract {
-  const document = JSON.parse(readFileSync(join(root, "generated", name, "openapi.json"), "utf8")) as OpenApi;
+  const document = JSON.parse(readFileSync(specOf(name), "utf8")) as OpenApi;
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   const areas = document.tags.map(({ name: tag, description }) => ({
     description,
@@ -47,7 +51,8 @@ async function build(): Promise<void> {
     const home = '<a href="/docs/">API reference</a>';
     const html = referencePage({ title: contract.title, document, assets: "/docs/", home });
     writeFileSync(join(output, contract.name, "index.html"), html);
-    copyFileSync(join(root, "generated", contract.name, "openapi.json"), join(output, contract.name, "openapi.json"));
+    const described = describePolicies(JSON.parse(readFileSync(specOf(contract.name), "utf8")) as Json);
+    writeFileSync(join(output, contract.name, "openapi.json"), JSON.stringify(described));
   }
   for (const file of readdirSync(output, { recursive: true, encoding: "utf8" })) {
     if (/\.(js|css|html|json)$/.test(file))
@@ -57,7 +62,13 @@ async function build(): Promise<void> {
 
 export const docs: Built = {
   name: "the API reference",
-  inputs: ["generated/hrms/openapi.json", "generated/demo/openapi.json", "scripts/docs.ts", "scripts/docs"],
+  inputs: [
+    "generated/hrms/openapi.json",
+    "generated/demo/openapi.json",
+    "scripts/docs.ts",
+    "scripts/docs",
+    "src/contract",
+  ],
   output: "dist/docs",
   build,
 };

@@ -4,9 +4,11 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { Json } from "#src/contract/document.ts";
+import { describePolicies } from "./docs/policies.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
 
@@ -99,6 +101,14 @@ function generate(language: string, jar: string, spec: string, out: string): voi
   throw new Failure(`openapi-generator failed: ${said[0]?.trim() ?? `exit code ${String(run.status)}`}`);
 }
 
+/** The HR contract, with the policies of each operation in its description. */
+function ownSpec(): string {
+  const document = JSON.parse(readFileSync(join(root, "generated/hrms/openapi.json"), "utf8")) as Json;
+  const spec = join(cache, "hrms.json");
+  writeFileSync(spec, JSON.stringify(describePolicies(document)));
+  return spec;
+}
+
 async function makeClient(): Promise<void> {
   const { values } = parseArgs({
     options: { lang: { type: "string" }, jar: { type: "string" }, spec: { type: "string" }, out: { type: "string" } },
@@ -112,7 +122,7 @@ async function makeClient(): Promise<void> {
   await installSidePackages(packages);
   const jar = await provideJar(values.jar ?? process.env["OPENAPI_GENERATOR_JAR"]);
   const out = resolve(values.out ?? join(root, "dist/sdk", values.lang));
-  generate(values.lang, jar, resolve(values.spec ?? join(root, "generated/hrms/openapi.json")), out);
+  generate(values.lang, jar, values.spec === undefined ? ownSpec() : resolve(values.spec), out);
   console.log(`${relative(process.cwd(), out)} holds the ${values.lang} client.`);
 }
 

@@ -37,6 +37,7 @@ test("a call is tried with a token and answered by this server", async () => {
   await page.getByRole("link", { name: "Companies of the tenant" }).click();
   await page.getByRole("link", { name: "Companies to choose from" }).click();
   await page.getByRole("heading", { name: "Companies to choose from" }).waitFor();
+  await page.getByText("Needs read on company-options").waitFor();
   await page.getByLabel("Token").fill(token);
   const answered = page.waitForResponse((response) => response.url().endsWith("/companies/options"));
   await page.getByRole("button", { name: "Send API Request" }).click();
