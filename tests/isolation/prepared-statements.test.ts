@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
-import { mostNames } from "#src/store/database/statement-names.ts";
+import { maxNames } from "#src/store/database/statement-names.ts";
 import { grades } from "#src/store/company/tables/grades.ts";
 import { users } from "#src/store/account/tables/users.ts";
 import { inAuth, inTenant, type Transaction } from "#src/store/database/transaction.ts";
@@ -66,12 +66,12 @@ it("prepares nothing that is asked once or twice, and a bounded number on each c
   const backend = async () => (await one.pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
   const before = await backend();
   const most = await inAuth(one, async (tx) => {
-    for (let number = 1; number <= mostNames + 20; number += 1)
+    for (let number = 1; number <= maxNames + 20; number += 1)
       for (let round = 0; round < 3; round += 1) await tx.execute(asked(number));
     return (await tx.execute<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`)).rows[0]
       ?.count;
   });
-  expect(most).toBe(mostNames);
+  expect(most).toBe(maxNames);
   // Replaced, once its transaction was over.
   expect(await backend()).not.toBe(before);
   expect(await kept()).toEqual([]);

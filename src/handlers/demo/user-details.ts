@@ -9,7 +9,7 @@ import type { DemoState } from "./state.ts";
 type Context = DemoContext<DemoState>;
 
 const largestPicture = 102_400;
-const mostEvents = 50;
+const maxEvents = 50;
 
 const plans: Record<User["currentPlan"], Pick<UserDetails["plan"], "priceInCents" | "seats">> = {
   basic: { priceInCents: 0, seats: 3 },
@@ -30,7 +30,7 @@ function find({ state }: Context, id: number): User | null {
 function record({ state, now }: Context, id: number, kind: UserEvent["kind"], about = ""): void {
   const events = (state.users.events[id] ??= []);
   events.unshift({ id: (events[0]?.id ?? 0) + 1, kind, about, at: now().toISOString() });
-  events.splice(mostEvents);
+  events.splice(maxEvents);
 }
 
 /** Names that two people would share, each with the place in the body. */

@@ -72,18 +72,18 @@ export async function tryCode(
   tx: Transaction,
   email: string,
   fits: (codeHash: string) => boolean,
-  mostAttempts: number,
+  maxAttempts: number,
   moment: Moment,
 ): Promise<CodeResult> {
   const { now } = moment;
   const [proof] = await tx
     .update(emailOtps)
     .set({ attempts: sql`${emailOtps.attempts} + 1` })
-    .where(and(ofKey(email.toLowerCase(), "verify"), isOpen(now), lt(emailOtps.attempts, mostAttempts)))
+    .where(and(ofKey(email.toLowerCase(), "verify"), isOpen(now), lt(emailOtps.attempts, maxAttempts)))
     .returning();
   if (!proof) return { noCode: true };
   if (proof.userId === null || proof.codeHash === null || !fits(proof.codeHash))
-    return { triesLeft: mostAttempts - proof.attempts };
+    return { triesLeft: maxAttempts - proof.attempts };
   const verified = await useUp(tx, proof.tokenHash, "verify", now);
   if (!verified) return { noCode: true };
   await note(tx, verified, [], moment);

@@ -15,7 +15,7 @@ export interface Derivation {
 }
 
 /** Passwords that may wait for their turn. */
-export const mostWaiting = 100;
+export const maxWaiting = 100;
 const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
 interface Task {
@@ -73,7 +73,7 @@ function begin({ derivation, done, fail }: Task): void {
 /** Refused, with the time after which it is worth another try, where too many wait already. */
 export function deriveKey(derivation: Derivation): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    if (busy >= threads && waiting.length >= mostWaiting) {
+    if (busy >= threads && waiting.length >= maxWaiting) {
       const seconds = Math.max(1, Math.ceil((waiting.length * milliseconds) / threads / 1000));
       return reject(
         new ProblemError("unavailable", {

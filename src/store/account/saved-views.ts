@@ -10,8 +10,8 @@ type Stored = typeof savedViews.$inferSelect;
 type ViewFields = Pick<Stored, "name" | "query" | "layout" | "shared">;
 type ViewPlace = Pick<Stored, "companyId" | "subject">;
 
-export const mostViews = 50;
-const mostShown = 200;
+export const maxViews = 50;
+const maxViewsShown = 200;
 
 const shown = {
   id: savedViews.id,
@@ -40,7 +40,7 @@ export function viewsOf(tx: Transaction, userId: string, place: ViewPlace): Prom
       .where(and(inPlace(place), or(mine, savedViews.shared)))
       // One's own come first, so that a cut takes none of them.
       .orderBy(sql`${mine} desc`, byReading(savedViews.name), savedViews.id)
-      .limit(mostShown)
+      .limit(maxViewsShown)
   );
 }
 

@@ -19,7 +19,7 @@ const names = {
 
 export type JobReference = keyof typeof names;
 
-const mostNamed = 20;
+const maxUsers = 20;
 
 export async function employeesNaming(
   tx: Transaction,
@@ -33,5 +33,5 @@ export async function employeesNaming(
     .innerJoin(persons, eq(persons.id, employees.personId))
     .where(what === "employee-groups" ? sql`${employeeJobs.employeeGroupIds} ? ${id}::text` : eq(names[what], id))
     .as("found");
-  return tx.select().from(found).orderBy(byReading(found.name), found.id).limit(mostNamed);
+  return tx.select().from(found).orderBy(byReading(found.name), found.id).limit(maxUsers);
 }

@@ -1,10 +1,10 @@
 /** Names statements that come again, so that PostgreSQL parses and plans them once for each connection. */
 
 /** Statements of a connection at most: PostgreSQL keeps a plan of each. */
-export const mostNames = 300;
+export const maxNames = 300;
 /** What is asked only now and then is not worth a plan that is kept. */
 const timesSeen = 3;
-const mostWatched = 5_000;
+const maxWatched = 5_000;
 /** Longer texts hold data. */
 const longest = 20_000;
 
@@ -13,7 +13,7 @@ let watched = new Map<string, number>();
 
 function comesAgain(text: string): boolean {
   const times = (watched.get(text) ?? 0) + 1;
-  if (times === 1 && watched.size >= mostWatched) watched = new Map();
+  if (times === 1 && watched.size >= maxWatched) watched = new Map();
   watched.set(text, times);
   return times >= timesSeen;
 }
@@ -32,7 +32,7 @@ export function createStatementNames(): StatementNames {
       const known = names.get(text);
       if (known !== undefined) return known;
       if (
-        names.size >= mostNames ||
+        names.size >= maxNames ||
         text.length > longest ||
         !/^\s*(select|insert|update|delete|with)\b/i.test(text) ||
         !comesAgain(text)
@@ -42,6 +42,6 @@ export function createStatementNames(): StatementNames {
       names.set(text, name);
       return name;
     },
-    full: () => names.size >= mostNames,
+    full: () => names.size >= maxNames,
   };
 }

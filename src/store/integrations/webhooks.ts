@@ -1,11 +1,12 @@
 /** Webhooks of a tenant, as people list and keep them. */
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { WebhookEvent } from "#src/domain/integrations/webhooks.ts";
 import type { Actor } from "../shared/audit.ts";
 import { sortableColumns } from "../shared/records/filters.ts";
 import { records } from "../shared/records/records.ts";
 import { webhooks } from "./tables/webhooks.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { instantText } from "../database/instant-text.ts";
 
 type Stored = typeof webhooks.$inferSelect;
 
@@ -32,8 +33,6 @@ interface WebhookFilters {
   events?: readonly WebhookEvent[] | undefined;
 }
 
-const instantText = (value: SQL) =>
-  sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const lastDelivery = sql`(select max(delivered_at) from webhook_deliveries sent where sent.tenant_id = ${webhooks.tenantId} and sent.webhook_id = ${webhooks.id})`;
 
 export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks, WebhookFilters, string, Actor>(

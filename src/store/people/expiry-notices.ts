@@ -60,7 +60,7 @@ export interface DueExpiry {
   readonly class: DocumentClass;
 }
 
-const most = 10_000;
+const maxRows = 10_000;
 
 /** Takes what is due: whoever asks again, or at the same moment, finds nothing any more. */
 export async function takeDueExpiries(
@@ -74,7 +74,9 @@ export async function takeDueExpiries(
   const due: DueExpiry[] = [];
   for (const name of documentClasses) {
     const reach = { where: undefined, whereReadable: (asked: string) => (asked === name ? undefined : sql`false`) };
-    const { items } = await expiriesOf(tx, companyId, day, addDays(day, Math.max(...days)), reach, { pageSize: most });
+    const { items } = await expiriesOf(tx, companyId, day, addDays(day, Math.max(...days)), reach, {
+      pageSize: maxRows,
+    });
     due.push(
       ...items
         .filter(({ daysLeft }) => daysLeft >= 0)

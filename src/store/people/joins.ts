@@ -25,7 +25,7 @@ const heldByEach = (table: string, name: string, day: string): SQL => sql`left j
 
 const joins = {
   person: () => person,
-  job: (day: string, few: boolean) => (few ? heldByEach : held)("employee_jobs", "job", day),
+  job: (day: string, perEmployee: boolean) => (perEmployee ? heldByEach : held)("employee_jobs", "job", day),
   department: () =>
     sql`left join departments department on department.tenant_id = job.tenant_id and department.id = job.department_id`,
   designation: () =>
@@ -37,15 +37,16 @@ const joins = {
     sql`left join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'`,
   manager: () =>
     sql`left join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id left join persons manager on manager.tenant_id = boss.tenant_id and manager.id = boss.person_id`,
-  residency: (day: string, few: boolean) => (few ? heldByEach : held)("employee_residencies", "residency", day),
+  residency: (day: string, perEmployee: boolean) =>
+    (perEmployee ? heldByEach : held)("employee_residencies", "residency", day),
 } as const;
 export type Join = keyof typeof joins;
 
 /** Each once, in an order in which none needs a later one. */
-export function joined(needed: readonly Join[], day: string, few = false): SQL {
+export function joined(needed: readonly Join[], day: string, perEmployee = false): SQL {
   const names = (Object.keys(joins) as Join[]).filter((name) => needed.includes(name));
   return sql.join(
-    names.map((name) => joins[name](day, few)),
+    names.map((name) => joins[name](day, perEmployee)),
     sql` `,
   );
 }

@@ -8,7 +8,7 @@ import { withoutAccount } from "./account.ts";
 import { overEverybody } from "./joins.ts";
 import type { Condition } from "./shared/reach.ts";
 
-const mostOptions = 100;
+const maxOptions = 100;
 
 /** Those who have not left, by name; where it is asked for, those alone who have no account and are not invited. */
 export function peopleOptions(
@@ -32,6 +32,6 @@ export function peopleOptions(
         ),
       )
       .orderBy(byReading(persons.fullName), employees.id)
-      .limit(mostOptions),
+      .limit(maxOptions),
   );
 }

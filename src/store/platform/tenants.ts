@@ -1,5 +1,5 @@
 /** Tenants as the platform sees them: read and written as the role of sign-in, with numbers of their people and nothing else. */
-import { and, eq, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, not, or, sql } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
 import { closedTenantDays } from "#src/domain/platform/shared/states.ts";
@@ -11,6 +11,7 @@ import { startOfDay } from "../database/singapore-day.ts";
 import { packages } from "./tables/packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { asAuth, inAuth, type Transaction } from "../database/transaction.ts";
+import { instantText } from "../database/instant-text.ts";
 
 type Stored = typeof tenants.$inferSelect;
 
@@ -58,7 +59,6 @@ type TenantRecord = Omit<Read, "activatedAt" | "closingToldAt" | "nextPackageId"
   purgeableFrom: string | null;
 };
 
-const iso = (column: SQL) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now()) order by held.since desc limit 1`;
 const ofThen = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since > now() + interval '1 minute' order by held.since limit 1`;
 const firstAccount = sql`from users owner where tenants.status <> 'purged' and owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
@@ -75,9 +75,9 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
     label: tenants.name,
     shown: {
       packageId: packageOf,
-      packageSince: sql`(select ${iso(sql`held.since`)} ${ofNow})`,
+      packageSince: sql`(select ${instantText(sql`held.since`)} ${ofNow})`,
       nextPackageId: sql`(select held.package_id ${ofThen})`,
-      nextPackageSince: sql`(select ${iso(sql`held.since`)} ${ofThen})`,
+      nextPackageSince: sql`(select ${instantText(sql`held.since`)} ${ofThen})`,
       seatsUsed,
       owner: sql`(select owner.email ${firstAccount})`,
       ownerState: sql`(select case when owner.locked_at is not null then 'locked' when owner.password_hash is null then 'invited' else 'active' end ${firstAccount})`,

@@ -10,7 +10,7 @@ import type { Transaction } from "../database/transaction.ts";
 
 /** By what the database says of its active sets: two databases that say the same hold the same. */
 const books = new Map<string, RateBook>();
-const mostBooks = 8;
+const maxBooks = 8;
 const currentDatabase = sql<string>`current_database()`;
 
 export async function ratesInForce(tx: Transaction): Promise<RateBook> {
@@ -18,7 +18,7 @@ export async function ratesInForce(tx: Transaction): Promise<RateBook> {
   const known = books.get(state);
   if (known) return known;
   const book = bookOf(singapore, await activeSets(tx, null));
-  if (books.size >= mostBooks) books.clear();
+  if (books.size >= maxBooks) books.clear();
   books.set(state, book);
   return book;
 }

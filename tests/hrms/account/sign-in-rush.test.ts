@@ -1,7 +1,7 @@
 /** More sign-ins at once than the server has room for: refused with the time to try again, and nothing else is held up. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#generated/hrms/schema.ts";
-import { mostWaiting } from "#src/store/account/password-hashing.ts";
+import { maxWaiting } from "#src/store/account/password-hashing.ts";
 import { hashPassword, verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { quickHash } from "../../support/quick-hash.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -22,7 +22,7 @@ it("refuses what finds no place to wait, with the seconds after which to try aga
   // Long ones at the head, so that the others are still waiting when the sign-in comes.
   const rush = [
     ...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77")),
-    ...Array.from({ length: mostWaiting }, () => verifyPassword("admin", quick)),
+    ...Array.from({ length: maxWaiting }, () => verifyPassword("admin", quick)),
   ];
   const outcomes = Promise.allSettled(rush);
   const refused = await signIn();
@@ -36,7 +36,7 @@ it("refuses what finds no place to wait, with the seconds after which to try aga
   const right = settled.filter(
     (one) => one.status === "fulfilled" && (one.value === true || typeof one.value === "string"),
   );
-  expect(right.length).toBeGreaterThanOrEqual(mostWaiting);
+  expect(right.length).toBeGreaterThanOrEqual(maxWaiting);
   expect(settled.length - right.length).toBeLessThanOrEqual(8);
   expect((await signIn()).status).toBe(200);
 });

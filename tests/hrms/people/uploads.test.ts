@@ -232,7 +232,7 @@ describe("the threads that read files", () => {
   });
 
   it("read the files of one tenant one by one, and refuse more than may wait", async () => {
-    await withWorkers({ most: 4, mostOfOne: 3 }, async (workers) => {
+    await withWorkers({ maxJobs: 4, maxPerOwner: 3 }, async (workers) => {
       const finished: string[] = [];
       const noted = (owns: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
         read(workers, owns, bytes).then(() => finished.push(name));

@@ -20,7 +20,7 @@ import { eventReader } from "./shared/event-reader.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { reachOf } from "../people/shared/people.ts";
 
-const mostInFile = 100_000;
+const maxRowsInFile = 100_000;
 
 /** Companies whose log the person may read, or do whatever else with, and what they may see of the records in each. */
 async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> {
@@ -38,7 +38,7 @@ export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
   listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await logReader(ctx), query ?? {}),
 
   async exportAuditEvents({ query = {} }, ctx) {
-    const events = await newestEvents(ctx.db, await logReader(ctx, "export"), query, mostInFile);
+    const events = await newestEvents(ctx.db, await logReader(ctx, "export"), query, maxRowsInFile);
     return exportFile("audit-events", query, events, {});
   },
 

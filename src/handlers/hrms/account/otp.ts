@@ -11,7 +11,7 @@ import { lineOf } from "../shared/fields.ts";
 import {
   codeHash,
   type MailPromise,
-  mostAttempts,
+  maxAttempts,
   newCode,
   newToken,
   promiseMail,
@@ -44,7 +44,7 @@ export const otpHandlers: Handlers<operations, HrmsContext> = {
     const email = lineOf("email", body.email);
     const now = ctx.now();
     const wanted = codeHash(ctx, email, body.code);
-    const result = await tryCode(ctx.db, email, (kept) => sameHash(kept, wanted), mostAttempts, {
+    const result = await tryCode(ctx.db, email, (kept) => sameHash(kept, wanted), maxAttempts, {
       now,
       requestId: ctx.requestId,
     });

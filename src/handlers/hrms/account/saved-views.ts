@@ -6,7 +6,7 @@ import {
   countOwnViews,
   findOwnView,
   insertView,
-  mostViews,
+  maxViews,
   removeView,
   type ShownView,
   updateView,
@@ -47,8 +47,8 @@ export const savedViewsHandlers: Handlers<operations, HrmsContext> = {
     const actor = actorOf(ctx);
     const place = { companyId, subject };
     await companyOf(ctx, companyId);
-    if ((await countOwnViews(ctx.db, actor.userId, place)) >= mostViews)
-      throw conflict("limit", `There are ${mostViews} views already: delete one first.`);
+    if ((await countOwnViews(ctx.db, actor.userId, place)) >= maxViews)
+      throw conflict("limit", `There are ${maxViews} views already: delete one first.`);
     const id = await insertView(ctx.db, actor, place, { ...rest, name: rest.name.trim(), shared }).catch(refuseTaken);
     return reply(201, toWire((await findOwnView(ctx.db, actor.userId, id)) as ShownView, actor.userId));
   },

@@ -28,7 +28,7 @@ import { type Reach, reachOf } from "../people/shared/people.ts";
 
 const months = 24;
 const probationDays = 30;
-const few = 6;
+const maxShown = 6;
 const shownChanges = 10;
 
 const decidableBy = ({ whereReadable, reader }: Reach) => ({
@@ -55,7 +55,7 @@ async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: W
 async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
   const day = accessDay(ctx.now());
   const of = { companyId, reach: reach.where, day };
-  const { counts, items } = await approvalsOf(ctx, of, reach, { pageSize: few });
+  const { counts, items } = await approvalsOf(ctx, of, reach, { pageSize: maxShown });
   return {
     day,
     everybody: reach.where === undefined,
@@ -65,7 +65,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     // A part of them would be taken for all.
     residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
     workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
-    probations: await endingProbations(ctx.db, of, probationDays, few),
+    probations: await endingProbations(ctx.db, of, probationDays, maxShown),
     occasions: await occasionsOf(ctx.db, of, reach.whereReadable("personal")),
     approvals: { counts, items },
   };

@@ -10,7 +10,7 @@ import { exportFile } from "../shared/records/operations.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 
 const subject = "webhooks";
-const mostInFile = 100_000;
+const maxRowsInFile = 100_000;
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
@@ -58,7 +58,7 @@ export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
     return exportFile(
       "webhook-deliveries",
       query,
-      (await newestDeliveries(ctx.db, id, query, mostInFile)).map(rowOf),
+      (await newestDeliveries(ctx.db, id, query, maxRowsInFile)).map(rowOf),
       {},
     );
   },

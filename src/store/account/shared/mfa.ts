@@ -10,7 +10,7 @@ import { asAuth, asTenant, type Transaction } from "../../database/transaction.t
 
 export type Mfa = typeof userMfa.$inferSelect;
 
-const mostTries = 5;
+const maxTries = 5;
 const closedForMs = 15 * 60_000;
 
 /** Undefined where the person has begun with none; without `enrolledAt` none that counts yet. */
@@ -64,11 +64,11 @@ export function tryMfa(
     if (mfa.lockedUntil && mfa.lockedUntil > now) return { lockedUntil: mfa.lockedUntil };
     const proof = proofIn(mfa);
     const failedCount = proof ? 0 : mfa.failedCount + 1;
-    const lockedUntil = failedCount >= mostTries ? new Date(now.getTime() + closedForMs) : null;
+    const lockedUntil = failedCount >= maxTries ? new Date(now.getTime() + closedForMs) : null;
     const left = { ...proof, failedCount: lockedUntil ? 0 : failedCount, lockedUntil };
     await tx.update(userMfa).set(left).where(eq(userMfa.userId, userId));
     if (proof) return { right: { ...mfa, ...left } };
-    return lockedUntil ? { lockedUntil } : { triesLeft: mostTries - failedCount };
+    return lockedUntil ? { lockedUntil } : { triesLeft: maxTries - failedCount };
   });
 }
 

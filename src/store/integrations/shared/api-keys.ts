@@ -14,6 +14,7 @@ import { tenants } from "../../platform/tables/tenants.ts";
 import { userAccess } from "../../access/tables/user-access.ts";
 import { users } from "../../account/tables/users.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
+import { instantText } from "../../database/instant-text.ts";
 
 type Stored = typeof apiKeys.$inferSelect;
 type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
@@ -66,8 +67,6 @@ const placesOf = (what: SQL, order: SQL) =>
 const roleNames = sql<
   string[]
 >`coalesce((select jsonb_agg(given.name order by given.name) from roles given where ${apiKeys.roleIds} ? given.id::text), '[]')`;
-const instantText = (column: SQL | typeof apiKeys.lastUsedAt) =>
-  sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const stateIs: Readonly<Record<ApiKeyState, SQL | undefined>> = {
   revoked: isNotNull(apiKeys.revokedAt),

@@ -38,7 +38,7 @@ const minute = 60_000;
 const lateAfter = 24 * 60 * minute;
 const keptFor = 7 * 24 * 60 * minute;
 const longestPause = 60 * minute;
-const mostTries = 8;
+const maxTries = 8;
 
 /** The id of the mail's tenant: the one named, else that of the recipient's account. */
 const tenantOf = ({ tenantId, recipient }: NewMail): SQL =>
@@ -91,7 +91,7 @@ export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<Q
         and(
           isNull(mails.sentAt),
           lte(mails.nextTryAt, now),
-          lt(mails.tries, mostTries),
+          lt(mails.tries, maxTries),
           gt(mails.createdAt, new Date(now.getTime() - lateAfter)),
         ),
       )

@@ -79,7 +79,7 @@ export async function allPeople(tx: Transaction, query: PeopleQuery): Promise<Em
 }
 
 /** Choices beyond are too many to choose from. */
-const mostChoices = 200;
+const maxChoices = 200;
 
 /** How many each choice of a filter would show beside all other filters that are set. */
 export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise<{ total: number; facets: Facet[] }> {
@@ -111,18 +111,18 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
     )
     ${sql.join(counts, sql` union all `)} union all select 'total', null, count(*)::int from base where ${fits()}`),
   );
-  const most = facetNames.map((field) => ({
+  const candidates = facetNames.map((field) => ({
     field,
     values: rows
       .filter((row) => row.field === field)
       .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-      .slice(0, mostChoices),
+      .slice(0, maxChoices),
   }));
   const labels = await labelsOf(
     tx,
-    most.flatMap(({ values }) => values),
+    candidates.flatMap(({ values }) => values),
   );
-  const facets = most.map(({ field, values }) => ({
+  const facets = candidates.map(({ field, values }) => ({
     field,
     values: values
       .map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count }))

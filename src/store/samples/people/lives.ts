@@ -53,12 +53,12 @@ const workday = (chance: Chance, date: string): string =>
 const monthsSinceFounding: Readonly<Record<Company, number>> = { trading: 102, logistics: 84, kitchen: 76 };
 
 function monthsOf(chance: Chance, { company, rank, intern }: Post, state: State | undefined): number {
-  const most = monthsSinceFounding[company];
+  const maxMonths = monthsSinceFounding[company];
   if (intern) return between(chance, 1, 4);
-  if (rank === "head") return between(chance, Math.round(most * 0.6), most - 6);
-  if (rank === "lead") return between(chance, Math.round(most * 0.45), Math.round(most * 0.75));
+  if (rank === "head") return between(chance, Math.round(maxMonths * 0.6), maxMonths - 6);
+  if (rank === "lead") return between(chance, Math.round(maxMonths * 0.45), Math.round(maxMonths * 0.75));
   // Most have come in the last three years.
-  return state === "exited" ? between(chance, 9, 60) : 8 + Math.round((most - 16) * chance() ** 1.6);
+  return state === "exited" ? between(chance, 9, 60) : 8 + Math.round((maxMonths - 16) * chance() ** 1.6);
 }
 
 /** Nobody has begun before they were seventeen. */

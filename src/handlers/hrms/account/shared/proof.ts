@@ -22,7 +22,7 @@ export function waitFor(last: Date, now: Date): void {
     });
 }
 
-export const mostAttempts = 5;
+export const maxAttempts = 5;
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 export const newToken = (): string => randomBytes(32).toString("base64url");

@@ -102,7 +102,7 @@ type Remembered = Map<string, { readonly since: number; readonly found: Promise<
 
 /** For how long an answer of the database is believed. */
 const trustedFor = 1_000;
-const mostTrusted = 10_000;
+const maxTrusted = 10_000;
 
 /** Answers from here are forgotten when a family ends in this process; other processes follow within the second. */
 const trusted = new WeakMap<Store, Remembered>();
@@ -126,7 +126,7 @@ function createTokenReader(settings: TokenSettings, now: () => Date): (token: st
     const claims = await read(settings, token, "access", now());
     if (claims === null) return undefined;
     const sessionId = String(claims["sid"]);
-    if (signed.size >= mostTrusted) signed.clear();
+    if (signed.size >= maxTrusted) signed.clear();
     signed.set(token, { sessionId, endsAt: Number(claims["exp"]) });
     return sessionId;
   };
@@ -165,7 +165,7 @@ export function createSessionResolver(
     // Calls that come at once ask the database once. What is forgotten meanwhile is asked for anew by those who come later.
     const found = lookUp(sessionId);
     const entry = { since: at, found };
-    if (known.size >= mostTrusted) known.clear();
+    if (known.size >= maxTrusted) known.clear();
     known.set(sessionId, entry);
     found.catch(() => known.get(sessionId) === entry && known.delete(sessionId));
     return (await found).principal;

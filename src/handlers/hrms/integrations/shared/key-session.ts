@@ -15,7 +15,7 @@ interface Remembered {
 
 /** For how long an answer of the database is believed. */
 const trustedFor = 1_000;
-const mostTrusted = 10_000;
+const maxTrusted = 10_000;
 
 const trusted = new WeakMap<Store, Map<string, Remembered>>();
 
@@ -50,7 +50,7 @@ export function createKeyResolver(store: Store, now: () => Date): (key: string) 
       apiKeyId: keyId,
       ...(mayManageAccess && { mayManageAccess: true as const }),
     };
-    if (known.size >= mostTrusted) known.clear();
+    if (known.size >= maxTrusted) known.clear();
     known.set(key, {
       until: at + trustedFor,
       endsAt: expiresOn ? endOf(expiresOn) : Number.POSITIVE_INFINITY,

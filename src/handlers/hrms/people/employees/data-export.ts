@@ -26,7 +26,7 @@ import { showEmployee } from "./show.ts";
 import { statutoryOf } from "./statutory.ts";
 
 const needed: readonly FieldClass[] = ["personal", "identity", "pay"];
-const mostEvents = 10_000;
+const maxEvents = 10_000;
 
 /** Sealed numbers as they are; their hashes are for finding alone. */
 function opened<Row extends object>(key: string, rows: readonly Row[]): Record<string, unknown>[] {
@@ -69,7 +69,7 @@ async function everythingOf(ctx: HrmsContext, who: ReachedEmployee): Promise<Rec
     projects: await placesInTeams(db, who.id),
     splitCompanies: kept(await stored.splitCompanyRecords.all(db, of, {})),
     changeRequests: await requestsOfEmployee(db, who.id),
-    history: (await sectionEvents(db, who.id, who.read, { pageSize: mostEvents })).items,
+    history: (await sectionEvents(db, who.id, who.read, { pageSize: maxEvents })).items,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Ladder, Step } from "#src/domain/statutory/explanation.ts";
 import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 
 /** Faults that are listed; the number of all stands beside them. */
-const mostFaults = 500;
+const maxFaults = 500;
 
 interface EzpayVerdict {
   readonly valid: boolean;
@@ -31,7 +31,7 @@ function checkFile(text: string, explained: boolean): CheckedFile {
     records: records.length,
     details: records.filter(({ type }) => type === "detail").length,
     faultCount: faults.length,
-    faults: faults.slice(0, mostFaults),
+    faults: faults.slice(0, maxFaults),
     payments: records
       .filter(({ type }) => type === "summary")
       .map(({ values }) => ({

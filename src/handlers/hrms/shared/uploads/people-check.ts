@@ -11,7 +11,7 @@ import { fingerprint, lastFour, seal } from "#src/store/database/sealed.ts";
 import { sealRows, unsealRows } from "./people-file.ts";
 
 /** Faults that are kept; the number of all is kept beside them. */
-const mostFaults = 200;
+const maxFaults = 200;
 const samples = 3;
 /** Few enough that taking them over does not hold up other calls. */
 const peopleAtOnce = 250;
@@ -108,7 +108,7 @@ export async function checkPeople(
     (one, other) => one.row - other.row || (one.column ?? -1) - (other.column ?? -1),
   );
   const checked = {
-    faults: all.slice(0, mostFaults),
+    faults: all.slice(0, maxFaults),
     faultCount: all.length,
     firstRows: rows.slice(0, samples),
     content: corrections.length === 0 ? null : sealRows(dataKey, rows),

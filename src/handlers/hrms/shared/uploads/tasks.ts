@@ -9,7 +9,7 @@ import { readFirstRows, readPeopleFile } from "./people-file.ts";
 
 /** Results travel in parts, so that taking them over does not hold up other calls. */
 const rowsAtOnce = 500;
-const mostFaults = 100;
+const maxFaults = 100;
 
 interface TakesOccupations {
   readonly take: (rows: readonly OccupationRow[]) => Promise<void>;
@@ -21,7 +21,7 @@ async function readOccupationFile(
 ): Promise<Pick<OccupationFile, "faults" | "count">> {
   const { rows, faults, count } = readOccupations(csv, typeIds);
   for (let from = 0; from < rows.length; from += rowsAtOnce) await take(rows.slice(from, from + rowsAtOnce));
-  return { faults: faults.slice(0, mostFaults), count };
+  return { faults: faults.slice(0, maxFaults), count };
 }
 
 /** `data` is base64. */

@@ -36,8 +36,8 @@ interface Options {
   /** Threads. */
   readonly size?: number;
   /** Files that may be read or wait, of all tenants and of one. Each keeps a database connection meanwhile. */
-  readonly most?: number;
-  readonly mostOfOne?: number;
+  readonly maxJobs?: number;
+  readonly maxPerOwner?: number;
   readonly seconds?: number;
   readonly memoryMb?: number;
   /** Milliseconds after which an idle thread gives its memory back. */
@@ -59,8 +59,8 @@ const retryAfter = { "Retry-After": "5" };
 
 export function createUploadWorkers({
   size = 2,
-  most = 8,
-  mostOfOne = 4,
+  maxJobs = 8,
+  maxPerOwner = 4,
   seconds = readingLimits.seconds,
   memoryMb = readingLimits.memoryMb,
   idle: idleTime = 30_000,
@@ -167,14 +167,14 @@ export function createUploadWorkers({
 
   const enqueue = (job: Omit<Job, "resolve" | "reject">): Promise<unknown> => {
     const present = [...running, ...waiting];
-    if (present.filter(({ owner }) => owner === job.owner).length >= mostOfOne) {
+    if (present.filter(({ owner }) => owner === job.owner).length >= maxPerOwner) {
       throw new ProblemError("too-many-requests", {
         code: "uploads-busy",
         detail: "Other files of yours are still being read.",
         headers: retryAfter,
       });
     }
-    if (present.length >= most)
+    if (present.length >= maxJobs)
       throw new ProblemError("unavailable", {
         code: "uploads-busy",
         title: "Too many files are being read",

@@ -1,0 +1,6 @@
+/** Moments that a query builds, as the text of a JSON answer. */
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+/** ISO 8601 in UTC with milliseconds. */
+export const instantText = (moment: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
