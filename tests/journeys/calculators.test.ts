@@ -62,8 +62,8 @@ test("a choice the law leaves open starts as the company has settled it, and the
   const { page, context, faults } = await open("/");
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await page.goto(page.url().replace("/dashboard", "/company-settings"));
-  await page.getByText("Parts of a cent are dropped").click();
-  await page.getByRole("status").filter({ hasText: "The choice is saved." }).waitFor();
+  await page.getByText("Drop fractions of a cent").click();
+  await page.getByRole("status").filter({ hasText: "Choice saved." }).waitFor();
   await page.goto("/calculators/sdl");
   const rounding = page.getByLabel("Third decimal of SDL");
   await rounding.waitFor();
@@ -85,7 +85,7 @@ test("what cannot be read stays, says so at its field, and keeps the last result
   await page.getByLabel("Ordinary wages").fill("5000");
   await page.getByText("We couldn’t read this value.").waitFor({ state: "detached" });
   await page.getByLabel("Date of birth").fill("2026-07-01");
-  await page.getByText("The person is born after the month.").waitFor();
+  await page.getByText("The date of birth is after this month.").waitFor();
   await context.close();
 });
 
@@ -118,8 +118,8 @@ test("a date after the announced rates says so", async () => {
 
 test("an EZPay file names the record and the columns at fault", async () => {
   const { page, context } = await open("/calculators/ezpay-check");
-  await page.getByLabel(/Content of the file/).fill(`F ${"201912345K".padEnd(148)}\nF5x`);
-  await page.getByRole("row").filter({ hasText: "An unknown kind of record" }).waitFor();
+  await page.getByLabel(/File content/).fill(`F ${"201912345K".padEnd(148)}\nF5x`);
+  await page.getByRole("row").filter({ hasText: "Unknown record type" }).waitFor();
   await context.close();
 });
 

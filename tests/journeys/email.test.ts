@@ -20,7 +20,7 @@ async function openMail(path = "/apps/email/inbox", options: PageOptions = {}): 
 }
 
 const folder = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Mail folders" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Email folders" }).getByRole("link", { name });
 const subjects = (page: Page) =>
   page.locator(`${rows} a`).evaluateAll((links) => links.map((link) => link.id.replace("mail-", "")));
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
@@ -42,7 +42,7 @@ describe("an answer", () => {
     await page.getByRole("button", { name: "Send" }).dblclick();
     await toastText(page, "Email sent").waitFor();
     await page.getByRole("button", { name: /Adeline Goh.*Farid takes the late shift/ }).click();
-    await expect.poll(() => page.getByRole("region", { name: "Answers" }).textContent()).toContain("Kavitha Raman");
+    await expect.poll(() => page.getByRole("region", { name: "Replies" }).textContent()).toContain("Kavitha Raman");
     await expect.poll(() => page.getByText("1 answer").isVisible()).toBe(true);
 
     await folder(page, "Sent").click();
@@ -96,7 +96,7 @@ describe("an answer", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "New email" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
-    await page.getByText("Say who shall get this email.").waitFor();
+    await page.getByText("Add at least one recipient.").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("To");
     await page.keyboard.type("kitchen,");
     await page.getByText("“kitchen” is not an email address.").waitFor();
@@ -304,7 +304,7 @@ describe("writing", () => {
     await page.keyboard.press("Control+b");
     await page.keyboard.type("Twelve of them.");
     await page.keyboard.press("Escape");
-    await toastText(page, "Kept in drafts").waitFor();
+    await toastText(page, "Saved to drafts").waitFor();
     await expect.poll(() => folder(page, "Drafts").textContent()).toContain("4 drafts");
 
     await folder(page, "Drafts").click();
@@ -313,9 +313,9 @@ describe("writing", () => {
     await expect
       .poll(() => window.getByRole("textbox", { name: "Message" }).innerHTML())
       .toContain("<b>Twelve of them.</b>");
-    await window.getByRole("button", { name: "Make small" }).click();
+    await window.getByRole("button", { name: "Minimise" }).click();
     await expect.poll(() => window.getByRole("textbox", { name: "Message" }).isVisible()).toBe(false);
-    await window.getByRole("button", { name: "Make large" }).click();
+    await window.getByRole("button", { name: "Restore size" }).click();
     await window.getByRole("button", { name: "Discard" }).click();
     const question = page.getByRole("alertdialog", { name: "Discard this email?" });
     expect(await question.textContent()).toContain("“Lanterns”");
@@ -392,7 +392,7 @@ test("a message can neither run a script nor fetch a picture before somebody all
   expect(await body.locator("a", { hasText: "there" }).getAttribute("rel")).toContain("noopener");
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   expect(fetched).toEqual([]);
-  await page.getByRole("button", { name: "Show pictures" }).click();
+  await page.getByRole("button", { name: "Show images" }).click();
   // In a frame of its own: the page's policy lets no picture from elsewhere through.
   const picture = body.locator("iframe[title='A sign']").contentFrame().locator("img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(9);
@@ -414,7 +414,7 @@ test("pictures of the samples wait for a yes, and the rest of the email does not
   await page.locator("article").getByText("Prints follow by post.").waitFor();
   await expectAccessible(page);
   expect(fetched).toEqual([]);
-  await page.getByRole("button", { name: "Show pictures" }).click();
+  await page.getByRole("button", { name: "Show images" }).click();
   await expect
     .poll(() => fetched.toSorted())
     .toEqual(["https://photos.shiokaze.example/katong/014.jpg", "https://photos.shiokaze.example/katong/027.jpg"]);
@@ -431,10 +431,10 @@ test("on a phone the email takes the place of the list, Back brings it back, and
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Back to the list" }).click();
   await expect.poll(() => page.locator(rows).first().isVisible()).toBe(true);
-  await page.getByRole("button", { name: "Mail folders" }).click();
-  await page.getByRole("dialog", { name: "Mail folders" }).getByRole("link", { name: "Starred" }).click();
+  await page.getByRole("button", { name: "Email folders" }).click();
+  await page.getByRole("dialog", { name: "Email folders" }).getByRole("link", { name: "Starred" }).click();
   await page.getByRole("heading", { name: "Starred" }).waitFor();
-  await expect.poll(() => page.getByRole("dialog", { name: "Mail folders" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog", { name: "Email folders" }).count()).toBe(0);
   await page.getByRole("button", { name: "New email" }).click();
   await page.getByRole("dialog").getByLabel("Subject").waitFor();
   for (let step = 0; step < 12; step += 1) {
@@ -452,7 +452,7 @@ describe.each(["light", "dark"] as const)("in the %s skin it is clean for axe", 
     const { page, context, faults, layoutShift } = await openMail("/apps/email/inbox?mail=10", { skin });
     await page.getByRole("heading", { name: "Overtime at the Joo Chiat kitchen" }).waitFor();
     expect(await layoutShift()).toBeLessThan(0.002);
-    await page.getByRole("button", { name: "Unfold all" }).click();
+    await page.getByRole("button", { name: "Expand all" }).click();
     await page.getByRole("checkbox", { name: "Select “Nursing room on level 9”" }).check();
     await page.keyboard.press("f");
     await page

@@ -26,7 +26,7 @@ const draftForm = (page: Page): Locator => page.getByRole("form", { name: "Draft
 
 async function fillStart(page: Page, from: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: "New version" });
-  await dialog.getByRole("textbox", { name: "Begins on" }).fill(from);
+  await dialog.getByRole("textbox", { name: "Effective from" }).fill(from);
   await dialog.getByRole("textbox", { name: "Announced up to" }).fill("31 Dec 2028");
   await dialog.locator("[name=sourceTitle]").fill("Budget statement");
   return dialog;
@@ -37,7 +37,7 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await page.getByRole("button", { name: "New version" }).click();
   const dialog = await fillStart(page, "2 Jan 2028");
   await dialog.getByRole("button", { name: "Start draft" }).click();
-  await dialog.getByText("Begin on the first day of a month.").waitFor();
+  await dialog.getByText("Choose the first day of a month.").waitFor();
   await fillStart(page, "1 Jan 2028");
   await dialog.getByRole("button", { name: "Start draft" }).click();
   await draftForm(page).waitFor();
@@ -46,11 +46,11 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await cell(page, 2, "Up to").fill("1,000");
   await cell(page, 1, "Amount").fill("a lot");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Enter an amount with at most two decimals.").waitFor();
+  await page.getByText("Enter an amount with up to two decimals.").waitFor();
   await expect.poll(() => cell(page, 1, "Amount").evaluate((element) => element === document.activeElement)).toBe(true);
   await cell(page, 1, "Amount").fill("0.75");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("This overlaps with the row before.").waitFor();
+  await page.getByText("This overlaps the previous row.").waitFor();
   expect(await cell(page, 2, "Up to").getAttribute("aria-invalid")).toBe("true");
   await cell(page, 2, "Up to").fill("3,500");
   await expectAccessible(page);
@@ -68,9 +68,9 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
     .waitFor();
   await expectAccessible(page);
 
-  await page.getByText("Nobody has reviewed it yet; two reviews are needed.").waitFor();
+  await page.getByText("No reviews yet. Two are needed.").waitFor();
   await page.getByRole("button", { name: "Confirm review" }).click();
-  await page.getByText("One of two reviews is done. Another administrator reviews it.").waitFor();
+  await page.getByText("One of two reviews done. Another administrator must review it.").waitFor();
   expect(await page.getByRole("button", { name: "Activate" }).count()).toBe(0);
   await expectAccessible(page);
   expect(faults).toEqual([]);
@@ -81,12 +81,12 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
 async function refusedToMaker(): Promise<void> {
   const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
   await version(page, "Reviewed").click();
-  await page.getByText("You have worked on this draft: another administrator activates it.").waitFor();
+  await page.getByText("You worked on this draft. Another administrator must activate it.").waitFor();
   await page.getByRole("button", { name: "Activate" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("one row changes").waitFor();
   await question.getByRole("button", { name: "Activate" }).click();
-  await question.getByText("You have worked on this draft: another administrator has to activate it.").waitFor();
+  await question.getByText("You worked on this draft. Another administrator must activate it.").waitFor();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
@@ -119,7 +119,7 @@ test("a second administrator reviews and activates it by keyboard alone, and com
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("Activated from 1 Jan 2028.").first().waitFor();
-  await version(page, "To come").waitFor();
+  await version(page, "Scheduled").waitFor();
   await page.getByRole("tab", { name: "History" }).click();
   await page.locator("#version-panel").getByText("Marcus Teo").first().waitFor();
   await page.locator("#version-panel").getByText("Priya Nair").first().waitFor();
@@ -129,7 +129,7 @@ test("a second administrator reviews and activates it by keyboard alone, and com
   const staff = await app.open("/", { account: "admin@demo.com" });
   await staff.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await staff.page.goto(`${new URL(staff.page.url()).pathname.replace("dashboard", "cdac")}`);
-  await version(staff.page, "To come").click();
+  await version(staff.page, "Scheduled").click();
   await staff.page.locator("#version-panel").getByText("$S0.75").waitFor();
   await staff.page.getByText("Budget statement").first().waitFor();
   expect(await staff.page.getByRole("button", { name: "New version" }).count()).toBe(0);
@@ -144,11 +144,11 @@ test("a choice the law leaves open is settled beside the rates it concerns, and 
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   const company = new URL(page.url()).pathname.replace("/dashboard", "");
   await page.goto(`${company}/sdl`);
-  await page.getByRole("radio", { name: "Half a cent counts as a cent (default)" }).waitFor();
-  await page.getByRole("radio", { name: "Parts of a cent are dropped" }).click();
-  await page.getByText("The choice is saved.").first().waitFor();
+  await page.getByRole("radio", { name: "Round half a cent up (default)" }).waitFor();
+  await page.getByRole("radio", { name: "Drop fractions of a cent" }).click();
+  await page.getByText("Choice saved.").first().waitFor();
   await page.goto(`${company}/company-settings`);
-  await expect.poll(() => page.getByRole("radio", { name: "Parts of a cent are dropped" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "Drop fractions of a cent" }).isChecked()).toBe(true);
   await page.getByText("Changed by Adeline Goh").waitFor();
   await expectAccessible(page);
   expect(faults).toEqual([]);

@@ -79,7 +79,7 @@ test("an event is answered in its place, earlier ones come on demand", async () 
   await people.getByRole("button", { name: "Approve" }).click();
   await people.getByText("Approved").waitFor();
   await people.getByRole("button", { name: "Undo" }).click();
-  await people.getByRole("button", { name: "Refuse" }).waitFor();
+  await people.getByRole("button", { name: "Reject" }).waitFor();
   const growing = example(page, "growing");
   const lines = (): Promise<number> => growing.getByRole("listitem").count();
   await expect.poll(lines).toBe(3);

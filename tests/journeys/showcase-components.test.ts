@@ -20,12 +20,12 @@ describe("alerts", () => {
     await card.getByText("2 are open").waitFor();
     await expect.poll(() => focusedText(page)).toBe("Dismiss “Roster has a gap”");
     await page.keyboard.press("Space");
-    await expect.poll(() => focusedText(page)).toBe("Dismiss “Bank file refused”");
+    await expect.poll(() => focusedText(page)).toBe("Dismiss “Bank file rejected”");
     await page.keyboard.press("Enter");
     await card.getByText("None is open").waitFor();
     await expect.poll(() => focusedText(page)).toBe("Show them again");
     await page.keyboard.press("Enter");
-    await card.getByRole("button", { name: "Dismiss “Bank file refused”" }).click();
+    await card.getByRole("button", { name: "Dismiss “Bank file rejected”" }).click();
     await card.getByText("2 are open").waitFor();
     expect(faults).toEqual([]);
     await context.close();

@@ -18,12 +18,12 @@ describe("lists", () => {
     const option = (name: string): Locator => card.getByRole("option", { name });
     await option("Mei Tan").focus();
     await page.keyboard.press("Shift+ArrowDown");
-    await card.getByText("2 people are chosen").waitFor();
+    await card.getByText("2 people selected").waitFor();
     await page.keyboard.press("Space");
     await card.getByText("1 person is chosen").waitFor();
     await page.keyboard.press("Control+a");
     // One is on leave.
-    await card.getByText("4 people are chosen").waitFor();
+    await card.getByText("4 people selected").waitFor();
     await card.getByRole("switch", { name: "Several" }).uncheck();
     await option("Arjun Nair").click();
     await page.keyboard.press("End");

@@ -204,7 +204,7 @@ describe("a task", () => {
     await page.route("**/apps/todo/update-task", (route) => route.fulfill(refused));
     await page.route("**/apps/todo/delete-task*", (route) => route.fulfill(refused));
     await press(page, "ArrowDown", "Space", "s", "Delete");
-    await toast(page, /^“Book the room for the town hall” stays as it was\./)
+    await toast(page, /^“Book the room for the town hall” couldn’t be changed\./)
       .first()
       .waitFor();
     await expect.poll(() => ids(page)).toEqual(before);
@@ -234,7 +234,7 @@ describe("the form", () => {
     await press(page, "n");
     await drawer(page).getByLabel("Due date").fill("soonish");
     await drawer(page).getByRole("button", { name: "Add task" }).click();
-    await drawer(page).getByText("Give the task a title.").waitFor();
+    await drawer(page).getByText("Enter a title.").waitFor();
     await drawer(page).getByText("Enter a date such as 24 Nov, tomorrow or +3.").waitFor();
     await expect
       .poll(() =>
@@ -245,7 +245,7 @@ describe("the form", () => {
       .toBe(true);
     expect(writes).toEqual([]);
     await page.keyboard.type("Wash the awning");
-    await expect.poll(() => drawer(page).getByText("Give the task a title.").count()).toBe(0);
+    await expect.poll(() => drawer(page).getByText("Enter a title.").count()).toBe(0);
     await drawer(page).getByLabel("Due date").fill("24 dec 2027");
     await press(page, "Enter");
     await toast(page, "“Wash the awning” added").waitFor();
@@ -325,7 +325,7 @@ describe("the order", () => {
     await page.waitForURL((url) => url.search === "");
     const own = [3, ...byDate.filter((id) => id !== 3)];
     await expect.poll(() => ids(page)).toEqual(own);
-    await page.getByText("Your own order. It stays in this browser.").waitFor();
+    await page.getByText("Your own order, saved in this browser.").waitFor();
     await page.reload();
     await expect.poll(() => ids(page)).toEqual(own);
     expect(writes).toEqual([]);
@@ -337,7 +337,7 @@ describe("the order", () => {
     await page.getByRole("menuitemradio", { name: "My order" }).click();
     await expect.poll(() => ids(page)).toEqual(own);
     await page.getByRole("button", { name: "Display: My order" }).click();
-    await page.getByRole("menuitem", { name: "Forget my order" }).click();
+    await page.getByRole("menuitem", { name: "Reset my order" }).click();
     await expect.poll(async () => (await ids(page))[0]).toBe(18);
     await press(page, "Control+z");
     await expect.poll(() => ids(page)).toEqual(own);
@@ -352,7 +352,7 @@ describe("the order", () => {
     await expect.poll(() => focused(page)).toBe("Book the room for the town hall");
     await page
       .getByRole("status")
-      .getByText("“Book the room for the town hall” is number 3 of 16")
+      .getByText("“Book the room for the town hall” moved to position 3 of 16")
       .waitFor({ state: "attached" });
     await row(page, "Book the room for the town hall")
       .getByRole("button", { name: /^Actions for/ })
@@ -539,7 +539,7 @@ test.each(["light", "dark"] as const)(
     await press(page, "n");
     await drawer(page).getByRole("textbox", { name: "Description" }).waitFor();
     await drawer(page).getByRole("button", { name: "Add task" }).click();
-    await drawer(page).getByText("Give the task a title.").waitFor();
+    await drawer(page).getByText("Enter a title.").waitFor();
     await drawer(page).getByRole("button", { name: "Choose a date" }).click();
     await page.getByRole("grid").waitFor();
     await expectAccessible(page);

@@ -148,14 +148,14 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await press(page, "Tab");
   await page.keyboard.type("ingrid solberg");
   await press(page, "Tab");
-  await drawer(page).getByText("Leave out the spaces.").waitFor();
+  await drawer(page).getByText("Remove the spaces.").waitFor();
   await drawer(page).getByText("There is a user called Ingrid Solberg already.").waitFor();
   await page.keyboard.type("ingrid.solberg@fjordline.example");
   await press(page, "Shift+Tab");
   await drawer(page).getByText("Ingrid Solberg uses this address already.").waitFor();
   await page.keyboard.type("ingrid.solberg");
   await press(page, "Enter");
-  await drawer(page).getByText("Ingrid Solberg has this username. Choose another.").waitFor();
+  await drawer(page).getByText("Ingrid Solberg already uses this username. Choose another.").waitFor();
   await press(page, "ControlOrMeta+a");
   await page.keyboard.type("ingrid.two");
   await press(page, "Enter");

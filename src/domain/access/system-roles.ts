@@ -49,21 +49,21 @@ export const systemRoles: readonly SystemRole[] = [
   {
     code: "platformAdmin",
     name: "Platform administrator",
-    description: "Keeps the platform and its masters.",
+    description: "Manages the platform and its master data.",
     grants: [everything],
     fieldRights: fields({ public: "write" }),
   },
   {
     code: "tenantOwner",
     name: "Tenant owner",
-    description: "May do everything that the package holds.",
+    description: "Can do everything the package includes.",
     grants: [everything],
     fieldRights: allFields,
   },
   {
     code: "hrAdmin",
     name: "HR administrator",
-    description: "Keeps the company's structure, people, leave and attendance; sees no pay of people.",
+    description: "Manages structure, people, leave and attendance of the company, but does not see pay.",
     grants: [
       ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates", "settings"),
       ...on("company", ["view", "edit"], "companies", "company-settings"),
@@ -76,7 +76,7 @@ export const systemRoles: readonly SystemRole[] = [
   {
     code: "payrollMaker",
     name: "Payroll maker",
-    description: "Prepares payroll; somebody else approves it.",
+    description: "Prepares payroll for someone else to approve.",
     grants: [
       ...on(
         "company",
@@ -102,7 +102,7 @@ export const systemRoles: readonly SystemRole[] = [
   {
     code: "payrollApprover",
     name: "Payroll approver",
-    description: "Approves what somebody else has prepared, and changes nothing.",
+    description: "Approves what someone else has prepared, but cannot change it.",
     grants: [
       ...on(
         "company",
@@ -126,7 +126,7 @@ export const systemRoles: readonly SystemRole[] = [
   {
     code: "manager",
     name: "Manager",
-    description: "Sees and approves what concerns those who report to them; never their pay.",
+    description: "Sees their reports and approves their requests, but never sees their pay.",
     grants: [
       ...on("company", view, "dashboard", "companies", "masters", "calculators", "departments", "designations"),
       ...on("reports", view, "employees"),
@@ -137,7 +137,7 @@ export const systemRoles: readonly SystemRole[] = [
   {
     code: "employee",
     name: "Employee",
-    description: "Sees and asks for what is their own.",
+    description: "Sees their own record and makes requests.",
     grants: [
       ...on("company", view, "companies", "masters", "calculators"),
       ...on("self", view, "employees", "payroll"),
@@ -148,7 +148,7 @@ export const systemRoles: readonly SystemRole[] = [
   {
     code: "auditor",
     name: "Auditor",
-    description: "Sees everything and changes nothing.",
+    description: "Can see everything but change nothing.",
     grants: whole("tenant", "core", "people", "leave", "attendance", "payroll").map((grant) => ({
       ...grant,
       actions: grant.actions.filter((action) => action === "view" || action === "export"),
