@@ -1,4 +1,5 @@
 /** Handlers of the blog: list, sidebar, one post, and saving it. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import type { BlogEdit, BlogListItem, BlogSidebarCategory, operations } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
@@ -63,7 +64,7 @@ function categoriesOf({ posts }: BlogState): BlogSidebarCategory[] {
 
 export const blogHandlers: Handlers<operations, DemoContext<DemoState>> = {
   listBlogs: ({ query }, { state }) => {
-    const { q = "", category, tag, page = 1, perPage = 10 } = query ?? {};
+    const { q = "", category, tag, page = 1, perPage = defaultPageSize } = query ?? {};
     const fitting = state.blog.posts.filter(
       (post) =>
         [post.title, post.excerpt, post.author.fullName].some((field) => contains(field, q)) &&

@@ -1,4 +1,5 @@
 /** Handlers of the employee rows and of the titles for completion. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import type { operations } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
@@ -12,7 +13,7 @@ export const datatablesHandlers: Handlers<operations, DemoContext<DemoState>> = 
   listEmployeeRows: () => [...employeeRows],
 
   searchEmployeeRows: ({ query }) => {
-    const { page = 1, perPage = 10, sort = [], ...filters } = query ?? {};
+    const { page = 1, perPage = defaultPageSize, sort = [], ...filters } = query ?? {};
     const found = sortEmployees(
       employeeRows.filter((row) => fits(row, filters)),
       sort,

@@ -1,4 +1,5 @@
 /** Handlers of the invoices. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import type { Invoice, InvoiceClient, InvoiceDetail, operations } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
@@ -44,7 +45,7 @@ export const invoicesHandlers: Handlers<operations, DemoContext<DemoState>> = {
       },
     },
   ) => {
-    const { q = "", page = 1, perPage = 10, status, sortBy = "id-desc" } = query ?? {};
+    const { q = "", page = 1, perPage = defaultPageSize, status, sortBy = "id-desc" } = query ?? {};
     const [field, direction] = sortBy.split("-") as [keyof typeof orders, "asc" | "desc"];
     const found = invoices.filter(
       ({ client, invoiceStatus }) =>

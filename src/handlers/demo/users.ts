@@ -1,4 +1,5 @@
 /** User management: paged list with filters and counts, one user, adding and deleting. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import {
   type operations,
   type User,
@@ -45,7 +46,7 @@ export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
   },
 
   listUsers({ query }, { state }) {
-    const { perPage = 10, page = 1, sort, ...filters } = query ?? {};
+    const { perPage = defaultPageSize, page = 1, sort, ...filters } = query ?? {};
     const users = found(state.users.users, filters);
     return { users: pageOf(sort === undefined ? users : sorted(users, sort), page, perPage), total: users.length };
   },

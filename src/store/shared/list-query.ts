@@ -1,4 +1,5 @@
 /** What every list does with its query: pages, order, and search regardless of case. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import { type AnyColumn, asc, desc, or, type SQL, sql } from "drizzle-orm";
 
 export interface Paging {
@@ -21,7 +22,7 @@ export interface Page<Row> {
 
 /** A page past the end is the last one. */
 export async function pageOf<Row>(
-  { page = 1, pageSize = 10 }: Paging,
+  { page = 1, pageSize = defaultPageSize }: Paging,
   countAll: () => Promise<number>,
   read: (limit: number, offset: number) => Promise<Row[]>,
 ): Promise<Page<Row>> {
@@ -33,7 +34,7 @@ export async function pageOf<Row>(
 
 /** The same where each row of a page says how many there are: only past the end that is asked for by itself. */
 export async function countedPage<Row extends { total: number }>(
-  { page = 1, pageSize = 10 }: Paging,
+  { page = 1, pageSize = defaultPageSize }: Paging,
   countAll: () => Promise<number>,
   read: (limit: number, offset: number) => Promise<Row[]>,
 ): Promise<Page<Omit<Row, "total">>> {

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
+import { screenPageSize } from "#src/contract/page-size.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { PageOf } from "./area.ts";
 import { Pager } from "../kit/data-table/pager.tsx";
@@ -12,8 +13,6 @@ import { EmptyState, ErrorState } from "../kit/states.tsx";
 import { Timeline, TimelineItem } from "../kit/timeline.tsx";
 import { useText } from "../messages/use-text.ts";
 import { actionIcons } from "./action-icons.ts";
-
-const pageSize = 20;
 
 interface HistoryProps {
   /** The query of one page. */
@@ -27,7 +26,10 @@ interface HistoryProps {
 export function History({ page: pageOf, empty, children }: HistoryProps) {
   const t = useText();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery({ ...pageOf({ page, pageSize }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...pageOf({ page, pageSize: screenPageSize }),
+    placeholderData: keepPreviousData,
+  });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -75,7 +77,9 @@ export function History({ page: pageOf, empty, children }: HistoryProps) {
           );
         })}
       </Timeline>
-      {data.total > pageSize && <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />}
+      {data.total > data.pageSize && (
+        <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
+      )}
     </chakra.div>
   );
 }

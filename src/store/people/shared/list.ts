@@ -1,4 +1,5 @@
 /** Lists of a company's people: which of them, in which order, and how many there are of each kind. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { orderOf, type Paging, pageOf, type Page } from "../../shared/list-query.ts";
 import { employees } from "../tables/employees.ts";
@@ -62,7 +63,7 @@ async function look(
 export async function peoplePage(
   tx: Transaction,
   query: PeopleQuery,
-  { page = 1, pageSize = 10 }: Paging,
+  { page = 1, pageSize = defaultPageSize }: Paging,
 ): Promise<Page<EmployeeRow>> {
   const { ids, total } = await look(tx, query, pageSize, (page - 1) * pageSize);
   if (total > 0 || page === 1) return { items: await rowsByIds(tx, ids, query), total, page, pageSize };

@@ -1,4 +1,5 @@
 /** Numbers of a company's people: how many there are, came and left, where they work, and what is due of them. */
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { ChangeSection } from "#src/domain/people/change-requests.ts";
 import type { residencies } from "#src/domain/people/shared/vocabulary.ts";
@@ -157,7 +158,7 @@ export async function allWaitingApprovals(
 
 /** What waits for an approval, what has waited longest first, and how much there is of each kind. */
 export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery) {
-  const { page = 1, pageSize = 10, kind } = query;
+  const { page = 1, pageSize = defaultPageSize, kind } = query;
   // The kinds are counted beside the page, so that a page past the end has its counts too.
   const { rows } = await tx.execute<Waiting & { counts: Partial<Record<Waiting["kind"], number>> | null }>(sql`
     with everything as (${everythingWaiting(of, may, query)}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)

@@ -4,6 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListInvoices } from "#generated/demo/hooks/invoices.ts";
 import type { Invoice, User } from "#generated/demo/schema.ts";
+import { defaultPageSize } from "#src/contract/page-size.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { Pager } from "../../kit/data-table/pager.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
@@ -11,8 +12,6 @@ import { EmptyState, ErrorState } from "../../kit/states.tsx";
 import { StatusDot } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { CardSkeleton } from "./user-states.tsx";
-
-const perPage = 10;
 
 const PlainTable = chakra("table", {
   base: {
@@ -61,7 +60,7 @@ export function InvoicesCard({ user }: { user: User }) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const { data, error, isPlaceholderData, refetch } = useListInvoices(
-    { query: { q: user.fullName, page, perPage } },
+    { query: { q: user.fullName, page, perPage: defaultPageSize } },
     { placeholderData: keepPreviousData },
   );
   if (!data)
@@ -113,7 +112,9 @@ export function InvoicesCard({ user }: { user: User }) {
           </tbody>
         </PlainTable>
       )}
-      {data.total > perPage && <Pager page={page} pageSize={perPage} total={data.total} onPage={setPage} />}
+      {data.total > defaultPageSize && (
+        <Pager page={page} pageSize={defaultPageSize} total={data.total} onPage={setPage} />
+      )}
     </Card>
   );
 }

@@ -4,8 +4,6 @@ export interface NotificationsSearch {
   readonly page?: number;
 }
 
-const pageSize = 10;
-
 export function readSearch({ show, page }: Record<string, unknown>): NotificationsSearch {
   const number = Number(page);
   return {
@@ -15,5 +13,5 @@ export function readSearch({ show, page }: Record<string, unknown>): Notificatio
 }
 
 export function queryOf({ show, page = 1 }: NotificationsSearch) {
-  return { page, pageSize, ...(show === "unread" && { unread: true }) };
+  return { page, ...(show === "unread" && { unread: true }) };
 }

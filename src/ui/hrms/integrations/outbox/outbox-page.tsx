@@ -19,17 +19,15 @@ export interface OutboxSearch {
   page?: number | undefined;
 }
 
-const pageSize = 10;
-
 export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearch: (search: OutboxSearch) => void }) {
   const t = useText();
   const { q, page = 1 } = search;
   const mails = useListOutboxMails(
-    { query: { page, pageSize, ...(q && { q }) } },
+    { query: { page, ...(q && { q }) } },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   const { data, error } = mails;
-  const last = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
+  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
   return (
     <chakra.main w="full" maxW="44rem" mx="auto" minH="100dvh" px="4" pb="12">
       <DocumentTitle>{t("misc.outboxTitle")}</DocumentTitle>

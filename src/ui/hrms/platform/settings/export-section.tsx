@@ -127,7 +127,6 @@ function ExportItem({ one }: { one: TenantExport }) {
 }
 
 const route = getRouteApi("/_app/tenant/settings");
-const pageSize = 10;
 const lookEveryMs = 2_000;
 const orders = ["createdAt", "reason", "-reason"] as const;
 const columns = ["reason", "status", "parts", "size", "createdAt", "createdBy", "readyAt", "expiresAt"] as const;
@@ -148,7 +147,7 @@ export function ExportSection() {
   const narrowed = q !== "" || status !== undefined;
   const filters = { ...(q !== "" && { q }), ...(sort && { sort }), ...(status && { status: [status] }) };
   const { data, error, refetch } = useListTenantExports(
-    { query: { page, pageSize, ...filters } },
+    { query: { page, ...filters } },
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false),
@@ -226,11 +225,11 @@ export function ExportSection() {
           <Skeleton h="10rem" />
         </Loading>
       )}
-      {data && data.total > pageSize && (
+      {data && data.total > data.pageSize && (
         <Pagination
           label={t("settings.tab.export")}
           page={data.page}
-          last={Math.ceil(data.total / pageSize)}
+          last={Math.ceil(data.total / data.pageSize)}
           onPage={(next) => go({ page: next })}
           size="sm"
         />
