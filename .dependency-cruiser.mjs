@@ -167,8 +167,16 @@ export default {
       name: "shell-knows-no-screens",
       comment: "Shell, engines and session find screens by their files' names, never by an import.",
       severity: "error",
-      from: { path: "^src/ui/(layout|crud|session|messages|theme|misc)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^src/ui/(layout|crud|list|session|messages|theme|misc)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/ui/(hrms|gallery|demo|routes)/", pathNot: "\\.json$" },
+    },
+    {
+      name: "lists-below-areas",
+      comment:
+        "The list engine serves any source of rows: it knows neither areas and their declarations nor the shell.",
+      severity: "error",
+      from: { path: "^src/ui/list/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/ui/", pathNot: "^src/ui/(list|kit|messages|session)/" },
     },
     {
       name: "kit-below",

@@ -34,6 +34,8 @@ const planted: readonly (readonly [string, string, string])[] = [
   ["apps-apart", "src/ui/demo/email/two.ts", "src/ui/demo/todo/one.ts"],
   ["apps-apart", "src/ui/gallery/one.ts", "src/ui/hrms/company/grades/three.ts"],
   ["shell-knows-no-screens", "src/ui/layout/one.ts", "src/ui/demo/email/one.ts"],
+  ["shell-knows-no-screens", "src/ui/list/one.ts", "src/ui/gallery/two.ts"],
+  ["lists-below-areas", "src/ui/list/two.ts", "src/ui/crud/three.ts"],
   ["kit-below", "src/ui/kit/two.ts", "src/ui/session/one.ts"],
   ["one-connection", "src/handlers/hrms/company/four.ts", "src/store/database/open-store.ts"],
   ["no-cycles", "src/domain/company/one.ts", "src/domain/company/two.ts"],
