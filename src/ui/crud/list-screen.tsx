@@ -10,6 +10,7 @@ import { ExportMenu } from "../list/export-menu.tsx";
 import { ListPage } from "../list/list-page.tsx";
 import type { ListSearch } from "../list/list-search.ts";
 import { filterQuery, listQuery } from "../list/list-state.ts";
+import { useDeviceViews } from "../list/use-device-views.ts";
 import { useList, useListAnswer } from "../list/use-list.ts";
 import { useListFile } from "../list/use-list-file.ts";
 import { useMay } from "./abilities.ts";
@@ -52,6 +53,7 @@ function AreaList({ area, scope, base, search, onSearch }: ListScreenProps) {
     columns: useColumns(area),
     usual: area.columns,
     idOf,
+    views: useDeviceViews(area.name),
   });
   const answer = useListAnswer(list, area.calls.list({ path, query: listQuery(area.list, list.state) }));
   const filters = useFilters(area, scope);

@@ -1,6 +1,6 @@
 /** A page of one list: tabs with counts, a search and choices above it, its rows in pages, and words for none of them. */
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
 import { Pager } from "../kit/data-table/pager.tsx";
 import { SearchBox } from "../kit/data-table/search-box.tsx";
@@ -54,7 +54,14 @@ export function TabbedList<Row>({
   rowHeight,
   empty,
 }: TabbedListProps<Row>) {
-  const { state, change } = list;
+  const { state, change, clean } = list;
+  // What the list does not know leaves the address, once.
+  const cleaned = useRef(false);
+  useEffect(() => {
+    if (clean || cleaned.current) return;
+    cleaned.current = true;
+    change({ page: state.page }, true);
+  });
   const tab = choiceOf(list, tabs.name) || tabs.standard;
   const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
   const clear = (): void =>

@@ -8,9 +8,12 @@ import {
   writeViews,
   type SavedViews,
 } from "../kit/data-table/saved-views.ts";
+import { useAccount } from "../session/account.ts";
 import type { ViewStore } from "./use-views.ts";
 
-export function useDeviceViews(owner: string, list: string): ViewStore {
+export function useDeviceViews(list: string): ViewStore {
+  const account = useAccount();
+  const owner = String(account?.id ?? "");
   const [saved, setSaved] = useState(() => readViews(owner, list));
   const latest = useRef(saved);
   const keep = (next: SavedViews): void => {

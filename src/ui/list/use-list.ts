@@ -7,10 +7,8 @@ import { placeColumns, type PlacedColumn, type TableLayout } from "../kit/data-t
 import type { Views } from "../kit/data-table/saved-views.ts";
 import { useLayout } from "../kit/data-table/use-layout.ts";
 import { useSelection, type Selection } from "../kit/data-table/use-selection.ts";
-import { useAccount } from "../session/account.ts";
 import type { ListSearch } from "./list-search.ts";
 import { readList, writeList, type ListContract, type ListState } from "./list-state.ts";
-import { useDeviceViews } from "./use-device-views.ts";
 import { useViews, type ViewStore } from "./use-views.ts";
 
 interface Address {
@@ -27,8 +25,8 @@ interface ListOptions<Row> extends Address {
   /** Ids of those on show unless the person chose others. */
   readonly usual: readonly string[];
   readonly idOf: (row: Row) => string;
-  /** Of views that are not kept in this browser alone. */
-  readonly views?: ViewStore;
+  /** Where its views are kept. */
+  readonly views: ViewStore;
 }
 
 /** The state of a list in the address. */
@@ -36,6 +34,8 @@ export interface AddressedList {
   readonly contract: ListContract;
   readonly state: ListState;
   readonly change: (change: Partial<ListState>, replace?: boolean) => void;
+  /** Whether the address says nothing else than this state. */
+  readonly clean: boolean;
 }
 
 export interface List<Row> extends AddressedList {
@@ -48,11 +48,17 @@ export interface List<Row> extends AddressedList {
   readonly idOf: (row: Row) => string;
 }
 
+const sameAddress = (a: ListSearch, b: ListSearch): boolean => {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => String(a[name] ?? "") === String(b[name] ?? ""));
+};
+
 export function useAddressedList({ contract, search, onSearch }: Address): AddressedList {
   const state = useMemo(() => readList(contract, search), [contract, search]);
   return {
     contract,
     state,
+    clean: sameAddress(search, writeList(contract, state, { page: state.page })),
     change: (change, replace = false) => onSearch(writeList(contract, state, change), { replace }),
   };
 }
@@ -68,10 +74,8 @@ export function useList<Row>({
   const { contract, onSearch } = address;
   const list = useAddressedList(address);
   const [layout, onLayout] = useLayout(name);
-  const account = useAccount();
-  const inBrowser = useDeviceViews(String(account?.id ?? ""), name);
   const views = useViews({
-    store: store ?? inBrowser,
+    store,
     search: writeList(contract, list.state, { page: list.state.page }),
     onSearch,
     layout,

@@ -10,6 +10,7 @@ import type { TableFilter } from "../../kit/data-table/filter.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { listQuery, narrowedQuery } from "../../list/list-state.ts";
+import { useDeviceViews } from "../../list/use-device-views.ts";
 import { useList, useListAnswer } from "../../list/use-list.ts";
 import { useListAddress } from "../../list/use-list-address.ts";
 import { useRowFiles } from "../../list/use-row-files.ts";
@@ -38,6 +39,7 @@ export function UsersPage() {
     columns: useUserColumns(),
     usual: usualColumns,
     idOf,
+    views: useDeviceViews("app-users"),
   });
   const { state, change, selection } = list;
   const answer = useListAnswer(list, listUsersOptions({ query: listQuery(userList, state) }));

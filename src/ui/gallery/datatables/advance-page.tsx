@@ -9,6 +9,7 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { toggled } from "../../kit/toggled.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";
 import { ListPage } from "../../list/list-page.tsx";
+import { useDeviceViews } from "../../list/use-device-views.ts";
 import { useList } from "../../list/use-list.ts";
 import { useListAddress } from "../../list/use-list-address.ts";
 import { useRowFiles } from "../../list/use-row-files.ts";
@@ -44,6 +45,7 @@ export function AdvancePage() {
     columns: useEmployeeColumns((row, own) => edits.change([row], own)),
     usual: usualColumns,
     idOf: keyOf,
+    views: useDeviceViews("employees"),
   });
   const { state, change, all, selection } = list;
   const isLong = isWide && state.extras?.["rows"] === "all";
