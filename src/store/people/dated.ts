@@ -1,5 +1,5 @@
 /** Dated rows of an employee: each holds until the next one begins. */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import type { Actor } from "../shared/audit.ts";
@@ -8,6 +8,7 @@ import { employeePayTerms } from "./tables/employee-pay-terms.ts";
 import { employeeResidencies } from "./tables/employee-residencies.ts";
 import { employeeStatutory } from "./tables/employee-statutory.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { employeeRecords, type OfEmployee } from "./shared/records.ts";
 
 export const datedTables = {
   job: employeeJobs,
@@ -16,7 +17,7 @@ export const datedTables = {
   statutory: employeeStatutory,
 } as const;
 export type DatedKind = keyof typeof datedTables;
-interface Common {
+interface Common extends OfEmployee {
   id: string;
   tenantId: string;
   effectiveFrom: string;
@@ -70,43 +71,37 @@ export function heldOn<Row extends { effectiveFrom: string }>(rows: readonly Row
   return rows.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? rows[0];
 }
 
-export async function insertDated<Kind extends DatedKind>(
+/** All kinds are written alike. */
+const writer = (kind: DatedKind) => employeeRecords(tableOf(kind), { order: tableOf(kind).effectiveFrom });
+const writers = {
+  job: writer("job"),
+  pay: writer("pay"),
+  residency: writer("residency"),
+  statutory: writer("statutory"),
+} as const;
+
+export function insertDated<Kind extends DatedKind>(
   tx: Transaction,
-  { tenantId, userId, now }: Actor,
+  actor: Actor,
   kind: Kind,
-  of: { companyId: string; employeeId: string },
+  of: OfEmployee,
   fields: DatedFields<Kind>,
 ): Promise<string> {
-  const table = tableOf(kind);
-  const row = { ...fields, ...of, tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const [made] = await tx
-    .insert(table)
-    .values(row as unknown as typeof table.$inferInsert)
-    .returning({ id: table.id });
-  return (made as { id: string }).id;
+  return writers[kind].insert(tx, actor, of, fields as object as DatedFields<"job">);
 }
 
-export async function updateDated<Kind extends DatedKind>(
+export function updateDated<Kind extends DatedKind>(
   tx: Transaction,
-  { userId, now }: Actor,
+  actor: Actor,
   kind: Kind,
-  row: { tenantId: string; id: string; version: number },
+  row: OfEmployee & { id: string; version: number },
   fields: Partial<DatedFields<Kind>>,
 ): Promise<void> {
-  const table = tableOf(kind);
-  await tx
-    .update(table)
-    .set({ ...(fields as object), updatedAt: now, updatedBy: userId, version: row.version + 1 })
-    .where(and(eq(table.tenantId, row.tenantId), eq(table.id, row.id)));
+  return writers[kind].update(tx, actor, row, row.id, row.version, fields as object as Partial<DatedFields<"job">>);
 }
 
-export async function removeDated(
-  tx: Transaction,
-  kind: DatedKind,
-  row: { tenantId: string; id: string },
-): Promise<void> {
-  const table = tableOf(kind);
-  await tx.delete(table).where(and(eq(table.tenantId, row.tenantId), eq(table.id, row.id)));
+export function removeDated(tx: Transaction, kind: DatedKind, row: OfEmployee & { id: string }): Promise<void> {
+  return writers[kind].remove(tx, row, row.id);
 }
 
 /** The employee's rows, kept from others until the transaction ends. */

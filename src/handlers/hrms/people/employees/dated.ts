@@ -15,7 +15,7 @@ import {
   removeDated,
   updateDated,
 } from "#src/store/people/dated.ts";
-import { actorOf, type HrmsContext } from "../../context.ts";
+import type { HrmsContext } from "../../context.ts";
 import { checkVersion, versioned } from "../../shared/records/version.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
@@ -141,13 +141,8 @@ export function datedOperations<
       const begun = await begin(ctx, path);
       checkDay(begun, body.effectiveFrom);
       const fields = await rules.toFields(ctx, path, body);
-      const id = await insertDated(
-        ctx.db,
-        begun.actor,
-        rules.kind,
-        { companyId: path.companyId, employeeId: path.employeeId },
-        fields,
-      );
+      const of = { companyId: path.companyId, employeeId: path.employeeId };
+      const id = await insertDated(ctx.db, begun.actor, rules.kind, of, fields);
       const row = await saved(ctx, begun, body, id);
       return versioned(201, row);
     },
@@ -190,11 +185,10 @@ export function datedOperations<
     /** What was to begin after the last day never does; the first row stays, so that the record says something. */
     async dropAfter(ctx: HrmsContext, who: Opened["who"], lastDay: string): Promise<void> {
       await lockDated(ctx.db, who.id);
-      const { tenantId } = actorOf(ctx);
       for (const row of (await rules.show(ctx, who.id))
         .slice(1)
         .filter(({ effectiveFrom }) => effectiveFrom > lastDay)) {
-        await removeDated(ctx.db, rules.kind, { tenantId, id: row.id });
+        await removeDated(ctx.db, rules.kind, { companyId: who.companyId, employeeId: who.id, id: row.id });
         await noteChange(ctx, who, { changes: sectionChanges(rules.kind, rules.auditFields(row), null) });
       }
     },
