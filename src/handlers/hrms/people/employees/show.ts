@@ -1,6 +1,7 @@
 /** An employee as the reader may see them. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { type Reply } from "#src/contract/handler.ts";
+import { type EmploymentState, type LifeStep, possibleSteps } from "#src/domain/people/life-cycle.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { findEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
@@ -11,9 +12,15 @@ import { jobsOf } from "./jobs.ts";
 import { payTermsOf } from "./pay-terms.ts";
 import { residenciesOf } from "./residencies.ts";
 import { statutoryOf } from "./statutory.ts";
-import { stepsOf } from "./steps.ts";
 import { warningsOf } from "./warnings.ts";
 import { versioned } from "../../shared/records/version.ts";
+
+/** Which steps of the employment's life the reader may take now. */
+function stepsOf({ actions, write }: ReachedEmployee, state: EmploymentState): LifeStep[] {
+  if (!write.has("public")) return [];
+  const needs = (step: LifeStep) => (step === "delete" ? "delete" : step === "rehire" ? "create" : "edit");
+  return possibleSteps(state).filter((step) => actions.has(needs(step)));
+}
 
 export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Promise<Employee> {
   const whole = await findEmployee(ctx.db, who.companyId, who.id);

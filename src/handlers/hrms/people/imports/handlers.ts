@@ -28,10 +28,14 @@ import { takeOf, takeSeats } from "../../platform/shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
 import { tableFile } from "../../shared/list-file.ts";
 import { exportFile } from "../../shared/records/operations.ts";
-import { ownBytes } from "../../shared/uploads/own-bytes.ts";
 import { checkRows } from "./check.ts";
 import { progressOf, withProgress } from "./progress.ts";
 import { templateExample } from "./template.ts";
+
+/** Bytes to transfer to a worker: copied where they share their buffer. The given ones may not be used afterwards. */
+function ownBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
+}
 
 type Of<Extra = object> = { path: { companyId: string } & Extra };
 
