@@ -1,6 +1,7 @@
 /** What every page behind sign-in stands in: menu, navbar, content, footer, each as the settings have it. */
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Outlet } from "@tanstack/react-router";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { TitleToolContext } from "../kit/title-tool.ts";
 import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
@@ -8,17 +9,24 @@ import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 import { PageStarSlot } from "./bookmarks/page-star-slot.tsx";
 import { setCustomiserOpen, useCustomiserOpen } from "./customiser/open.ts";
-import { FirstContent } from "./first-content.tsx";
 import { useFollowedSettings } from "./followed-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { NoticesSlot } from "./notices/notices-slot.tsx";
+import { PagePending } from "./page-pending.tsx";
 import { usePageSettings } from "./page-settings.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { ShellKeys } from "./search/shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StandingBanner } from "./standing-banner.tsx";
 import { ToTop } from "./to-top.tsx";
+
+/** The page inside the shell: its outline until the shell has been painted, so that a slow machine shows something sooner. */
+function FirstContent() {
+  const [shellPainted, setShellPainted] = useState(false);
+  useEffect(() => startTransition(() => setShellPainted(true)), []);
+  return shellPainted ? <Outlet /> : <PagePending />;
+}
 
 const Customiser = lazy(async () => {
   const [{ Customiser: component }] = await Promise.all([

@@ -16,7 +16,19 @@ import { ChartKeys } from "./chart-keys.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
 import { ChartTable, type ChartLinks } from "./chart-table.tsx";
 import { useChartTheme } from "./chart-theme.ts";
-import { pictureOf } from "./picture.ts";
+
+/** A drawn chart as a picture with a ground: on its own it would be clear. */
+async function pictureOf(canvas: HTMLCanvasElement, ground: string): Promise<Blob | null> {
+  const copy = document.createElement("canvas");
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  const pen = copy.getContext("2d");
+  if (!pen) return null;
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, copy.width, copy.height);
+  pen.drawImage(canvas, 0, 0);
+  return new Promise((resolve) => copy.toBlob(resolve, "image/png"));
+}
 
 const ChartCanvas = lazy(async () => ({ default: (await import("./chart-canvas.tsx")).ChartCanvas }));
 

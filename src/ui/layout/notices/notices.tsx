@@ -1,13 +1,20 @@
 /** Says when the connection is gone or back, and when a new version of the app is there. */
 import { chakra } from "@chakra-ui/react";
+import { onlineManager } from "@tanstack/react-query";
 import { RefreshCw, WifiOff } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../kit/button.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Notice } from "./notice.tsx";
 import { useNewVersion } from "./use-new-version.ts";
-import { useOnline } from "./use-online.ts";
+
+const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
+
+/** Whether the browser has a connection, as the queries see it: without one they wait, and go on by themselves. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+}
 
 export function Notices() {
   const t = useText();

@@ -10,11 +10,19 @@ import { toast } from "../../../kit/toast.ts";
 import type { Calculator } from "./calculator.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Ladder } from "./ladder.tsx";
-import { printStyles } from "./print-styles.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { SummaryBar } from "./summary-bar.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useWords } from "./words.ts";
+
+/** On paper the inputs stand above the result, and what can only be pressed is left out. */
+const printStyles = {
+  "@media print": {
+    display: "block",
+    "& > * + *": { marginTop: "1.5rem" },
+    "& button[aria-label], & [data-print=no]": { display: "none" },
+  },
+} as const;
 
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const words = useWords(calculator.family);
