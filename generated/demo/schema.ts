@@ -338,7 +338,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Get the own profile */
+        /** Get your own profile */
         get: operations["getChatProfile"];
         put?: never;
         post?: never;
@@ -346,7 +346,7 @@ export type paths = {
         options?: never;
         head?: never;
         /**
-         * Change the own profile
+         * Update your own profile
          * @description Takes over the given fields.
          */
         patch: operations["updateChatProfile"];
@@ -383,7 +383,7 @@ export type paths = {
         put?: never;
         /**
          * Send a message
-         * @description Appends the message to the chat with the contact, and begins the chat where there is none.
+         * @description Appends the message to the chat with the contact, and starts the chat where there is none.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -675,7 +675,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** List what a user did */
+        /** List a user's activity */
         get: operations["listUserActivity"];
         put?: never;
         post?: never;
@@ -696,7 +696,7 @@ export type paths = {
         put?: never;
         /**
          * Update a user
-         * @description Takes over the given fields. A username or email that somebody else has is refused.
+         * @description Takes over the given fields. A username or email that someone else has is refused.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -967,7 +967,7 @@ export type paths = {
         get: operations["getAccountSettings"];
         /**
          * Save account settings
-         * @description Replaces the sections that are sent and leaves the others alone. A new e-mail address is unconfirmed.
+         * @description Replaces the sections that are sent and leaves the others alone. A new email address is unconfirmed.
          */
         put: operations["updateAccountSettings"];
         post?: never;
@@ -1496,7 +1496,7 @@ export type components = {
             inverted?: boolean;
         };
         /**
-         * @description Null where none is chosen: mails follow the app, and the app follows the device
+         * @description Null where none is chosen: emails follow the app, and the app follows the device
          * @enum {string|null}
          */
         LanguageOrNull: "en" | "de" | "fr" | "pt" | null;
@@ -1509,7 +1509,7 @@ export type components = {
             skin: "light" | "bordered" | "dark" | "semi-dark" | null;
             language: components["schemas"]["LanguageOrNull"];
             /**
-             * @description Where the menu stands
+             * @description Position of the menu
              * @enum {string|null}
              */
             layout: "vertical" | "horizontal" | null;
@@ -1576,9 +1576,9 @@ export type components = {
                 /** @description IANA name of the zone that the person wants times in, else their tenant's; left out where it is that of the device */
                 timeZone?: string;
                 settings?: components["schemas"]["AppSettings"];
-                /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
+                /** @description True for accounts of the platform itself, which keep what belongs to everyone; left out otherwise */
                 platform?: boolean;
-                /** @description True where the person of a tenant has not proved to read mail at their address: they invite nobody (403, code unverified); left out otherwise */
+                /** @description True where the person of a tenant has not proved to read email at their address: they invite nobody (403, code unverified); left out otherwise */
                 unverified?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
                 brand?: components["schemas"]["Brand"];
@@ -1867,7 +1867,7 @@ export type components = {
         EmailInput: {
             /** @description A draft that this replaces */
             id?: number;
-            /** @description A draft may do without anybody */
+            /** @description A draft may do without anyone */
             to: components["schemas"]["EmailRecipient"][];
             cc?: components["schemas"]["EmailRecipient"][];
             bcc?: components["schemas"]["EmailRecipient"][];
@@ -2544,13 +2544,13 @@ export type components = {
             socialLinks: components["schemas"]["AccountSocialLinks"];
             connections: components["schemas"]["AccountConnections"];
         };
-        /** @description What the person is told about. */
+        /** @description What the person is notified about. */
         AccountNotification: {
-            /** @description Somebody comments on my article */
+            /** @description Someone comments on my article */
             commentOnArticle: boolean;
-            /** @description Somebody answers my form */
+            /** @description Someone answers my form */
             answerOnForm: boolean;
-            /** @description Somebody follows me */
+            /** @description Someone follows me */
             followMe: boolean;
             /** @description News and announcements */
             newAnnouncements: boolean;
@@ -2564,7 +2564,7 @@ export type components = {
             info: components["schemas"]["AccountInfo"];
             social: components["schemas"]["AccountSocial"];
             notification: components["schemas"]["AccountNotification"];
-            /** @description Whether the e-mail address has been confirmed */
+            /** @description Whether the email address has been confirmed */
             emailConfirmed: boolean;
         };
         /** @description The sections to save. */
@@ -3042,7 +3042,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or it belongs to somebody else. */
+        /** @description The record doesn't exist or belongs to someone else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3060,7 +3060,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
+        /** @description The record has changed, is a duplicate or is still in use. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3087,7 +3087,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
+        /** @description The request is invalid or breaks a rule; `errors` says where. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;

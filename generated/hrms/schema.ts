@@ -90,7 +90,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Send a code to an e-mail address
+         * Send a code to an email address
          * @description The answer is the same whether or not an account has the address. A code lives ten minutes, works once, and takes the place of the one before; between two of an address lie sixty seconds.
          */
         post: operations["sendOtp"];
@@ -130,7 +130,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Prove an e-mail address by its code
+         * Confirm an email address with a code
          * @description A wrong code is a fault `wrong-code` whose `triesLeft` counts down from five; after the last one, and where no code is good any more, the fault is `no-code`.
          */
         post: operations["verifyOtp"];
@@ -149,7 +149,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Prove an e-mail address by the link of the mail */
+        /** Confirm an email address with an emailed link */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -167,7 +167,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with a company account
+         * Start a sign-in with a company account
          * @description Answers where the person signs in, and the state that comes back from there, good once within ten minutes. 409 for every address that has no such sign-in at the moment, known here or not.
          */
         post: operations["startSso"];
@@ -187,8 +187,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Sign in with what the provider sent back
-         * @description Answers as `login` does, 401 with `mfaRequired` included. The provider's e-mail address must be verified, of an allowed domain, and that of an account of the tenant or of an open invitation, which is accepted by it.
+         * Complete a sign-in with a company account
+         * @description Answers as `login` does, 401 with `mfaRequired` included. The provider's email address must be verified, of an allowed domain, and that of an account of the tenant or of an open invitation, which is accepted by it.
          */
         post: operations["finishSso"];
         delete?: never;
@@ -248,7 +248,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Set a new password by the link of the mail
+         * Set a new password with an emailed link
          * @description Ends every session of the account, tells the account's address, and proves the address. 422 `sso-required` where the tenant
          *     has its people come by its provider alone.
          */
@@ -267,8 +267,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * List the mails of the sample instance
-         * @description Newest first. Only where the environment is local, no mail server is set, and sample accounts keep the passwords that everybody can read; elsewhere this address does not exist.
+         * List the emails of the sample instance
+         * @description Newest first. Only where the environment is local, no mail server is set, and sample accounts keep the passwords that everyone can read; elsewhere this address does not exist.
          */
         get: operations["listOutboxMails"];
         put?: never;
@@ -321,7 +321,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What this server offers
+         * Get the features of this server
          * @description Asked by the app before sign-in.
          */
         get: operations["getInstance"];
@@ -481,7 +481,7 @@ export type paths = {
         };
         /**
          * My app settings
-         * @description Of the signed-in person; what they have not chosen is as it is for everybody.
+         * @description Of the signed-in person; what they have not chosen is as it is for everyone.
          */
         get: operations["getAppSettings"];
         put?: never;
@@ -505,7 +505,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Set my app settings to what they are for everybody */
+        /** Reset my app settings */
         post: operations["resetAppSettings"];
         delete?: never;
         options?: never;
@@ -542,7 +542,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * My data and whom to ask about it
+         * Get my data and the contact for questions
          * @description The contact of the tenant, and for how long it keeps what it holds. Not for accounts of the platform.
          */
         get: operations["getMyPrivacy"];
@@ -564,7 +564,7 @@ export type paths = {
         get?: never;
         /**
          * Set or remove my picture
-         * @description A small square picture in the body, its kind told from its first bytes.
+         * @description A small square picture in the body, its type detected from its first bytes.
          */
         put: operations["updateMyPicture"];
         post?: never;
@@ -583,7 +583,7 @@ export type paths = {
         };
         get?: never;
         /**
-         * Choose what also comes by mail
+         * Set email notifications
          * @description The notification centre of the app shows everything either way.
          */
         put: operations["updateMyMailTopics"];
@@ -604,7 +604,7 @@ export type paths = {
         get?: never;
         /**
          * Change my password
-         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is told. 422 `sso-required` where the tenant has its people come by its provider alone.
+         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is notified. 422 `sso-required` where the tenant has its people come by its provider alone.
          */
         put: operations["updateMyPassword"];
         post?: never;
@@ -665,7 +665,7 @@ export type paths = {
         get: operations["getMyMfa"];
         put?: never;
         /**
-         * Begin with an authenticator app
+         * Start setting up an authenticator app
          * @description Gives a new secret, which counts after a first code has confirmed it. Asks for the password; people who sign in with their company's provider need a sign-in of the last ten minutes instead (409 `sign-in-again`). Refused (409) of who has a second step: turn it off first.
          */
         post: operations["beginMfa"];
@@ -723,7 +723,7 @@ export type paths = {
         put?: never;
         /**
          * Turn my second step off
-         * @description Asks for the password, and a code or a recovery code. Refused (409) where the tenant requires a second step. The account's address is told.
+         * @description Asks for the password, and a code or a recovery code. Refused (409) where the tenant requires a second step. The account's address is notified.
          */
         post: operations["disableMfa"];
         delete?: never;
@@ -803,7 +803,7 @@ export type paths = {
         };
         /**
          * Companies to choose from
-         * @description The companies the account may work in and that are in use, by name. Everybody who works in one sees it, whatever else they may see.
+         * @description The companies the account may work in and that are in use, by name. Everyone who works in one sees it, whatever else they may see.
          */
         get: operations["listCompanyOptions"];
         put?: never;
@@ -902,8 +902,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Begin in a company
-         * @description The person of the call begins there on a device that remembers none.
+         * Set the default company
+         * @description The person of the call starts there on a device that remembers none.
          */
         put: operations["setDefaultCompany"];
         post?: never;
@@ -924,7 +924,7 @@ export type paths = {
         get: operations["getCompanyLogo"];
         /**
          * Set or remove a company's logo
-         * @description A small picture as a data address, its kind told from its first bytes; 100 KB at most. Null removes it.
+         * @description A small picture as a data address, its type detected from its first bytes; 100 KB at most. Null removes it.
          */
         put: operations["updateCompanyLogo"];
         post?: never;
@@ -1126,7 +1126,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Set a section of a company's settings back to what holds by default */
+        /** Reset a section of a company's settings */
         post: operations["resetCompanySettings"];
         delete?: never;
         options?: never;
@@ -1422,8 +1422,8 @@ export type paths = {
         get: operations["listProjectMembers"];
         put?: never;
         /**
-         * Add somebody to the team
-         * @description Everybody is in a team once; who comes back gets new dates.
+         * Add someone to the team
+         * @description Everyone is in a team once; who comes back gets new dates.
          */
         post: operations["addProjectMember"];
         delete?: never;
@@ -1444,7 +1444,7 @@ export type paths = {
         put: operations["updateProjectMember"];
         post?: never;
         /**
-         * Take somebody out of the team
+         * Remove someone from the team
          * @description For whom was added by mistake; whose work has ended gets an end date.
          */
         delete: operations["removeProjectMember"];
@@ -1507,7 +1507,7 @@ export type paths = {
         get: operations["listChangeRequests"];
         put?: never;
         /**
-         * Ask for a change of one's own record
+         * Request a change to your own record
          * @description For the signed-in person's own employment in the company; 404 `no-employment` without one. One request at a time may wait for each section. A bank account asked for stands among the employee's accounts at once, waiting to be confirmed.
          */
         post: operations["createChangeRequest"];
@@ -1565,7 +1565,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a request for a change
-         * @description By somebody else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. What changed in between is kept where both can stand; else 409 `changed-meanwhile`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
+         * @description By someone else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. What changed in between is kept where both can stand; else 409 `changed-meanwhile`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["approveChangeRequest"];
         delete?: never;
@@ -1603,7 +1603,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Withdraw one's own request */
+        /** Withdraw your own request */
         post: operations["withdrawChangeRequest"];
         delete?: never;
         options?: never;
@@ -1639,7 +1639,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What waits for an approval
+         * List pending approvals
          * @description Accounts, moves and requests for a change, what has waited longest first, as the dashboard counts them. The counts hold for all other filters but the kind.
          */
         get: operations["listPendingApprovals"];
@@ -1659,7 +1659,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Export what waits for an approval
+         * Export pending approvals
          * @description What waits that fits the filters, of people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportPendingApprovals"];
@@ -2033,7 +2033,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a merge would do
+         * Preview a merge
          * @description Counts what would come to the other department; changes nothing.
          */
         get: operations["previewDepartmentMerge"];
@@ -5242,7 +5242,7 @@ export type paths = {
         put?: never;
         /**
          * Start a draft
-         * @description For platform administrators. The draft begins with the rows in force on its start.
+         * @description For platform administrators. The draft starts with the rows in force on its start.
          */
         post: operations["createRateSet"];
         delete?: never;
@@ -5281,7 +5281,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a rate set changes
+         * Get the differences a rate set makes
          * @description Row by row against the set that is in force before it.
          */
         get: operations["getRateSetDifferences"];
@@ -5301,7 +5301,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a rate set does to sample wages
+         * Get the effect of a rate set on sample wages
          * @description Calculated by the rules themselves, once with the set and once without; empty for public holidays.
          */
         get: operations["getRateSetEffect"];
@@ -5344,7 +5344,7 @@ export type paths = {
         put?: never;
         /**
          * Activate a reviewed set
-         * @description Somebody else than those who worked on the draft activates it. Refused (409) where the account may not, two reviews are missing, the start lies in a time whose rates have been used, another set begins on the same day, or the rows have a fault.
+         * @description Someone else than those who worked on the draft activates it. Refused (409) where the account may not, two reviews are missing, the start lies in a time whose rates have been used, another set starts on the same day, or the rows have a fault.
          */
         post: operations["activateRateSet"];
         delete?: never;
@@ -5779,7 +5779,7 @@ export type paths = {
         get: operations["getPackage"];
         /**
          * Update a package
-         * @description A retired package stays as it is.
+         * @description A retired package can't be changed.
          */
         put: operations["updatePackage"];
         post?: never;
@@ -5882,7 +5882,7 @@ export type paths = {
         };
         /**
          * Packages and prices
-         * @description The published packages, cheapest first, with what each of them holds. Asked before anybody has an account.
+         * @description The published packages, cheapest first, with what each of them holds. Asked before anyone has an account.
          */
         get: operations["listPricings"];
         put?: never;
@@ -5943,7 +5943,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What taking a module out of its package would change */
+        /** Preview removing a module from its package */
         get: operations["getPackageModuleImpact"];
         put?: never;
         post?: never;
@@ -5963,7 +5963,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Which tenants have more than other limits would allow
+         * List tenants above the given limits
          * @description Asked of limits that are lower than those that hold.
          */
         post: operations["previewPackageModuleLimits"];
@@ -6002,7 +6002,7 @@ export type paths = {
         };
         /**
          * Numbers of the platform
-         * @description For the platform alone.
+         * @description Platform only.
          */
         get: operations["getPlatformDashboard"];
         put?: never;
@@ -6022,13 +6022,13 @@ export type paths = {
         };
         /**
          * List tenants
-         * @description For the platform alone.
+         * @description Platform only.
          */
         get: operations["listTenants"];
         put?: never;
         /**
          * Create a tenant
-         * @description With its first company, on trial where the package has days for it, and an account for its owner, who gets a mail to set a password.
+         * @description With its first company, on trial where the package has days for it, and an account for its owner, who gets an email to set a password.
          */
         post: operations["createTenant"];
         delete?: never;
@@ -6166,7 +6166,7 @@ export type paths = {
         put?: never;
         /**
          * Close a tenant
-         * @description It is closing from now on: for so many days its people sign in, read and export everything, and every change but of their own account is refused (403, code tenant-closing). Its owners get a mail now and seven days before the end. On the day `closesOn` it is closed: nobody signs in any more, its sessions and support accesses end; what it holds stays. `reactivateTenant` takes it back.
+         * @description It is closing from now on: for so many days its people sign in, read and export everything, and every change but of their own account is refused (403, code tenant-closing). Its owners get an email now and seven days before the end. On the day `closesOn` it is closed: nobody signs in any more, its sessions and support accesses end; what it holds stays. `reactivateTenant` takes it back.
          */
         post: operations["closeTenant"];
         delete?: never;
@@ -6209,7 +6209,7 @@ export type paths = {
         put?: never;
         /**
          * Give a tenant a package
-         * @description From a day on, today without one; takes the place of any that was to begin later. Refused (409) where the tenant has more seats in use than the package has.
+         * @description From a day on, today without one; takes the place of any that was to start later. Refused (409) where the tenant has more seats in use than the package has.
          */
         post: operations["assignTenantPackage"];
         delete?: never;
@@ -6267,7 +6267,7 @@ export type paths = {
         };
         /**
          * List accounts
-         * @description For the platform alone. An account of a tenant is found by its whole address or by the name of its tenant.
+         * @description Platform only. An account of a tenant is found by its whole address or by the name of its tenant.
          */
         get: operations["listPlatformUsers"];
         put?: never;
@@ -6311,12 +6311,12 @@ export type paths = {
         };
         /**
          * Who of the platform needs two-step verification
-         * @description For the platform alone; of accounts of tenants their tenant's settings say it.
+         * @description Platform only; of accounts of tenants their tenant's settings say it.
          */
         get: operations["getPlatformMfaPolicy"];
         /**
          * Change who of the platform needs two-step verification
-         * @description For the platform alone. `required` obliges all of its accounts: who has no second step sets it up before anything else
+         * @description Platform only. `required` obliges all of its accounts: who has no second step sets it up before anything else
          *     (403 `mfaEnrolmentRequired`), and nobody turns it off. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         put: operations["updatePlatformMfaPolicy"];
@@ -6419,7 +6419,7 @@ export type paths = {
         put?: never;
         /**
          * Remove the second step of an account
-         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Its sessions end, and its address is told. Refused (409) where there is none, and of one's own.
+         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Its sessions end, and its address is notified. Refused (409) where there is none, and of one's own.
          */
         post: operations["removePlatformUserMfa"];
         delete?: never;
@@ -6438,8 +6438,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Send the mail again that proves the address
-         * @description An account without a password gets the mail to set one. Refused (409) where the address is proved, and within a minute of the last mail.
+         * Resend the address confirmation email
+         * @description An account without a password gets the email to set one. Refused (409) where the address is proved, and within a minute of the last mail.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -6456,8 +6456,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Tenants that let me in
-         * @description For the platform alone.
+         * List tenants that granted me support access
+         * @description Platform only.
          */
         get: operations["listSupportOffers"];
         put?: never;
@@ -6478,7 +6478,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Enter a tenant that lets me in
+         * Enter a tenant with support access
          * @description The session works in the tenant from now on, as far as its support access goes and until that ends. Written into the log of the tenant.
          */
         post: operations["enterSupport"];
@@ -6499,7 +6499,7 @@ export type paths = {
         put?: never;
         post?: never;
         /**
-         * Leave the tenant that let me in
+         * Leave support access
          * @description Answers 404 where the session is in no tenant as support.
          */
         delete: operations["leaveSupport"];
@@ -6520,7 +6520,7 @@ export type paths = {
         put?: never;
         /**
          * Create an API key
-         * @description The answer alone holds the key itself; it is sent as the bearer token. Nobody gives what they may not do themselves (403).
+         * @description Only this response contains the key itself; it is sent as the bearer token. Nobody gives what they may not do themselves (403).
          *     Whoever saves a key last answers for it: at each call it may do what its roles give and they may do themselves. It rests
          *     while they are locked or work in none of its companies, and ends with their account.
          *     Saving a key that may manage access requires two-step verification and a fresh code (403).
@@ -6627,7 +6627,7 @@ export type paths = {
         put?: never;
         /**
          * Create a webhook
-         * @description The answer alone holds the secret that messages are signed with. It takes access to the whole tenant.
+         * @description Only this response contains the secret that messages are signed with. It takes access to the whole tenant.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -6692,7 +6692,7 @@ export type paths = {
         put?: never;
         /**
          * Pause a webhook
-         * @description Nothing is sent, and nothing is kept of what happens meanwhile. Refused (409) where it is paused.
+         * @description Nothing is sent, and nothing is kept of what happens in the meantime. Refused (409) where it is paused.
          */
         post: operations["pauseWebhook"];
         delete?: never;
@@ -6853,7 +6853,7 @@ export type paths = {
         get: operations["listSupportGrants"];
         put?: never;
         /**
-         * Let the platform in
+         * Grant support access
          * @description Takes the place of one that the person has with another role, other companies or for another reason; the same once more is a conflict. Nobody gives what they may not do themselves (403).
          */
         post: operations["createSupportGrant"];
@@ -6890,7 +6890,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** People of the platform who can be let in */
+        /** List platform administrators who can be given support access */
         get: operations["listSupportAdministrators"];
         put?: never;
         post?: never;
@@ -6945,7 +6945,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * List what happened
+         * List activity
          * @description Of the companies whose log the person may read, and of the tenant as a whole. The text looks for names of records.
          */
         get: operations["listAuditEvents"];
@@ -7065,7 +7065,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What the tenant's package allows at most, and how much of it is taken */
+        /** Get the limits and usage of the tenant's package */
         get: operations["getPackageUse"];
         put?: never;
         post?: never;
@@ -7084,7 +7084,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Set a section back to what holds by default */
+        /** Reset a section of the settings */
         post: operations["resetSettings"];
         delete?: never;
         options?: never;
@@ -7100,8 +7100,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Words of the mails in a language
-         * @description Every mail whose words a tenant may choose, as it is written now. Mails to strangers and from the platform keep ours.
+         * List email texts in a language
+         * @description Every email whose words a tenant may choose, as it is written now. Mails to strangers and from the platform keep ours.
          */
         get: operations["listMailTemplates"];
         put?: never;
@@ -7121,8 +7121,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Choose the words of a mail
-         * @description Facts stand in braces, `{name}`, of the list that belongs to the mail; another one, or one that is needed and missing, is 422. Everything is plain text; an empty line begins a paragraph.
+         * Set an email text
+         * @description Facts stand in braces, `{name}`, of the list that belongs to the email; another one, or one that is needed and missing, is 422. Everything is plain text; an empty line starts a paragraph.
          */
         put: operations["updateMailTemplate"];
         post?: never;
@@ -7141,7 +7141,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Take the product's words for a mail again */
+        /** Reset an email text to the default */
         post: operations["resetMailTemplate"];
         delete?: never;
         options?: never;
@@ -7159,7 +7159,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Send a mail with samples to oneself
+         * Send yourself a test email
          * @description In the words of the body, which are not kept, to the address of one's own account.
          */
         post: operations["sendTestMail"];
@@ -7176,7 +7176,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** History of the words of a mail */
+        /** Get the history of an email text */
         get: operations["listMailTemplateHistory"];
         put?: never;
         post?: never;
@@ -7201,7 +7201,7 @@ export type paths = {
         put?: never;
         /**
          * Export everything the tenant has
-         * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. For owners of the whole tenant alone, also while it is suspended or closing; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
+         * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. Only for owners of the whole tenant, also while it is suspended or closing; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
          */
         post: operations["createTenantExport"];
         delete?: never;
@@ -7261,7 +7261,7 @@ export type paths = {
         put?: never;
         /**
          * Download an archive of an export
-         * @description Each archive stands for itself. For owners of the whole tenant alone; kept in the audit trail. Asks people with a second step for a fresh code (403 `stepUpRequired`). 404 where the export is not ready, has expired, or has no such part.
+         * @description Each archive stands for itself. Only for owners of the whole tenant; kept in the audit trail. Asks people with a second step for a fresh code (403 `stepUpRequired`). 404 where the export is not ready, has expired, or has no such part.
          */
         post: operations["downloadTenantExport"];
         delete?: never;
@@ -7278,7 +7278,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What could be purged now
+         * List what is due for deletion
          * @description By the periods of the settings. Nothing of people under a legal hold is due; the audit trail is never purged.
          */
         get: operations["getRetention"];
@@ -7298,7 +7298,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Leavers whose data could be purged now
+         * List leavers whose data is due for deletion
          * @description The longest gone first.
          */
         get: operations["listDueLeavers"];
@@ -7318,7 +7318,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Export the leavers whose data could be purged now
+         * Export leavers whose data is due for deletion
          * @description All of them, as CSV or XLSX; takes the right to export employees in the whole tenant. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportDueLeavers"];
@@ -7340,7 +7340,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Purge what is due
+         * Delete data that is due for deletion
          * @description For good. Leavers lose their name, numbers, contacts, papers and files and stay as numbers; rows of job, pay and contributions stay, as the law asks. Takes the right to delete employees in the whole tenant. Kept in the audit trail with the reason.
          */
         post: operations["purgeRecords"];
@@ -7460,7 +7460,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a role can be given for
+         * List what permissions can be granted for
          * @description Every element in use with the actions it knows, by module; what the tenant's package lacks gives nobody a right.
          */
         get: operations["getRoleCatalogue"];
@@ -7581,7 +7581,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What two roles have in common and what not */
+        /** Compare two roles */
         get: operations["compareRoles"];
         put?: never;
         post?: never;
@@ -7726,7 +7726,7 @@ export type paths = {
         put?: never;
         /**
          * Create an invitation
-         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named, or that the inviter has put on their record by a change, nothing is mailed before somebody else has confirmed it (`confirmInvitation`); the employee hears of it at the addresses on record.
+         * @description An email with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named, or that the inviter has put on their record by a change, nothing is mailed before someone else has confirmed it (`confirmInvitation`); the employee hears of it at the addresses on record.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -7843,7 +7843,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm the address of an invitation
-         * @description By somebody who has neither invited nor is invited (403 `second-person`) and may change invitations here, such as an owner of the tenant. The link is mailed then, for seven days. Refused (409) where nothing waits to be confirmed.
+         * @description By someone who has neither invited nor is invited (403 `second-person`) and may change invitations here, such as an owner of the tenant. The link is mailed then, for seven days. Refused (409) where nothing waits to be confirmed.
          */
         post: operations["confirmInvitation"];
         delete?: never;
@@ -7882,7 +7882,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What the link of an invitation leads to
+         * Get the invitation behind a link
          * @description In the body, so that the token stays out of addresses and logs. Uses nothing up.
          */
         post: operations["checkInvitation"];
@@ -7944,7 +7944,7 @@ export type paths = {
         put?: never;
         /**
          * Remove a person's second step
-         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Their sessions end, and their address is told. Takes the right in every company that the person works in; refused (409) where there is none, and of one's own, which is turned off in one's profile.
+         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Their sessions end, and their address is notified. Takes the right in every company that the person works in; refused (409) where there is none, and of one's own, which is turned off in one's profile.
          */
         post: operations["removeUserMfa"];
         delete?: never;
@@ -7961,7 +7961,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a person may do
+         * Get a person's permissions
          * @description Package, roles and access taken together, today, in each company; of each right the roles that give it, and what the package withholds.
          */
         get: operations["getEffectivePermissions"];
@@ -7981,14 +7981,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * List the rate sets of the company's own provident fund
+         * List rate sets of the company's provident fund
          * @description Newest first.
          */
         get: operations["listPpfSets"];
         put?: never;
         /**
          * Start a draft
-         * @description The draft begins with the rows in force on its start, or with an example where there are none.
+         * @description The draft starts with the rows in force on its start, or with an example where there are none.
          */
         post: operations["createPpfSet"];
         delete?: never;
@@ -8027,7 +8027,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a rate set changes
+         * Get the differences a rate set makes
          * @description Row by row against the set that is in force before it.
          */
         get: operations["getPpfSetDifferences"];
@@ -8047,7 +8047,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a rate set does to sample wages
+         * Get the effect of a rate set on sample wages
          * @description Calculated by the rules themselves, once with the set and once without; empty for public holidays.
          */
         get: operations["getPpfSetEffect"];
@@ -8070,7 +8070,7 @@ export type paths = {
         put?: never;
         /**
          * Activate a draft
-         * @description From then on the set takes part in the company's calculations. Refused (409) where the account may not, the start lies in a time whose rates have been used, another set begins on the same day, or the rows have a fault.
+         * @description From then on the set takes part in the company's calculations. Refused (409) where the account may not, the start lies in a time whose rates have been used, another set starts on the same day, or the rows have a fault.
          */
         post: operations["activatePpfSet"];
         delete?: never;
@@ -8149,13 +8149,13 @@ export type paths = {
         };
         /**
          * List employees
-         * @description The people whom the reader may see, everybody who has not left unless `status` says otherwise. The search looks at names and employee numbers, at the last four signs of NRIC and FIN, and at a whole number by its hash. Columns of a class that the reader may not see are null.
+         * @description The people whom the reader may see, everyone who has not left unless `status` says otherwise. The search looks at names and employee numbers, at the last four signs of NRIC and FIN, and at a whole number by its hash. Columns of a class that the reader may not see are null.
          */
         get: operations["listEmployees"];
         put?: never;
         /**
          * Create an employee
-         * @description Makes the person and their employment. Without a number the next free one is given. Sections need the right to write their class; somebody whose NRIC, FIN or passport number is known in the tenant answers 409. Rows of job, pay, residency and statutory contributions hold from the first day of work.
+         * @description Makes the person and their employment. Without a number the next free one is given. Sections need the right to write their class; someone whose NRIC, FIN or passport number is known in the tenant answers 409. Rows of job, pay, residency and statutory contributions hold from the first day of work.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -8192,7 +8192,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The company's own fields of its employees
+         * List custom fields for employees
          * @description Those in use, in their order, for forms, columns and filters; their values are personal.
          */
         get: operations["listEmployeeCustomFields"];
@@ -8233,7 +8233,7 @@ export type paths = {
         };
         /**
          * Export employees
-         * @description Everybody who fits the filters, with the columns asked for, as CSV or XLSX. Columns of a class that the reader may not see are left out. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Everyone who fits the filters, with the columns asked for, as CSV or XLSX. Columns of a class that the reader may not see are left out. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportEmployees"];
         put?: never;
@@ -8322,7 +8322,7 @@ export type paths = {
         get: operations["getEmployeePhoto"];
         /**
          * Set or remove an employee's photo
-         * @description A small square picture as a data address, its kind told from its first bytes; 100 KB at most. Null removes it. It needs the class public.
+         * @description A small square picture as a data address, its type detected from its first bytes; 100 KB at most. Null removes it. It needs the class public.
          */
         put: operations["updateEmployeePhoto"];
         post?: never;
@@ -8362,7 +8362,7 @@ export type paths = {
         get?: never;
         /**
          * Update an employee's identity document
-         * @description NRIC and FIN must end with their check letter; a number that somebody else in the tenant has answers 409.
+         * @description NRIC and FIN must end with their check letter; a number that someone else in the tenant has answers 409.
          */
         put: operations["updateEmployeeIdentity"];
         post?: never;
@@ -8467,7 +8467,7 @@ export type paths = {
         put?: never;
         /**
          * Add a job
-         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
          */
         post: operations["addEmployeeJob"];
         delete?: never;
@@ -8485,13 +8485,13 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a job that holds or is still ahead
+         * Replace a current or future job
          * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeeJob"];
         post?: never;
         /**
-         * Delete a job that is still ahead
+         * Delete a future job
          * @description A row that has begun answers 409.
          */
         delete: operations["deleteEmployeeJob"];
@@ -8515,7 +8515,7 @@ export type paths = {
         put?: never;
         /**
          * Add pay terms
-         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
          */
         post: operations["addEmployeePayTerms"];
         delete?: never;
@@ -8533,13 +8533,13 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace pay terms that hold or are still ahead
+         * Replace current or future pay terms
          * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeePayTerms"];
         post?: never;
         /**
-         * Delete pay terms that are still ahead
+         * Delete future pay terms
          * @description A row that has begun answers 409.
          */
         delete: operations["deleteEmployeePayTerms"];
@@ -8563,7 +8563,7 @@ export type paths = {
         put?: never;
         /**
          * Add a residency
-         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
          */
         post: operations["addEmployeeResidency"];
         delete?: never;
@@ -8581,13 +8581,13 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a residency that holds or is still ahead
+         * Replace a current or future residency
          * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeeResidency"];
         post?: never;
         /**
-         * Delete a residency that is still ahead
+         * Delete a future residency
          * @description A row that has begun answers 409.
          */
         delete: operations["deleteEmployeeResidency"];
@@ -8611,7 +8611,7 @@ export type paths = {
         put?: never;
         /**
          * Add statutory contributions
-         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
          */
         post: operations["addEmployeeStatutory"];
         delete?: never;
@@ -8629,13 +8629,13 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace statutory contributions that hold or are still ahead
+         * Replace current or future statutory contributions
          * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeeStatutory"];
         post?: never;
         /**
-         * Delete statutory contributions that are still ahead
+         * Delete future statutory contributions
          * @description A row that has begun answers 409.
          */
         delete: operations["deleteEmployeeStatutory"];
@@ -8734,7 +8734,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Note that notice was given
+         * Record notice
          * @description The last day follows from the days of notice unless it is given. Shorter notice than the Employment Act's is a warning of the answer.
          */
         post: operations["giveEmployeeNotice"];
@@ -8775,7 +8775,7 @@ export type paths = {
         put?: never;
         /**
          * Complete an exit
-         * @description The employment has ended. Who has given no notice needs the reason and the last day here; people who report to them answer 409 unless they move to somebody else.
+         * @description The employment has ended. Who has given no notice needs the reason and the last day here; people who report to them answer 409 unless they move to someone else.
          */
         post: operations["completeEmployeeExit"];
         delete?: never;
@@ -8888,7 +8888,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Take somebody back
+         * Rehire an employee
          * @description A new employment of the same person that names the one before; job, residency and statutory rows go on from its first day unless others are given later.
          */
         post: operations["rehireEmployee"];
@@ -8906,8 +8906,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Who reports to whom
-         * @description Everybody whom the reader may see and who works on the day, by their primary reporting line. Whose manager is not among them stands at the top. It comes by branches: `depth` levels from the top, or below `managerId`; with `employeeId` the way from the top to that person instead. Of one manager's people the first 100 by name come at once, and at most 1,000 people in all, no line cut short for it; `reports` says how many there are, and `managerId` with `offset` brings the next.
+         * Get the org chart
+         * @description Everyone whom the reader may see and who works on the day, by their primary reporting line. Whose manager is not among them stands at the top. It comes by branches: `depth` levels from the top, or below `managerId`; with `employeeId` the way from the top to that person instead. Of one manager's people the first 100 by name come at once, and at most 1,000 people in all, no line cut short for it; `reports` says how many there are, and `managerId` with `offset` brings the next.
          */
         get: operations["getOrgChart"];
         put?: never;
@@ -9314,7 +9314,7 @@ export type paths = {
         put?: never;
         /**
          * Add a bank account
-         * @description It waits until somebody else confirms it; with replacesId it takes the place of that account then.
+         * @description It waits until someone else confirms it; with replacesId it takes the place of that account then.
          */
         post: operations["createBankAccount"];
         delete?: never;
@@ -9359,7 +9359,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm a bank account
-         * @description By somebody who has not entered it. The account that it replaces ends, and the employee is told in the app and by mail. The parts of all accounts must come to the whole pay. Asks people with a second step for a fresh code (403 `stepUpRequired`).
+         * @description By someone who has not entered it. The account that it replaces ends, and the employee is notified in the app and by mail. The parts of all accounts must come to the whole pay. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -9378,8 +9378,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Refuse a bank account
-         * @description By somebody who has not entered it.
+         * Reject a bank account
+         * @description By someone who has not entered it.
          */
         post: operations["rejectBankAccount"];
         delete?: never;
@@ -9470,7 +9470,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What a change of pay means for the work pass
+         * Check a pay change against the work pass
          * @description Needs the right to read pay.
          */
         get: operations["checkWorkPassSalary"];
@@ -9727,7 +9727,7 @@ export type paths = {
         put?: never;
         /**
          * Hand in a document
-         * @description By the employee, or by somebody who may write records of the class.
+         * @description By the employee, or by someone who may write records of the class.
          */
         post: operations["submitEmployeeDocument"];
         delete?: never;
@@ -9805,13 +9805,13 @@ export type paths = {
         get: operations["getKet"];
         /**
          * Update key employment terms
-         * @description While it is a draft alone; what is left out stays.
+         * @description Only while it is a draft; what is left out stays.
          */
         put: operations["updateKet"];
         post?: never;
         /**
          * Delete key employment terms
-         * @description While it is a draft alone.
+         * @description Only while it is a draft.
          */
         delete: operations["deleteKet"];
         options?: never;
@@ -9830,7 +9830,7 @@ export type paths = {
         put?: never;
         /**
          * Issue key employment terms
-         * @description From then on they stay as they are, and the employee is told.
+         * @description From then on they stay as they are, and the employee is notified.
          */
         post: operations["issueKet"];
         delete?: never;
@@ -9850,7 +9850,7 @@ export type paths = {
         put?: never;
         /**
          * Acknowledge key employment terms
-         * @description By the employee alone.
+         * @description Only by the employee.
          */
         post: operations["acknowledgeKet"];
         delete?: never;
@@ -9927,7 +9927,7 @@ export type paths = {
         put?: never;
         /**
          * Take a task a step further
-         * @description By the employee where it is theirs, else by somebody who may write personal records.
+         * @description By the employee where it is theirs, else by someone who may write personal records.
          */
         post: operations["moveEmployeeTask"];
         delete?: never;
@@ -9985,7 +9985,7 @@ export type paths = {
         put?: never;
         /**
          * Add a transfer
-         * @description Asks for the move, with the job in the other company; somebody else approves it. Where people report to the employee on that day, `successorId` says to whom they report from then on; without it the answer is 409 `has-reports`.
+         * @description Asks for the move, with the job in the other company; someone else approves it. Where people report to the employee on that day, `successorId` says to whom they report from then on; without it the answer is 409 `has-reports`.
          */
         post: operations["createTransfer"];
         delete?: never;
@@ -10022,7 +10022,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a transfer
-         * @description By somebody who has not asked for it. The employment is in notice until the day before; on the day it ends as by an exit, and one begins in the other company as by a rehire, tied to each other by the transfer. A day that has come is carried out at once.
+         * @description By someone who has not asked for it. The employment is in notice until the day before; on the day it ends as by an exit, and one starts in the other company as by a rehire, tied to each other by the transfer. A day that has come is carried out at once.
          */
         post: operations["approveTransfer"];
         delete?: never;
@@ -10041,8 +10041,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Refuse a transfer
-         * @description By somebody who has not asked for it.
+         * Reject a transfer
+         * @description By someone who has not asked for it.
          */
         post: operations["rejectTransfer"];
         delete?: never;
@@ -10340,7 +10340,7 @@ export type paths = {
         put?: never;
         /**
          * Store a file
-         * @description The bytes as they are, or a form of one file. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
+         * @description The bytes as they are, or a form of one file. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, detected by their content and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
          */
         post: operations["uploadEmployeeFile"];
         delete?: never;
@@ -10377,7 +10377,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What runs out
+         * List expiries
          * @description Passes that are issued or being renewed, passports and documents that expire within the days, and those that have expired, of people who have not left. The reader sees the kinds whose class of fields they may read. The counts hold for all other filters but the band.
          */
         get: operations["listExpiries"];
@@ -10397,7 +10397,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Export what runs out
+         * Export expiries
          * @description Every paper that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportExpiries"];
@@ -10444,7 +10444,7 @@ export type components = {
             inverted?: boolean;
         };
         /**
-         * @description Null where none is chosen: mails follow the app, and the app follows the device
+         * @description Null where none is chosen: emails follow the app, and the app follows the device
          * @enum {string|null}
          */
         LanguageOrNull: "en" | "de" | "fr" | "pt" | null;
@@ -10457,7 +10457,7 @@ export type components = {
             skin: "light" | "bordered" | "dark" | "semi-dark" | null;
             language: components["schemas"]["LanguageOrNull"];
             /**
-             * @description Where the menu stands
+             * @description Position of the menu
              * @enum {string|null}
              */
             layout: "vertical" | "horizontal" | null;
@@ -10524,9 +10524,9 @@ export type components = {
                 /** @description IANA name of the zone that the person wants times in, else their tenant's; left out where it is that of the device */
                 timeZone?: string;
                 settings?: components["schemas"]["AppSettings"];
-                /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
+                /** @description True for accounts of the platform itself, which keep what belongs to everyone; left out otherwise */
                 platform?: boolean;
-                /** @description True where the person of a tenant has not proved to read mail at their address: they invite nobody (403, code unverified); left out otherwise */
+                /** @description True where the person of a tenant has not proved to read email at their address: they invite nobody (403, code unverified); left out otherwise */
                 unverified?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
                 brand?: components["schemas"]["Brand"];
@@ -10703,9 +10703,9 @@ export type components = {
             recipient: string;
             subject: string;
             text: string;
-            /** @description The code in the mail */
+            /** @description The code in the email */
             code: string | null;
-            /** @description The link in the mail as a path of the app */
+            /** @description The link in the email as a path of the app */
             link: string | null;
             createdAt: components["schemas"]["Instant"];
         };
@@ -10750,7 +10750,7 @@ export type components = {
             demoLayer: boolean;
             /** @description True while the server has no user: the first person creates the platform administrator. */
             administratorNeeded: boolean;
-            /** @description Whether mails are shown at /dev/outbox instead of being sent. */
+            /** @description Whether emails are shown at /dev/outbox instead of being sent. */
             outbox: boolean;
             /** @description Largest file that is taken, in MB of 1,048,576 bytes */
             fileLimitMb: number;
@@ -10784,7 +10784,7 @@ export type components = {
             /** @description Name of the record */
             name?: string;
             date?: components["schemas"]["Date"];
-            /** @description Day or moment it begins */
+            /** @description Day or moment it starts */
             from?: string;
             /** @description Last day or moment */
             until?: string;
@@ -10857,7 +10857,7 @@ export type components = {
             name: components["schemas"]["ViewName"];
             query: components["schemas"]["ViewQuery"];
             layout: components["schemas"]["ViewLayout"];
-            /** @description Whether everybody in the company sees it */
+            /** @description Whether everyone in the company sees it */
             shared: boolean;
             /** @description Whether the signed-in person may change it */
             mine: boolean;
@@ -10871,14 +10871,14 @@ export type components = {
             name: components["schemas"]["ViewName"];
             query: components["schemas"]["ViewQuery"];
             layout: components["schemas"]["ViewLayout"];
-            /** @description Whether everybody in the company sees it */
+            /** @description Whether everyone in the company sees it */
             shared?: boolean;
         };
         SavedViewChange: {
             name: components["schemas"]["ViewName"];
             query: components["schemas"]["ViewQuery"];
             layout: components["schemas"]["ViewLayout"];
-            /** @description Whether everybody in the company sees it */
+            /** @description Whether everyone in the company sees it */
             shared: boolean;
         };
         AppSettingsInput: {
@@ -10889,7 +10889,7 @@ export type components = {
             skin?: "light" | "bordered" | "dark" | "semi-dark" | null;
             language?: components["schemas"]["LanguageOrNull"];
             /**
-             * @description Where the menu stands
+             * @description Position of the menu
              * @enum {string|null}
              */
             layout?: "vertical" | "horizontal" | null;
@@ -10912,7 +10912,7 @@ export type components = {
             mapZoom?: number;
         };
         /**
-         * @description What a person may be told by mail. Expiries of passes, passports and documents; requests that wait for the person; decisions on their own requests.
+         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests that wait for the person; decisions on their own requests.
          * @enum {string}
          */
         MailTopic: "expiries" | "requests" | "decisions";
@@ -10923,7 +10923,7 @@ export type components = {
             username: string;
             /** Format: email */
             email: string;
-            /** @description Whether the person has proved to read mail at the address */
+            /** @description Whether the person has proved to read email at the address */
             emailVerified: boolean;
             /** @description Address of the picture, or the picture itself as a data address */
             avatar: string | null;
@@ -11150,7 +11150,7 @@ export type components = {
         CompanyOption: {
             id: components["schemas"]["Id"];
             label: string;
-            /** @description Whether the person begins here */
+            /** @description Whether the person starts here */
             isDefault?: boolean;
         };
         /**
@@ -11277,12 +11277,12 @@ export type components = {
             /** @description Day of the month; the last one where the month is shorter */
             payDay: number;
             /**
-             * @description What a part of a month is counted by unless somebody's terms say otherwise
+             * @description What a part of a month is counted by unless someone's terms say otherwise
              * @enum {string}
              */
             proration: "workingDays" | "calendarDays" | "26days";
             /**
-             * @description From January, from a month of the company's own, or from the day somebody joined
+             * @description From January, from a month of the company's own, or from the day someone joined
              * @enum {string}
              */
             leaveYearBasis: "calendar" | "fiscal" | "anniversary";
@@ -11298,7 +11298,7 @@ export type components = {
             noticeDays: number | null;
             /** @description Days before passes, passports and documents expire on which people are told */
             expiryDays: number[];
-            /** @description Whether they are told by mail too */
+            /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
             version: components["schemas"]["Version"];
             /**
@@ -11321,12 +11321,12 @@ export type components = {
             /** @description Day of the month; the last one where the month is shorter */
             payDay: number;
             /**
-             * @description What a part of a month is counted by unless somebody's terms say otherwise
+             * @description What a part of a month is counted by unless someone's terms say otherwise
              * @enum {string}
              */
             proration: "workingDays" | "calendarDays" | "26days";
             /**
-             * @description From January, from a month of the company's own, or from the day somebody joined
+             * @description From January, from a month of the company's own, or from the day someone joined
              * @enum {string}
              */
             leaveYearBasis: "calendar" | "fiscal" | "anniversary";
@@ -11342,7 +11342,7 @@ export type components = {
             noticeDays: number | null;
             /** @description Days before passes, passports and documents expire on which people are told */
             expiryDays: number[];
-            /** @description Whether they are told by mail too */
+            /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
         };
         CompanySettingsReset: {
@@ -11470,7 +11470,7 @@ export type components = {
             clientId?: string | null;
             /**
              * Format: uuid
-             * @description Who is responsible for it; somebody employed in the company
+             * @description Who is responsible for it; someone employed in the company
              */
             managerId: string;
             /** Format: date */
@@ -11530,7 +11530,7 @@ export type components = {
              * @description The last day; not before the start
              */
             endDate?: string | null;
-            /** @description Cents an hour; for those who may read and write the pay of everybody in the company. Without it the rate stays as it is */
+            /** @description Cents an hour; for those who may read and write the pay of everyone in the company. Without it the rate stays as it is */
             rate?: number | null;
         };
         /** @enum {string} */
@@ -11666,7 +11666,7 @@ export type components = {
             issueDate?: string | null;
             /** Format: date */
             expiry: string;
-            /** @description Days before the expiry when it is told */
+            /** @description Days before the expiry when reminders are sent */
             reminderDays?: number;
             /**
              * Format: uuid
@@ -11707,7 +11707,7 @@ export type components = {
         ChangeApproval: {
             /** @description Told to who asked */
             note?: string | null;
-            /** @description What was asked for takes the place of what has changed meanwhile */
+            /** @description What was asked for takes the place of what has changed in the meantime */
             replace?: boolean;
         };
         ChangeDecision: {
@@ -11718,7 +11718,7 @@ export type components = {
         Setup: {
             /** @description Whether the company is known by its UEN */
             hasUen: boolean;
-            /** @description Whether somebody has settled how the company works */
+            /** @description Whether someone has settled how the company works */
             hasWorkWeek: boolean;
             /** @description In use, as the next three */
             departments: number;
@@ -11791,7 +11791,7 @@ export type components = {
             section: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant" | null;
             since: components["schemas"]["Instant"];
         };
-        /** @description What waits for somebody with the reader's rights; nothing of the reader's own record. */
+        /** @description What waits for someone with the reader's rights; nothing of the reader's own record. */
         PendingApprovals: {
             counts: components["schemas"]["ApprovalCounts"];
             /** @description What has waited longest */
@@ -11963,7 +11963,7 @@ export type components = {
             parentId?: string | null;
             /**
              * Format: uuid
-             * @description Who leads it; somebody employed in the company
+             * @description Who leads it; someone employed in the company
              */
             headEmployeeId?: string | null;
             /** @description Where the general ledger books its people */
@@ -12419,7 +12419,7 @@ export type components = {
         /** @enum {string} */
         ShiftStatus: "active" | "inactive" | "archived";
         ShiftBreak: {
-            /** @description When the break begins */
+            /** @description When the break starts */
             start: string;
             /** @description How long it lasts */
             minutes: number;
@@ -12467,7 +12467,7 @@ export type components = {
             name: string;
             /** @description Unique in the company, regardless of case */
             code: string;
-            /** @description When the shift begins */
+            /** @description When the shift starts */
             start: string;
             /** @description When it ends */
             end: string;
@@ -12696,7 +12696,7 @@ export type components = {
             column: string | null;
             /** @enum {string} */
             code: "missing-column" | "unknown-column" | "cells" | "required" | "pattern" | "enum" | "maxLength" | "characters" | "unknown-reference" | "twice" | "formula" | "quote";
-            /** @description What stands there, shortened */
+            /** @description The value, shortened */
             value: string;
         };
         WorkpassOccupationImportResult: {
@@ -12820,7 +12820,7 @@ export type components = {
             name: string;
             /** @description Code of ISO 9362 */
             swift?: string | null;
-            /** @description How the branch code is told from the account */
+            /** @description How the branch code is derived from the account number */
             branchRule?: string | null;
             /** @description What account numbers look like: blocks such as [0-9]{9,12} and hyphens */
             acctNoPattern?: string | null;
@@ -13928,7 +13928,7 @@ export type components = {
             overtimeBy: string;
             /**
              * Format: date
-             * @description Of somebody who leaves
+             * @description Of someone who leaves
              */
             finalBy: string | null;
             /**
@@ -14312,7 +14312,7 @@ export type components = {
          */
         RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "holidays";
         /**
-         * @description A draft of the platform is `reviewed` when two administrators have compared it with its source; a company's own fund goes without. `scheduled` is activated and begins later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
+         * @description A draft of the platform is `reviewed` when two administrators have compared it with its source; a company's own fund goes without. `scheduled` is activated and starts later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
          * @enum {string}
          */
         RateSetStatus: "draft" | "reviewed" | "scheduled" | "active" | "superseded" | "withdrawn";
@@ -14325,14 +14325,14 @@ export type components = {
             id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Of a company's own fund; null for what holds for everybody
+             * @description Of a company's own fund; null for what holds for everyone
              */
             companyId: string | null;
             kind: components["schemas"]["RateKind"];
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Day before the next set begins; null where none follows
+             * @description Day before the next set starts; null where none follows
              */
             inForceUntil: string | null;
             announcedUpTo: components["schemas"]["Date"];
@@ -14413,7 +14413,7 @@ export type components = {
             table?: number;
             /**
              * Format: int64
-             * @description Lower bound that is not part of the band; null where it begins at the bottom
+             * @description Lower bound that is not part of the band; null where it starts at the bottom
              */
             above?: number | null;
             /**
@@ -14460,14 +14460,14 @@ export type components = {
             id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Of a company's own fund; null for what holds for everybody
+             * @description Of a company's own fund; null for what holds for everyone
              */
             companyId: string | null;
             kind: components["schemas"]["RateKind"];
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Day before the next set begins; null where none follows
+             * @description Day before the next set starts; null where none follows
              */
             inForceUntil: string | null;
             announcedUpTo: components["schemas"]["Date"];
@@ -14531,7 +14531,7 @@ export type components = {
                 table?: number;
                 /**
                  * Format: int64
-                 * @description Lower bound that is not part of the band; null where it begins at the bottom
+                 * @description Lower bound that is not part of the band; null where it starts at the bottom
                  */
                 above?: number | null;
                 /**
@@ -14580,7 +14580,7 @@ export type components = {
                 table?: number;
                 /**
                  * Format: int64
-                 * @description Lower bound that is not part of the band; null where it begins at the bottom
+                 * @description Lower bound that is not part of the band; null where it starts at the bottom
                  */
                 above?: number | null;
                 /**
@@ -15097,7 +15097,7 @@ export type components = {
         };
         /** @description IANA name: of new companies, and of times that people without a zone of their own see. Days of access, packages and closing stay Singapore's */
         TenantTimeZone: string;
-        /** @description Language of mails where neither the person nor the call says one */
+        /** @description Language of emails where neither the person nor the call says one */
         TenantLocale: components["schemas"]["Language"];
         /** @description ISO 4217, of new companies */
         TenantCurrency: string;
@@ -15121,9 +15121,9 @@ export type components = {
              */
             packageId: string;
             ownerName: string;
-            /** @description Gets the mail to set a password */
+            /** @description Gets the email to set a password */
             ownerEmail: string;
-            /** @description Language of the mail; the tenant's without */
+            /** @description Language of the email; the tenant's without */
             language?: components["schemas"]["Language"];
         };
         TenantOption: {
@@ -15184,7 +15184,7 @@ export type components = {
             from?: string | null;
         };
         InvitationMail: {
-            /** @description Language of the mail; the tenant's without */
+            /** @description Language of the email; the tenant's without */
             language?: components["schemas"]["Language"];
         };
         /** @enum {string} */
@@ -15245,7 +15245,7 @@ export type components = {
             reason: string;
         };
         VerificationMail: {
-            /** @description Language of the mail; without it the person's, else their tenant's */
+            /** @description Language of the email; without it the person's, else their tenant's */
             language?: components["schemas"]["Language"];
         };
         SupportOffer: {
@@ -15274,7 +15274,7 @@ export type components = {
         ApiKey: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The part of the key that everybody may see */
+            /** @description The part of the key that everyone may see */
             prefix: string;
             roleIds: components["schemas"]["Id"][];
             /** @description Their names */
@@ -15331,7 +15331,7 @@ export type components = {
         NewApiKey: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The part of the key that everybody may see */
+            /** @description The part of the key that everyone may see */
             prefix: string;
             roleIds: components["schemas"]["Id"][];
             /** @description Their names */
@@ -15362,7 +15362,7 @@ export type components = {
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
             updatedBy: string | null;
-            /** @description To be sent as Authorization: Bearer; told this once */
+            /** @description To be sent as Authorization: Bearer; shown only once */
             key: string;
         };
         /** @enum {string} */
@@ -15401,9 +15401,9 @@ export type components = {
         };
         WebhookInput: {
             name: string;
-            /** @description Takes messages by POST; https, and an address that everybody can reach */
+            /** @description Takes messages by POST; https, and an address that everyone can reach */
             url: string;
-            /** @description What it is told of */
+            /** @description Events it is notified of */
             events: components["schemas"]["WebhookEvent"][];
         };
         NewWebhook: {
@@ -15429,7 +15429,7 @@ export type components = {
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
             updatedBy: string | null;
-            /** @description Checks signatures as Standard Webhooks has it; told this once */
+            /** @description Checks signatures as Standard Webhooks has it; shown only once */
             secret: string;
         };
         WebhookSecretInput: {
@@ -15656,14 +15656,14 @@ export type components = {
             displayName: string | null;
             /** @description A small square picture in the place of the product's mark */
             logo: string | null;
-            /** @description Below every mail of the tenant, in lines */
+            /** @description Below every email of the tenant, in lines */
             mailFooter: string | null;
         };
-        /** @description What new companies begin with, and what holds for people who have chosen nothing; kept on the tenant's record, where the platform sets it too. Days of access, packages and closing stay Singapore's. */
+        /** @description What new companies start with, and what holds for people who have chosen nothing; kept on the tenant's record, where the platform sets it too. Days of access, packages and closing stay Singapore's. */
         SettingsRegion: {
             /** @description IANA name: of new companies, and of times that people without a zone of their own see */
             timeZone: string;
-            /** @description Language of mails where neither the person nor the call says one */
+            /** @description Language of emails where neither the person nor the call says one */
             locale: components["schemas"]["Language"];
             /** @description ISO 4217, of new companies */
             currency: string;
@@ -15674,7 +15674,7 @@ export type components = {
             /** @description Days after the sign-in until the next one; 0 for no end */
             maxDays: number;
         };
-        /** @description Who the mails of the tenant come from; their address stays that of the server. */
+        /** @description Who the emails of the tenant come from; their address stays that of the server. */
         SettingsSender: {
             senderName: string | null;
             /** Format: email */
@@ -15708,7 +15708,7 @@ export type components = {
         /** @description Who has to have two-step verification; they are led to it at their next call. */
         SettingsMfa: {
             /**
-             * @description Nobody, those who may see other people's pay or approve something, or everybody
+             * @description Nobody, those who may see other people's pay or approve something, or everyone
              * @enum {string}
              */
             mfaPolicy: "optional" | "requiredForPay" | "required";
@@ -15796,7 +15796,7 @@ export type components = {
             /** @description Whether the words are the tenant's */
             own: boolean;
             placeholders: components["schemas"]["MailPlaceholder"][];
-            /** @description What the settings put below every mail */
+            /** @description What the settings put below every email */
             footer: string | null;
             version: components["schemas"]["Version"];
             /**
@@ -15918,7 +15918,7 @@ export type components = {
             clientId: string;
             /** @description Kept encrypted and never answered */
             clientSecret?: string | null;
-            /** @description Of the e-mail addresses that may come in */
+            /** @description Of the email addresses that may come in */
             domains: string[];
             /** @description Whether people may still use their password; owners always may */
             passwordAllowed: boolean;
@@ -16044,7 +16044,7 @@ export type components = {
             company: string;
             /**
              * Format: uuid
-             * @description Who the person is among the company's people; the account's e-mail stands on their record, put there by somebody else than who gives the access
+             * @description Who the person is among the company's people; the account's email stands on their record, put there by someone else than who gives the access
              */
             employeeId: string | null;
             /** @description Their name there */
@@ -16154,7 +16154,7 @@ export type components = {
             pageSize: number;
         };
         InvitationInput: {
-            /** @description Where the mail goes */
+            /** @description Where the email goes */
             email: string;
             /** @description The roles; that of employees unless said where it is one */
             roleIds?: components["schemas"]["Id"][];
@@ -16168,7 +16168,7 @@ export type components = {
              * @description Who the person is among the company's people
              */
             employeeId?: string | null;
-            /** @description Of the mail; the tenant's without */
+            /** @description Of the email; the tenant's without */
             language?: components["schemas"]["Language"];
         };
         EmployeesInvited: {
@@ -16177,7 +16177,7 @@ export type components = {
             roleIds?: components["schemas"]["Id"][];
             /** @enum {string} */
             scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
-            /** @description Of the mails; the tenant's without */
+            /** @description Of the emails; the tenant's without */
             language?: components["schemas"]["Language"];
         };
         EmployeeBulkResult: {
@@ -16298,7 +16298,7 @@ export type components = {
              */
             sdlRounding: "sdlHalfUp" | "sdlDown" | "sdlUp";
             /**
-             * @description How the month in which somebody becomes a permanent resident is split; working days by default
+             * @description How the month in which someone becomes a permanent resident is split; working days by default
              * @enum {string}
              */
             conversionMonth: "working-days" | "calendar-days" | "whole-month";
@@ -16318,14 +16318,14 @@ export type components = {
              */
             mbmfLowWages: "contribute" | "free-up-to-200";
             /**
-             * @description Annual leave where a service year begins within the leave year: each month by its own service year (default), or all by that of the start
+             * @description Annual leave where a service year starts within the leave year: each month by its own service year (default), or all by that of the start
              * @enum {string}
              */
             serviceBasis: "each-month" | "period-start";
             version: components["schemas"]["Version"];
             /** Format: date-time */
             updatedAt: string | null;
-            /** @description Null until somebody has settled them */
+            /** @description Null until someone has settled them */
             updatedBy: string | null;
         };
         CalculationSettingsInput: {
@@ -16340,7 +16340,7 @@ export type components = {
              */
             sdlRounding: "sdlHalfUp" | "sdlDown" | "sdlUp";
             /**
-             * @description How the month in which somebody becomes a permanent resident is split; working days by default
+             * @description How the month in which someone becomes a permanent resident is split; working days by default
              * @enum {string}
              */
             conversionMonth: "working-days" | "calendar-days" | "whole-month";
@@ -16360,7 +16360,7 @@ export type components = {
              */
             mbmfLowWages: "contribute" | "free-up-to-200";
             /**
-             * @description Annual leave where a service year begins within the leave year: each month by its own service year (default), or all by that of the start
+             * @description Annual leave where a service year starts within the leave year: each month by its own service year (default), or all by that of the start
              * @enum {string}
              */
             serviceBasis: "each-month" | "period-start";
@@ -16498,7 +16498,7 @@ export type components = {
             probationEnd?: string | null;
             /**
              * Format: date
-             * @description The day of the confirmation of somebody confirmed
+             * @description The day of the confirmation of someone confirmed
              */
             confirmedOn?: string | null;
             /** @description Days of notice; by the grade where it is left out at the creation */
@@ -16676,10 +16676,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16765,10 +16765,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16805,10 +16805,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16839,10 +16839,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16862,7 +16862,7 @@ export type components = {
             cpfOpening: components["schemas"]["CpfOpening"];
         } | null;
         /**
-         * @description From what everybody may know to what hardly anybody may.
+         * @description From what everyone may know to what hardly anyone may.
          * @enum {string}
          */
         EmployeeFieldClass: "public" | "personal" | "identity" | "pay" | "health";
@@ -17056,10 +17056,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17132,10 +17132,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17196,10 +17196,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17250,10 +17250,10 @@ export type components = {
             effectiveFrom: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Last day, the one before the next row begins; null for the last row
+             * @description Last day, the one before the next row starts; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be deleted */
+            /** @description Whether it starts after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17389,7 +17389,7 @@ export type components = {
             nodes: components["schemas"]["OrgChartNode"][];
             /** @description People at the top */
             roots: number;
-            /** @description Everybody in the chart, in this answer or not */
+            /** @description Everyone in the chart, in this answer or not */
             people: number;
         };
         /** @enum {string} */
@@ -17426,7 +17426,7 @@ export type components = {
             visibility?: "personal" | "identity" | "pay" | "health";
             /** @description Documents of this type run out */
             expires?: boolean;
-            /** @description Days before the expiry when it is told; 90, 60 and 30 days before without */
+            /** @description Days before the expiry when reminders are sent; 90, 60 and 30 days before without */
             reminderDays?: number | null;
             /** @enum {string} */
             status?: "active" | "inactive";
@@ -17494,7 +17494,7 @@ export type components = {
             name: string;
             /** @enum {string} */
             kind: "onboarding" | "offboarding";
-            /** @description Its tasks are opened by themselves when somebody joins or leaves */
+            /** @description Its tasks are opened by themselves when someone joins or leaves */
             automatic?: boolean;
             tasks: components["schemas"]["TaskTemplateTask"][];
             /** @enum {string} */
@@ -17574,7 +17574,7 @@ export type components = {
             /** Format: date-time */
             verifiedAt: string | null;
             rejectReason: string | null;
-            /** @description The reader has entered it, so somebody else has to confirm it */
+            /** @description The reader has entered it, so someone else has to confirm it */
             own: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -18017,7 +18017,7 @@ export type components = {
              * @description The employment in the other company
              */
             newEmployeeId: string | null;
-            /** @description The reader has asked for it, so somebody else has to decide */
+            /** @description The reader has asked for it, so someone else has to decide */
             own: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -18206,7 +18206,7 @@ export type components = {
             column: number | null;
             field: string | null;
             code: string;
-            /** @description What stands there, shortened */
+            /** @description The value, shortened */
             value: string;
         };
         ImportJob: {
@@ -18315,7 +18315,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or it belongs to somebody else. */
+        /** @description The record doesn't exist or belongs to someone else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -18333,7 +18333,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
+        /** @description The record has changed, is a duplicate or is still in use. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -18360,7 +18360,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
+        /** @description The request is invalid or breaks a rule; `errors` says where. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -18534,7 +18534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where an account has the address, a mail with a code is on its way. */
+            /** @description Where an account has the address, an email with a code is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18564,7 +18564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail with a code is on its way. */
+            /** @description An email with a code is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18719,7 +18719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where an account has the address, a mail with a link is on its way. */
+            /** @description Where an account has the address, an email with a link is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -21521,7 +21521,7 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt" | "fullName" | "-fullName";
                 status?: components["schemas"]["ChangeRequestStatus"][];
                 section?: components["schemas"]["ChangeSection"][];
-                /** @description Of one employee alone. */
+                /** @description Of one employee only. */
                 employeeId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -21602,7 +21602,7 @@ export interface operations {
                 sort?: "createdAt" | "-createdAt" | "fullName" | "-fullName";
                 status?: components["schemas"]["ChangeRequestStatus"][];
                 section?: components["schemas"]["ChangeSection"][];
-                /** @description Of one employee alone. */
+                /** @description Of one employee only. */
                 employeeId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -31537,7 +31537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; the mail is on its way. */
+            /** @description Created; the email is on its way. */
             201: {
                 headers: {
                     ETag?: string;
@@ -31975,7 +31975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is on its way. */
             200: {
                 headers: {
                     ETag?: string;
@@ -32087,7 +32087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Invited; the mail is on its way. */
+            /** @description Invited; the email is on its way. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32561,7 +32561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. The key is told this once. */
+            /** @description Created. The key is shown only once. */
             201: {
                 headers: {
                     ETag?: string;
@@ -32771,7 +32771,7 @@ export interface operations {
                 sort?: "name" | "-name" | "url" | "-url" | "lastDeliveryAt" | "-lastDeliveryAt" | "createdAt" | "-createdAt";
                 /** @description Only those that are active, or paused. */
                 status?: components["schemas"]["WebhookStatus"][];
-                /** @description Only those that are told of one of the events. */
+                /** @description Only those that subscribe to one of the events. */
                 events?: components["schemas"]["WebhookEvent"][];
             };
             header?: never;
@@ -32809,7 +32809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. The secret is told this once. */
+            /** @description Created. The secret is shown only once. */
             201: {
                 headers: {
                     ETag?: string;
@@ -32845,7 +32845,7 @@ export interface operations {
                 sort?: "name" | "-name" | "url" | "-url" | "lastDeliveryAt" | "-lastDeliveryAt" | "createdAt" | "-createdAt";
                 /** @description Only those that are active, or paused. */
                 status?: components["schemas"]["WebhookStatus"][];
-                /** @description Only those that are told of one of the events. */
+                /** @description Only those that subscribe to one of the events. */
                 events?: components["schemas"]["WebhookEvent"][];
             };
             header?: never;
@@ -33041,7 +33041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret is told this once. */
+            /** @description The secret is shown only once. */
             200: {
                 headers: {
                     ETag?: string;
@@ -33466,7 +33466,7 @@ export interface operations {
                 atFrom?: components["schemas"]["Date"];
                 /** @description Only what happened on this day or before. */
                 atTo?: components["schemas"]["Date"];
-                /** @description Only what was done on one's own, or for somebody else. */
+                /** @description Only what was done on one's own, or for someone else. */
                 onBehalf?: ("own" | "other")[];
             };
             header?: never;
@@ -33516,7 +33516,7 @@ export interface operations {
                 atFrom?: components["schemas"]["Date"];
                 /** @description Only what happened on this day or before. */
                 atTo?: components["schemas"]["Date"];
-                /** @description Only what was done on one's own, or for somebody else. */
+                /** @description Only what was done on one's own, or for someone else. */
                 onBehalf?: ("own" | "other")[];
             };
             header?: never;
@@ -33858,7 +33858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -35084,7 +35084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created, and the mail is on its way. */
+            /** @description Created, and the email is on its way. */
             201: {
                 headers: {
                     ETag?: string;
@@ -35974,7 +35974,7 @@ export interface operations {
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
                 left?: components["schemas"]["DayRange"];
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -36076,7 +36076,7 @@ export interface operations {
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
                 left?: components["schemas"]["DayRange"];
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -36213,7 +36213,7 @@ export interface operations {
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
                 left?: components["schemas"]["DayRange"];
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -37739,11 +37739,11 @@ export interface operations {
     getOrgChart: {
         parameters: {
             query?: {
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
                 /** @description The branch below this person; the top without */
                 managerId?: string;
-                /** @description The way from the top to this person, with everybody beside it */
+                /** @description The way from the top to this person, with everyone beside it */
                 employeeId?: string;
                 /** @description Levels; without it two, or all of them in a chart of at most 60 people */
                 depth?: number;
@@ -41846,7 +41846,7 @@ export interface operations {
                 /** @description How soon: already, within 30 days, from 31 to 60, from 61 to 90, later. */
                 band?: components["schemas"]["ExpiryBand"][];
                 withinDays?: number;
-                /** @description Of one employee alone. */
+                /** @description Of one employee only. */
                 employeeId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -41892,7 +41892,7 @@ export interface operations {
                 /** @description How soon: already, within 30 days, from 31 to 60, from 61 to 90, later. */
                 band?: components["schemas"]["ExpiryBand"][];
                 withinDays?: number;
-                /** @description Of one employee alone. */
+                /** @description Of one employee only. */
                 employeeId?: components["schemas"]["Id"];
             };
             header?: never;

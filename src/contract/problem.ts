@@ -1,19 +1,19 @@
 /** RFC 9457 problems from a closed list of types. */
 const problemTypes = {
-  malformed: [400, "The request cannot be read"],
+  malformed: [400, "The request is malformed"],
   unauthorized: [401, "Sign in first"],
-  forbidden: [403, "You may not do this"],
+  forbidden: [403, "You don't have permission"],
   "not-found": [404, "Not found"],
-  "method-not-allowed": [405, "This address does not know the method"],
-  "not-acceptable": [406, "No answer of the accepted kind"],
-  conflict: [409, "The record cannot be changed this way"],
+  "method-not-allowed": [405, "Method not allowed"],
+  "not-acceptable": [406, "Not acceptable"],
+  conflict: [409, "The record can't be changed this way"],
   "too-large": [413, "The request is too large"],
-  "unsupported-media-type": [415, "The body has a kind that is not taken"],
-  validation: [422, "The request does not fit the contract"],
+  "unsupported-media-type": [415, "Unsupported media type"],
+  validation: [422, "The request is invalid"],
   "too-many-requests": [429, "Too many attempts"],
   internal: [500, "Something went wrong"],
-  "contract-breach": [500, "The answer does not fit the contract"],
-  "bad-gateway": [502, "The server behind this one does not answer"],
+  "contract-breach": [500, "The response doesn't match the contract"],
+  "bad-gateway": [502, "The upstream server isn't responding"],
   unavailable: [503, "Not available right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -49,7 +49,7 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
     const tooLarge = () =>
       reject(
         new ProblemError("too-large", {
-          detail: `The body may have ${limit} bytes.`,
+          detail: `The body can have up to ${limit} bytes.`,
           headers: { Connection: "close" },
         }),
       );
@@ -137,7 +137,7 @@ function answerBrokenLine(error: NodeJS.ErrnoException, socket: Socket): void {
       ? ([431, "too-large", "The headers are too large"] as const)
       : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? ([408, "malformed", "The request took too long to arrive"] as const)
-        : ([400, "malformed", "The request cannot be read"] as const);
+        : ([400, "malformed", "The request is malformed"] as const);
   const body = JSON.stringify({ type: `/problems/${type}`, title, status });
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -5,10 +5,10 @@ import type { operations as $operations } from "../schema.ts";
 /** List chats and contacts · GET /apps/chat/chats-and-contacts */
 export const listChatsAndContacts = /*#__PURE__*/ $operation<$operations["listChatsAndContacts"]>("get", "/apps/chat/chats-and-contacts", ["chat", "listChatsAndContacts"]);
 
-/** Get the own profile · GET /apps/chat/users/profile-user */
+/** Get your own profile · GET /apps/chat/users/profile-user */
 export const getChatProfile = /*#__PURE__*/ $operation<$operations["getChatProfile"]>("get", "/apps/chat/users/profile-user", ["chat", "getChatProfile"]);
 
-/** Change the own profile · PATCH /apps/chat/users/profile-user */
+/** Update your own profile · PATCH /apps/chat/users/profile-user */
 export const updateChatProfile = /*#__PURE__*/ $operation<$operations["updateChatProfile"]>("patch", "/apps/chat/users/profile-user", ["chat", "updateChatProfile"]);
 
 /** Open the chat with a contact · GET /apps/chat/get-chat */

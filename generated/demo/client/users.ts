@@ -24,7 +24,7 @@ export const getUserCounts = /*#__PURE__*/ $operation<$operations["getUserCounts
 /** Get the details of a user · GET /api/users/details */
 export const getUserDetails = /*#__PURE__*/ $operation<$operations["getUserDetails"]>("get", "/api/users/details", ["users", "getUserDetails"]);
 
-/** List what a user did · GET /api/users/activity */
+/** List a user's activity · GET /api/users/activity */
 export const listUserActivity = /*#__PURE__*/ $operation<$operations["listUserActivity"]>("get", "/api/users/activity", ["users", "listUserActivity"]);
 
 /** Update a user · POST /apps/users/update-user */

@@ -8,5 +8,5 @@ export const getAppSettings = /*#__PURE__*/ $operation<$operations["getAppSettin
 /** Change my app settings · PATCH /me/app-settings */
 export const updateAppSettings = /*#__PURE__*/ $operation<$operations["updateAppSettings"]>("patch", "/me/app-settings", ["app-settings", "updateAppSettings"]);
 
-/** Set my app settings to what they are for everybody · POST /me/app-settings/reset */
+/** Reset my app settings · POST /me/app-settings/reset */
 export const resetAppSettings = /*#__PURE__*/ $operation<$operations["resetAppSettings"]>("post", "/me/app-settings/reset", ["app-settings", "resetAppSettings"]);

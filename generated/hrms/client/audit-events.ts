@@ -2,7 +2,7 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** List what happened · GET /tenant/audit-events */
+/** List activity · GET /tenant/audit-events */
 export const listAuditEvents = /*#__PURE__*/ $operation<$operations["listAuditEvents"]>("get", "/tenant/audit-events", ["audit-events", "listAuditEvents"]);
 
 /** Export the audit log · GET /tenant/audit-events/export */

@@ -14,16 +14,16 @@ export const refreshToken = /*#__PURE__*/ $operation<$operations["refreshToken"]
 /** Sign out · POST /jwt/logout */
 export const logout = /*#__PURE__*/ $operation<$operations["logout"]>("post", "/jwt/logout", ["auth", "logout"]);
 
-/** Send a code to an e-mail address · POST /otp/send */
+/** Send a code to an email address · POST /otp/send */
 export const sendOtp = /*#__PURE__*/ $operation<$operations["sendOtp"]>("post", "/otp/send", ["auth", "sendOtp"]);
 
 /** Make a code for the signed-in person · POST /otp/generate */
 export const generateOtp = /*#__PURE__*/ $operation<$operations["generateOtp"]>("post", "/otp/generate", ["auth", "generateOtp"]);
 
-/** Prove an e-mail address by its code · POST /otp/verify */
+/** Confirm an email address with a code · POST /otp/verify */
 export const verifyOtp = /*#__PURE__*/ $operation<$operations["verifyOtp"]>("post", "/otp/verify", ["auth", "verifyOtp"]);
 
-/** Prove an e-mail address by the link of the mail · POST /email/verify */
+/** Confirm an email address with an emailed link · POST /email/verify */
 export const verifyEmail = /*#__PURE__*/ $operation<$operations["verifyEmail"]>("post", "/email/verify", ["auth", "verifyEmail"]);
 
 /** Ask for a link to set a new password · POST /password/forgot */
@@ -32,5 +32,5 @@ export const requestPasswordReset = /*#__PURE__*/ $operation<$operations["reques
 /** Is the link to set a new password still good · POST /password/reset/check */
 export const checkPasswordReset = /*#__PURE__*/ $operation<$operations["checkPasswordReset"]>("post", "/password/reset/check", ["auth", "checkPasswordReset"]);
 
-/** Set a new password by the link of the mail · POST /password/reset */
+/** Set a new password with an emailed link · POST /password/reset */
 export const resetPassword = /*#__PURE__*/ $operation<$operations["resetPassword"]>("post", "/password/reset", ["auth", "resetPassword"]);

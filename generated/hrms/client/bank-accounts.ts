@@ -20,7 +20,7 @@ export const deleteBankAccount = /*#__PURE__*/ $operation<$operations["deleteBan
 /** Confirm a bank account · POST /companies/{companyId}/employees/{employeeId}/bank-accounts/{bankAccountId}/verify */
 export const verifyBankAccount = /*#__PURE__*/ $operation<$operations["verifyBankAccount"]>("post", "/companies/{companyId}/employees/{employeeId}/bank-accounts/{bankAccountId}/verify", ["bank-accounts", "verifyBankAccount"]);
 
-/** Refuse a bank account · POST /companies/{companyId}/employees/{employeeId}/bank-accounts/{bankAccountId}/reject */
+/** Reject a bank account · POST /companies/{companyId}/employees/{employeeId}/bank-accounts/{bankAccountId}/reject */
 export const rejectBankAccount = /*#__PURE__*/ $operation<$operations["rejectBankAccount"]>("post", "/companies/{companyId}/employees/{employeeId}/bank-accounts/{bankAccountId}/reject", ["bank-accounts", "rejectBankAccount"]);
 
 /** History of a bank account · GET /companies/{companyId}/employees/{employeeId}/bank-accounts/{bankAccountId}/history */

@@ -5,7 +5,7 @@ import type { operations as $operations } from "../schema.ts";
 /** List requests for a change · GET /companies/{companyId}/change-requests */
 export const listChangeRequests = /*#__PURE__*/ $operation<$operations["listChangeRequests"]>("get", "/companies/{companyId}/change-requests", ["change-requests", "listChangeRequests"]);
 
-/** Ask for a change of one's own record · POST /companies/{companyId}/change-requests */
+/** Request a change to your own record · POST /companies/{companyId}/change-requests */
 export const createChangeRequest = /*#__PURE__*/ $operation<$operations["createChangeRequest"]>("post", "/companies/{companyId}/change-requests", ["change-requests", "createChangeRequest"]);
 
 /** Export requests for a change · GET /companies/{companyId}/change-requests/export */
@@ -20,5 +20,5 @@ export const approveChangeRequest = /*#__PURE__*/ $operation<$operations["approv
 /** Reject a request for a change · POST /companies/{companyId}/change-requests/{changeRequestId}/reject */
 export const rejectChangeRequest = /*#__PURE__*/ $operation<$operations["rejectChangeRequest"]>("post", "/companies/{companyId}/change-requests/{changeRequestId}/reject", ["change-requests", "rejectChangeRequest"]);
 
-/** Withdraw one's own request · POST /companies/{companyId}/change-requests/{changeRequestId}/withdraw */
+/** Withdraw your own request · POST /companies/{companyId}/change-requests/{changeRequestId}/withdraw */
 export const withdrawChangeRequest = /*#__PURE__*/ $operation<$operations["withdrawChangeRequest"]>("post", "/companies/{companyId}/change-requests/{changeRequestId}/withdraw", ["change-requests", "withdrawChangeRequest"]);

@@ -29,7 +29,7 @@ export const archiveCompany = /*#__PURE__*/ $operation<$operations["archiveCompa
 /** Restore a company · POST /companies/{companyId}/restore */
 export const restoreCompany = /*#__PURE__*/ $operation<$operations["restoreCompany"]>("post", "/companies/{companyId}/restore", ["companies", "restoreCompany"]);
 
-/** Begin in a company · PUT /companies/{companyId}/default */
+/** Set the default company · PUT /companies/{companyId}/default */
 export const setDefaultCompany = /*#__PURE__*/ $operation<$operations["setDefaultCompany"]>("put", "/companies/{companyId}/default", ["companies", "setDefaultCompany"]);
 
 /** Get a company's logo · GET /companies/{companyId}/logo */

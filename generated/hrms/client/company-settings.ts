@@ -8,7 +8,7 @@ export const getCompanySettings = /*#__PURE__*/ $operation<$operations["getCompa
 /** Change settings of a company · PUT /companies/{companyId}/company-settings */
 export const updateCompanySettings = /*#__PURE__*/ $operation<$operations["updateCompanySettings"]>("put", "/companies/{companyId}/company-settings", ["company-settings", "updateCompanySettings"]);
 
-/** Set a section of a company's settings back to what holds by default · POST /companies/{companyId}/company-settings/reset */
+/** Reset a section of a company's settings · POST /companies/{companyId}/company-settings/reset */
 export const resetCompanySettings = /*#__PURE__*/ $operation<$operations["resetCompanySettings"]>("post", "/companies/{companyId}/company-settings/reset", ["company-settings", "resetCompanySettings"]);
 
 /** History of a company's settings · GET /companies/{companyId}/company-settings/history */

@@ -5,10 +5,10 @@ import type { operations as $operations } from "../schema.ts";
 /** Counts, people and latest changes of a company · GET /companies/{companyId}/dashboard */
 export const getDashboard = /*#__PURE__*/ $operation<$operations["getDashboard"]>("get", "/companies/{companyId}/dashboard", ["dashboard", "getDashboard"]);
 
-/** What waits for an approval · GET /companies/{companyId}/approvals */
+/** List pending approvals · GET /companies/{companyId}/approvals */
 export const listPendingApprovals = /*#__PURE__*/ $operation<$operations["listPendingApprovals"]>("get", "/companies/{companyId}/approvals", ["dashboard", "listPendingApprovals"]);
 
-/** Export what waits for an approval · GET /companies/{companyId}/approvals/export */
+/** Export pending approvals · GET /companies/{companyId}/approvals/export */
 export const exportPendingApprovals = /*#__PURE__*/ $operation<$operations["exportPendingApprovals"]>("get", "/companies/{companyId}/approvals/export", ["dashboard", "exportPendingApprovals"]);
 
 /** Put the guided start away, or take it out again · PUT /companies/{companyId}/setup */

@@ -41,5 +41,5 @@ export const moveDepartment = /*#__PURE__*/ $operation<$operations["moveDepartme
 /** Merge a department into another · POST /companies/{companyId}/departments/{departmentId}/merge */
 export const mergeDepartment = /*#__PURE__*/ $operation<$operations["mergeDepartment"]>("post", "/companies/{companyId}/departments/{departmentId}/merge", ["departments", "mergeDepartment"]);
 
-/** What a merge would do · GET /companies/{companyId}/departments/{departmentId}/merge-preview */
+/** Preview a merge · GET /companies/{companyId}/departments/{departmentId}/merge-preview */
 export const previewDepartmentMerge = /*#__PURE__*/ $operation<$operations["previewDepartmentMerge"]>("get", "/companies/{companyId}/departments/{departmentId}/merge-preview", ["departments", "previewDepartmentMerge"]);

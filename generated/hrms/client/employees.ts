@@ -12,7 +12,7 @@ export const createEmployee = /*#__PURE__*/ $operation<$operations["createEmploy
 /** Count employees by filter · GET /companies/{companyId}/employees/facets */
 export const listEmployeeFacets = /*#__PURE__*/ $operation<$operations["listEmployeeFacets"]>("get", "/companies/{companyId}/employees/facets", ["employees", "listEmployeeFacets"], { query: { joined: $style.deep, left: $style.deep } });
 
-/** The company's own fields of its employees · GET /companies/{companyId}/employees/custom-fields */
+/** List custom fields for employees · GET /companies/{companyId}/employees/custom-fields */
 export const listEmployeeCustomFields = /*#__PURE__*/ $operation<$operations["listEmployeeCustomFields"]>("get", "/companies/{companyId}/employees/custom-fields", ["employees", "listEmployeeCustomFields"]);
 
 /** Employees to choose from · GET /companies/{companyId}/employees/options */
@@ -63,10 +63,10 @@ export const listEmployeeJobs = /*#__PURE__*/ $operation<$operations["listEmploy
 /** Add a job · POST /companies/{companyId}/employees/{employeeId}/jobs */
 export const addEmployeeJob = /*#__PURE__*/ $operation<$operations["addEmployeeJob"]>("post", "/companies/{companyId}/employees/{employeeId}/jobs", ["employees", "addEmployeeJob"]);
 
-/** Replace a job that holds or is still ahead · PUT /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
+/** Replace a current or future job · PUT /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
 export const updateEmployeeJob = /*#__PURE__*/ $operation<$operations["updateEmployeeJob"]>("put", "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}", ["employees", "updateEmployeeJob"]);
 
-/** Delete a job that is still ahead · DELETE /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
+/** Delete a future job · DELETE /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
 export const deleteEmployeeJob = /*#__PURE__*/ $operation<$operations["deleteEmployeeJob"]>("delete", "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}", ["employees", "deleteEmployeeJob"]);
 
 /** List an employee's pay terms · GET /companies/{companyId}/employees/{employeeId}/pay-terms */
@@ -75,10 +75,10 @@ export const listEmployeePayTerms = /*#__PURE__*/ $operation<$operations["listEm
 /** Add pay terms · POST /companies/{companyId}/employees/{employeeId}/pay-terms */
 export const addEmployeePayTerms = /*#__PURE__*/ $operation<$operations["addEmployeePayTerms"]>("post", "/companies/{companyId}/employees/{employeeId}/pay-terms", ["employees", "addEmployeePayTerms"]);
 
-/** Replace pay terms that hold or are still ahead · PUT /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
+/** Replace current or future pay terms · PUT /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
 export const updateEmployeePayTerms = /*#__PURE__*/ $operation<$operations["updateEmployeePayTerms"]>("put", "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}", ["employees", "updateEmployeePayTerms"]);
 
-/** Delete pay terms that are still ahead · DELETE /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
+/** Delete future pay terms · DELETE /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
 export const deleteEmployeePayTerms = /*#__PURE__*/ $operation<$operations["deleteEmployeePayTerms"]>("delete", "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}", ["employees", "deleteEmployeePayTerms"]);
 
 /** List an employee's residencies · GET /companies/{companyId}/employees/{employeeId}/residencies */
@@ -87,10 +87,10 @@ export const listEmployeeResidencies = /*#__PURE__*/ $operation<$operations["lis
 /** Add a residency · POST /companies/{companyId}/employees/{employeeId}/residencies */
 export const addEmployeeResidency = /*#__PURE__*/ $operation<$operations["addEmployeeResidency"]>("post", "/companies/{companyId}/employees/{employeeId}/residencies", ["employees", "addEmployeeResidency"]);
 
-/** Replace a residency that holds or is still ahead · PUT /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
+/** Replace a current or future residency · PUT /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
 export const updateEmployeeResidency = /*#__PURE__*/ $operation<$operations["updateEmployeeResidency"]>("put", "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}", ["employees", "updateEmployeeResidency"]);
 
-/** Delete a residency that is still ahead · DELETE /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
+/** Delete a future residency · DELETE /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
 export const deleteEmployeeResidency = /*#__PURE__*/ $operation<$operations["deleteEmployeeResidency"]>("delete", "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}", ["employees", "deleteEmployeeResidency"]);
 
 /** List an employee's statutory contributions · GET /companies/{companyId}/employees/{employeeId}/statutory */
@@ -99,10 +99,10 @@ export const listEmployeeStatutory = /*#__PURE__*/ $operation<$operations["listE
 /** Add statutory contributions · POST /companies/{companyId}/employees/{employeeId}/statutory */
 export const addEmployeeStatutory = /*#__PURE__*/ $operation<$operations["addEmployeeStatutory"]>("post", "/companies/{companyId}/employees/{employeeId}/statutory", ["employees", "addEmployeeStatutory"]);
 
-/** Replace statutory contributions that hold or are still ahead · PUT /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
+/** Replace current or future statutory contributions · PUT /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
 export const updateEmployeeStatutory = /*#__PURE__*/ $operation<$operations["updateEmployeeStatutory"]>("put", "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}", ["employees", "updateEmployeeStatutory"]);
 
-/** Delete statutory contributions that are still ahead · DELETE /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
+/** Delete future statutory contributions · DELETE /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
 export const deleteEmployeeStatutory = /*#__PURE__*/ $operation<$operations["deleteEmployeeStatutory"]>("delete", "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}", ["employees", "deleteEmployeeStatutory"]);
 
 /** Accept an offer · POST /companies/{companyId}/employees/{employeeId}/accept-offer */
@@ -117,7 +117,7 @@ export const confirmEmployee = /*#__PURE__*/ $operation<$operations["confirmEmpl
 /** Extend probation · POST /companies/{companyId}/employees/{employeeId}/extend-probation */
 export const extendEmployeeProbation = /*#__PURE__*/ $operation<$operations["extendEmployeeProbation"]>("post", "/companies/{companyId}/employees/{employeeId}/extend-probation", ["employees", "extendEmployeeProbation"]);
 
-/** Note that notice was given · POST /companies/{companyId}/employees/{employeeId}/give-notice */
+/** Record notice · POST /companies/{companyId}/employees/{employeeId}/give-notice */
 export const giveEmployeeNotice = /*#__PURE__*/ $operation<$operations["giveEmployeeNotice"]>("post", "/companies/{companyId}/employees/{employeeId}/give-notice", ["employees", "giveEmployeeNotice"]);
 
 /** Withdraw the notice · POST /companies/{companyId}/employees/{employeeId}/cancel-exit */
@@ -141,8 +141,8 @@ export const liftEmployeeHold = /*#__PURE__*/ $operation<$operations["liftEmploy
 /** Export everything held of an employee · POST /companies/{companyId}/employees/{employeeId}/data-export */
 export const exportEmployeeData = /*#__PURE__*/ $operation<$operations["exportEmployeeData"]>("post", "/companies/{companyId}/employees/{employeeId}/data-export", ["employees", "exportEmployeeData"]);
 
-/** Take somebody back · POST /companies/{companyId}/employees/{employeeId}/rehire */
+/** Rehire an employee · POST /companies/{companyId}/employees/{employeeId}/rehire */
 export const rehireEmployee = /*#__PURE__*/ $operation<$operations["rehireEmployee"]>("post", "/companies/{companyId}/employees/{employeeId}/rehire", ["employees", "rehireEmployee"]);
 
-/** Who reports to whom · GET /companies/{companyId}/org-chart */
+/** Get the org chart · GET /companies/{companyId}/org-chart */
 export const getOrgChart = /*#__PURE__*/ $operation<$operations["getOrgChart"]>("get", "/companies/{companyId}/org-chart", ["employees", "getOrgChart"]);

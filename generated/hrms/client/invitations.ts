@@ -29,7 +29,7 @@ export const confirmInvitation = /*#__PURE__*/ $operation<$operations["confirmIn
 /** History of an invitation · GET /companies/{companyId}/invitations/{invitationId}/history */
 export const listInvitationHistory = /*#__PURE__*/ $operation<$operations["listInvitationHistory"]>("get", "/companies/{companyId}/invitations/{invitationId}/history", ["invitations", "listInvitationHistory"]);
 
-/** What the link of an invitation leads to · POST /invitation/check */
+/** Get the invitation behind a link · POST /invitation/check */
 export const checkInvitation = /*#__PURE__*/ $operation<$operations["checkInvitation"]>("post", "/invitation/check", ["invitations", "checkInvitation"]);
 
 /** Accept an invitation with a new account · POST /invitation/accept */

@@ -11,7 +11,7 @@ export const stepUp = /*#__PURE__*/ $operation<$operations["stepUp"]>("post", "/
 /** My second step · GET /me/profile/mfa */
 export const getMyMfa = /*#__PURE__*/ $operation<$operations["getMyMfa"]>("get", "/me/profile/mfa", ["mfa", "getMyMfa"]);
 
-/** Begin with an authenticator app · POST /me/profile/mfa */
+/** Start setting up an authenticator app · POST /me/profile/mfa */
 export const beginMfa = /*#__PURE__*/ $operation<$operations["beginMfa"]>("post", "/me/profile/mfa", ["mfa", "beginMfa"]);
 
 /** Turn the second step on · POST /me/profile/mfa/confirm */

@@ -8,13 +8,13 @@ export const getMyProfile = /*#__PURE__*/ $operation<$operations["getMyProfile"]
 /** Change my account · PUT /me/profile */
 export const updateMyProfile = /*#__PURE__*/ $operation<$operations["updateMyProfile"]>("put", "/me/profile", ["my-profile", "updateMyProfile"]);
 
-/** My data and whom to ask about it · GET /me/profile/privacy */
+/** Get my data and the contact for questions · GET /me/profile/privacy */
 export const getMyPrivacy = /*#__PURE__*/ $operation<$operations["getMyPrivacy"]>("get", "/me/profile/privacy", ["my-profile", "getMyPrivacy"]);
 
 /** Set or remove my picture · PUT /me/profile/picture */
 export const updateMyPicture = /*#__PURE__*/ $operation<$operations["updateMyPicture"]>("put", "/me/profile/picture", ["my-profile", "updateMyPicture"]);
 
-/** Choose what also comes by mail · PUT /me/profile/mail-topics */
+/** Set email notifications · PUT /me/profile/mail-topics */
 export const updateMyMailTopics = /*#__PURE__*/ $operation<$operations["updateMyMailTopics"]>("put", "/me/profile/mail-topics", ["my-profile", "updateMyMailTopics"]);
 
 /** Change my password · PUT /me/profile/password */

@@ -2,5 +2,5 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** List the mails of the sample instance · GET /dev/outbox */
+/** List the emails of the sample instance · GET /dev/outbox */
 export const listOutboxMails = /*#__PURE__*/ $operation<$operations["listOutboxMails"]>("get", "/dev/outbox", ["outbox", "listOutboxMails"]);

@@ -17,10 +17,10 @@ export const updatePackageModule = /*#__PURE__*/ $operation<$operations["updateP
 /** Delete a package module · DELETE /package-modules/{packageModuleId} */
 export const deletePackageModule = /*#__PURE__*/ $operation<$operations["deletePackageModule"]>("delete", "/package-modules/{packageModuleId}", ["package-modules", "deletePackageModule"]);
 
-/** What taking a module out of its package would change · GET /package-modules/{packageModuleId}/impact */
+/** Preview removing a module from its package · GET /package-modules/{packageModuleId}/impact */
 export const getPackageModuleImpact = /*#__PURE__*/ $operation<$operations["getPackageModuleImpact"]>("get", "/package-modules/{packageModuleId}/impact", ["package-modules", "getPackageModuleImpact"]);
 
-/** Which tenants have more than other limits would allow · POST /package-modules/{packageModuleId}/limits-impact */
+/** List tenants above the given limits · POST /package-modules/{packageModuleId}/limits-impact */
 export const previewPackageModuleLimits = /*#__PURE__*/ $operation<$operations["previewPackageModuleLimits"]>("post", "/package-modules/{packageModuleId}/limits-impact", ["package-modules", "previewPackageModuleLimits"]);
 
 /** History of a package module · GET /package-modules/{packageModuleId}/history */

@@ -35,5 +35,5 @@ export const endPlatformUserSessions = /*#__PURE__*/ $operation<$operations["end
 /** Remove the second step of an account · POST /platform/users/{userId}/remove-mfa */
 export const removePlatformUserMfa = /*#__PURE__*/ $operation<$operations["removePlatformUserMfa"]>("post", "/platform/users/{userId}/remove-mfa", ["platform-users", "removePlatformUserMfa"]);
 
-/** Send the mail again that proves the address · POST /platform/users/{userId}/verification */
+/** Resend the address confirmation email · POST /platform/users/{userId}/verification */
 export const resendVerification = /*#__PURE__*/ $operation<$operations["resendVerification"]>("post", "/platform/users/{userId}/verification", ["platform-users", "resendVerification"]);

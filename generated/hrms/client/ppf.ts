@@ -2,7 +2,7 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** List the rate sets of the company's own provident fund · GET /companies/{companyId}/ppf */
+/** List rate sets of the company's provident fund · GET /companies/{companyId}/ppf */
 export const listPpfSets = /*#__PURE__*/ $operation<$operations["listPpfSets"]>("get", "/companies/{companyId}/ppf", ["ppf", "listPpfSets"]);
 
 /** Start a draft · POST /companies/{companyId}/ppf */
@@ -17,10 +17,10 @@ export const updatePpfSet = /*#__PURE__*/ $operation<$operations["updatePpfSet"]
 /** Throw a draft away · DELETE /companies/{companyId}/ppf/{rateSetId} */
 export const deletePpfSet = /*#__PURE__*/ $operation<$operations["deletePpfSet"]>("delete", "/companies/{companyId}/ppf/{rateSetId}", ["ppf", "deletePpfSet"]);
 
-/** What a rate set changes · GET /companies/{companyId}/ppf/{rateSetId}/differences */
+/** Get the differences a rate set makes · GET /companies/{companyId}/ppf/{rateSetId}/differences */
 export const getPpfSetDifferences = /*#__PURE__*/ $operation<$operations["getPpfSetDifferences"]>("get", "/companies/{companyId}/ppf/{rateSetId}/differences", ["ppf", "getPpfSetDifferences"]);
 
-/** What a rate set does to sample wages · GET /companies/{companyId}/ppf/{rateSetId}/effect */
+/** Get the effect of a rate set on sample wages · GET /companies/{companyId}/ppf/{rateSetId}/effect */
 export const getPpfSetEffect = /*#__PURE__*/ $operation<$operations["getPpfSetEffect"]>("get", "/companies/{companyId}/ppf/{rateSetId}/effect", ["ppf", "getPpfSetEffect"]);
 
 /** Activate a draft · POST /companies/{companyId}/ppf/{rateSetId}/activate */

@@ -17,10 +17,10 @@ export const updateRateSet = /*#__PURE__*/ $operation<$operations["updateRateSet
 /** Throw a draft away · DELETE /rates/{rateSetId} */
 export const deleteRateSet = /*#__PURE__*/ $operation<$operations["deleteRateSet"]>("delete", "/rates/{rateSetId}", ["rates", "deleteRateSet"]);
 
-/** What a rate set changes · GET /rates/{rateSetId}/differences */
+/** Get the differences a rate set makes · GET /rates/{rateSetId}/differences */
 export const getRateSetDifferences = /*#__PURE__*/ $operation<$operations["getRateSetDifferences"]>("get", "/rates/{rateSetId}/differences", ["rates", "getRateSetDifferences"]);
 
-/** What a rate set does to sample wages · GET /rates/{rateSetId}/effect */
+/** Get the effect of a rate set on sample wages · GET /rates/{rateSetId}/effect */
 export const getRateSetEffect = /*#__PURE__*/ $operation<$operations["getRateSetEffect"]>("get", "/rates/{rateSetId}/effect", ["rates", "getRateSetEffect"]);
 
 /** Review a draft · POST /rates/{rateSetId}/review */

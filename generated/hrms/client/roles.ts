@@ -11,7 +11,7 @@ export const createRole = /*#__PURE__*/ $operation<$operations["createRole"]>("p
 /** Roles to choose from · GET /tenant/roles/options */
 export const listRoleOptions = /*#__PURE__*/ $operation<$operations["listRoleOptions"]>("get", "/tenant/roles/options", ["roles", "listRoleOptions"]);
 
-/** What a role can be given for · GET /tenant/roles/catalogue */
+/** List what permissions can be granted for · GET /tenant/roles/catalogue */
 export const getRoleCatalogue = /*#__PURE__*/ $operation<$operations["getRoleCatalogue"]>("get", "/tenant/roles/catalogue", ["roles", "getRoleCatalogue"]);
 
 /** Export roles · GET /tenant/roles/export */
@@ -35,7 +35,7 @@ export const restoreRole = /*#__PURE__*/ $operation<$operations["restoreRole"]>(
 /** Clone a role · POST /tenant/roles/{roleId}/clone */
 export const cloneRole = /*#__PURE__*/ $operation<$operations["cloneRole"]>("post", "/tenant/roles/{roleId}/clone", ["roles", "cloneRole"]);
 
-/** What two roles have in common and what not · GET /tenant/roles/{roleId}/comparison */
+/** Compare two roles · GET /tenant/roles/{roleId}/comparison */
 export const compareRoles = /*#__PURE__*/ $operation<$operations["compareRoles"]>("get", "/tenant/roles/{roleId}/comparison", ["roles", "compareRoles"]);
 
 /** History of a role · GET /tenant/roles/{roleId}/history */

@@ -8,10 +8,10 @@ export const getSettings = /*#__PURE__*/ $operation<$operations["getSettings"]>(
 /** Change sections of the tenant's settings · PUT /tenant/settings */
 export const updateSettings = /*#__PURE__*/ $operation<$operations["updateSettings"]>("put", "/tenant/settings", ["settings", "updateSettings"]);
 
-/** What the tenant's package allows at most, and how much of it is taken · GET /tenant/settings/package */
+/** Get the limits and usage of the tenant's package · GET /tenant/settings/package */
 export const getPackageUse = /*#__PURE__*/ $operation<$operations["getPackageUse"]>("get", "/tenant/settings/package", ["settings", "getPackageUse"]);
 
-/** Set a section back to what holds by default · POST /tenant/settings/reset */
+/** Reset a section of the settings · POST /tenant/settings/reset */
 export const resetSettings = /*#__PURE__*/ $operation<$operations["resetSettings"]>("post", "/tenant/settings/reset", ["settings", "resetSettings"]);
 
 /** History of the tenant's settings · GET /tenant/settings/history */

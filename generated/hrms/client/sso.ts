@@ -2,10 +2,10 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** Begin to sign in with a company account · POST /auth/sso/start */
+/** Start a sign-in with a company account · POST /auth/sso/start */
 export const startSso = /*#__PURE__*/ $operation<$operations["startSso"]>("post", "/auth/sso/start", ["sso", "startSso"]);
 
-/** Sign in with what the provider sent back · POST /auth/sso/finish */
+/** Complete a sign-in with a company account · POST /auth/sso/finish */
 export const finishSso = /*#__PURE__*/ $operation<$operations["finishSso"]>("post", "/auth/sso/finish", ["sso", "finishSso"]);
 
 /** Single sign-on of the tenant · GET /tenant/sso */

@@ -5,13 +5,13 @@ import type { operations as $operations } from "../schema.ts";
 /** List support accesses · GET /tenant/support-grants */
 export const listSupportGrants = /*#__PURE__*/ $operation<$operations["listSupportGrants"]>("get", "/tenant/support-grants", ["support-grants", "listSupportGrants"]);
 
-/** Let the platform in · POST /tenant/support-grants */
+/** Grant support access · POST /tenant/support-grants */
 export const createSupportGrant = /*#__PURE__*/ $operation<$operations["createSupportGrant"]>("post", "/tenant/support-grants", ["support-grants", "createSupportGrant"]);
 
 /** Export support accesses · GET /tenant/support-grants/export */
 export const exportSupportGrants = /*#__PURE__*/ $operation<$operations["exportSupportGrants"]>("get", "/tenant/support-grants/export", ["support-grants", "exportSupportGrants"]);
 
-/** People of the platform who can be let in · GET /tenant/support-grants/administrators */
+/** List platform administrators who can be given support access · GET /tenant/support-grants/administrators */
 export const listSupportAdministrators = /*#__PURE__*/ $operation<$operations["listSupportAdministrators"]>("get", "/tenant/support-grants/administrators", ["support-grants", "listSupportAdministrators"]);
 
 /** Get a support access · GET /tenant/support-grants/{supportGrantId} */

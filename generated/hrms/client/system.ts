@@ -8,7 +8,7 @@ export const getHealth = /*#__PURE__*/ $operation<$operations["getHealth"]>("get
 /** Can the server do its work · GET /ready */
 export const getReadiness = /*#__PURE__*/ $operation<$operations["getReadiness"]>("get", "/ready", ["system", "getReadiness"]);
 
-/** What this server offers · GET /instance */
+/** Get the features of this server · GET /instance */
 export const getInstance = /*#__PURE__*/ $operation<$operations["getInstance"]>("get", "/instance", ["system", "getInstance"]);
 
 /** Create the platform administrator of an empty server · POST /setup/administrator */

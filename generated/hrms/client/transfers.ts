@@ -14,7 +14,7 @@ export const getTransfer = /*#__PURE__*/ $operation<$operations["getTransfer"]>(
 /** Approve a transfer · POST /companies/{companyId}/employees/{employeeId}/transfers/{transferId}/approve */
 export const approveTransfer = /*#__PURE__*/ $operation<$operations["approveTransfer"]>("post", "/companies/{companyId}/employees/{employeeId}/transfers/{transferId}/approve", ["transfers", "approveTransfer"]);
 
-/** Refuse a transfer · POST /companies/{companyId}/employees/{employeeId}/transfers/{transferId}/reject */
+/** Reject a transfer · POST /companies/{companyId}/employees/{employeeId}/transfers/{transferId}/reject */
 export const rejectTransfer = /*#__PURE__*/ $operation<$operations["rejectTransfer"]>("post", "/companies/{companyId}/employees/{employeeId}/transfers/{transferId}/reject", ["transfers", "rejectTransfer"]);
 
 /** Withdraw a transfer · POST /companies/{companyId}/employees/{employeeId}/transfers/{transferId}/withdraw */

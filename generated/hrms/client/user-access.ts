@@ -29,5 +29,5 @@ export const listTenantUserOptions = /*#__PURE__*/ $operation<$operations["listT
 /** Remove a person's second step · POST /tenant/users/{userId}/remove-mfa */
 export const removeUserMfa = /*#__PURE__*/ $operation<$operations["removeUserMfa"]>("post", "/tenant/users/{userId}/remove-mfa", ["user-access", "removeUserMfa"]);
 
-/** What a person may do · GET /tenant/users/{userId}/permissions */
+/** Get a person's permissions · GET /tenant/users/{userId}/permissions */
 export const getEffectivePermissions = /*#__PURE__*/ $operation<$operations["getEffectivePermissions"]>("get", "/tenant/users/{userId}/permissions", ["user-access", "getEffectivePermissions"]);

@@ -20,7 +20,7 @@ export const deleteWorkPass = /*#__PURE__*/ $operation<$operations["deleteWorkPa
 /** Take a work pass a step further · POST /companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}/step */
 export const moveWorkPass = /*#__PURE__*/ $operation<$operations["moveWorkPass"]>("post", "/companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}/step", ["work-passes", "moveWorkPass"]);
 
-/** What a change of pay means for the work pass · GET /companies/{companyId}/employees/{employeeId}/work-passes/salary-check */
+/** Check a pay change against the work pass · GET /companies/{companyId}/employees/{employeeId}/work-passes/salary-check */
 export const checkWorkPassSalary = /*#__PURE__*/ $operation<$operations["checkWorkPassSalary"]>("get", "/companies/{companyId}/employees/{employeeId}/work-passes/salary-check", ["work-passes", "checkWorkPassSalary"]);
 
 /** History of a work pass · GET /companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}/history */

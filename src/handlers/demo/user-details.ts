@@ -99,10 +99,10 @@ export const userDetailsHandlers: Handlers<operations, Context> = {
   updateUserAvatar({ query, body }, ctx) {
     const bytes = body as unknown as Buffer;
     if (bytes.length > largestPicture)
-      throw new ProblemError("too-large", { detail: `A picture may have ${largestPicture} bytes.` });
+      throw new ProblemError("too-large", { detail: `A picture can have up to ${largestPicture} bytes.` });
     const kind = bytes.length > 12 ? kindOf(bytes) : undefined;
     if (kind === undefined)
-      throw new ProblemError("unsupported-media-type", { detail: "The body is no PNG, JPEG or WebP." });
+      throw new ProblemError("unsupported-media-type", { detail: "The body isn't a PNG, JPEG or WebP image." });
     const user = find(ctx, query.id);
     if (!user) return { user };
     user.avatar = `data:${kind};base64,${bytes.toString("base64")}`;

@@ -23,12 +23,12 @@ const refusals = {
   suspended: {
     code: "tenant-suspended",
     title: "The tenant is suspended",
-    detail: "Its people may read everything and change nothing but their own account.",
+    detail: "People can read everything but change nothing except their own account.",
   },
   closing: {
     code: "tenant-closing",
     title: "The tenant is closing",
-    detail: "Its people may read and export everything and change nothing but their own account.",
+    detail: "People can read and export everything but change nothing except their own account.",
   },
 } as const;
 
@@ -42,7 +42,7 @@ function checkPolicies(
     throw new ProblemError("forbidden", {
       code: "mfaEnrolmentRequired",
       title: "Set up two-step verification first",
-      detail: "The settings of the tenant, or of the platform, ask it of you.",
+      detail: "The settings of your organisation or of the platform require it.",
     });
   }
   if (principal?.restricted && !readOnly && whileRestricted !== "allowed")
@@ -131,9 +131,9 @@ function asProblem(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const code = errorCode(error) ?? "";
   if (code === "22021" || code === "22P05")
-    return new ProblemError("validation", { detail: "A text holds signs that cannot be stored." });
+    return new ProblemError("validation", { detail: "A text contains characters that can't be stored." });
   // A parallel call saved the same record after this one had checked.
-  if (code === "23505") return conflict("duplicate", "The same record was saved just now.");
+  if (code === "23505") return conflict("duplicate", "The same record has just been saved.");
   // Broken off for another call, and once more when it was tried again.
   if (code === "40P01" || code === "40001") return databaseAway("Other calls are in the way");
   return unavailableProblem(error) ?? error;

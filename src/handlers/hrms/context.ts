@@ -94,7 +94,7 @@ export function principalOf({ principal }: Pick<RequestContext, "principal">): P
 /** The person as one of a tenant, and the author of changes. */
 export function actorOf(ctx: HrmsContext): Actor {
   const { tenantId, userId, support } = principalOf(ctx);
-  if (tenantId === null) throw new ProblemError("forbidden", { detail: "This is for people of a tenant." });
+  if (tenantId === null) throw new ProblemError("forbidden", { detail: "Only accounts of a tenant can do this." });
   return {
     tenantId,
     userId,

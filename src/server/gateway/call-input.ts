@@ -20,7 +20,7 @@ function refuseEncoding(header: string | undefined): void {
   const encoding = header?.trim().toLowerCase() ?? "";
   if (encoding === "" || encoding === "identity") return;
   throw new ProblemError("unsupported-media-type", {
-    detail: `A body in ${encoding} is not read here.`,
+    detail: `The content encoding ${encoding} isn't supported.`,
     headers: { "Accept-Encoding": "identity" },
   });
 }
@@ -67,7 +67,7 @@ function knowsOnly400({ operation }: Served): boolean {
 }
 
 export function faultError(served: Served, errors: readonly ProblemFault[]): ProblemError {
-  const title = "The request does not fit the contract";
+  const title = "The request is invalid";
   return new ProblemError(knowsOnly400(served) ? "malformed" : "validation", { title, errors: [...errors] });
 }
 

@@ -32,7 +32,7 @@ async function readCall(
   if (principal?.apiKeyId !== undefined) settings.keyLimit(principal.apiKeyId);
   demandAbility(operation, principal);
   if (produces.length > 0 && preferred(request.headers["accept"], produces) === undefined) {
-    throw new ProblemError("not-acceptable", { detail: `The answer can be ${produces.join(" or ")}.` });
+    throw new ProblemError("not-acceptable", { detail: `The response can be ${produces.join(" or ")}.` });
   }
   const body = operation.body === undefined ? noBody : await readCallBody(request, served, settings);
   const noteAnswer = settings.accountLimit(operation, request.ip, principal, body.value);

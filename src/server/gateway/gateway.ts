@@ -210,7 +210,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return { answer: { status, headers: {}, mediaType: body === null ? undefined : "application/json", body } };
     }
     if (router.methodsAt(pathname).length === 0)
-      throw new ProblemError("not-found", { detail: "There is no such address." });
+      throw new ProblemError("not-found", { detail: "There is nothing at this address." });
     if (method === "OPTIONS") return { answer: empty({ allow: allowed(pathname) }) };
     throw new ProblemError("method-not-allowed", { headers: { Allow: allowed(pathname) } });
   };

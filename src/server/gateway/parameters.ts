@@ -27,7 +27,7 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value.replaceAll("+", " "));
   } catch {
-    throw new ProblemError("malformed", { detail: "The address holds a percent sign that encodes nothing." });
+    throw new ProblemError("malformed", { detail: "The URL contains an invalid percent-encoding." });
   }
 }
 

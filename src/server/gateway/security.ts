@@ -71,7 +71,7 @@ function demandOfKey({ security, ability, apiKeys, managesAccess }: Operation, m
   if (security === "required" && (ability === undefined || apiKeys === "never")) {
     throw new ProblemError("forbidden", {
       code: "person-only",
-      detail: "This is for people who are signed in, not for programs with a key.",
+      detail: "API keys can't do this: a person must be signed in.",
     });
   }
   // Else a leaked key could let its thief in for good.

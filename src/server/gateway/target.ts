@@ -10,7 +10,7 @@ export function readTarget(url: string): Target {
   let target = url;
   if (!target.startsWith("/")) {
     const absolute = URL.canParse(target) ? new URL(target) : undefined;
-    if (absolute === undefined) throw new ProblemError("malformed", { detail: "The address cannot be read." });
+    if (absolute === undefined) throw new ProblemError("malformed", { detail: "The URL is malformed." });
     target = absolute.pathname + absolute.search;
   }
   const hash = target.indexOf("#");
@@ -21,7 +21,7 @@ export function readTarget(url: string): Target {
     try {
       decodeURIComponent(pathname);
     } catch {
-      throw new ProblemError("malformed", { detail: "The address holds a percent sign that encodes nothing." });
+      throw new ProblemError("malformed", { detail: "The URL contains an invalid percent-encoding." });
     }
   }
   return { pathname, search: at < 0 ? "" : target.slice(at + 1) };

@@ -30,7 +30,7 @@ const roles = tenantCrud({
   unique: { roles_code: "code" },
   unaudited: ["assignedCount", "isSystem"],
   async toFields({ code, name, description, grants = [], fieldRights = [], status }: RoleInput, ctx, before) {
-    if (before?.isSystem) throw conflict("system-role", "Roles that come with the product stay as they are: clone it.");
+    if (before?.isSystem) throw conflict("system-role", "A built-in role can't be changed: clone it instead.");
     await checkGrants(ctx, grants);
     await mayGive(ctx, [{ grants, fieldRights }]);
     ctx.forgetRights();
@@ -56,7 +56,7 @@ async function found(ctx: HrmsContext, id: string) {
 
 /** Neither archived nor deleted. */
 async function ownRole(ctx: HrmsContext, { path }: OfRole): Promise<void> {
-  if ((await found(ctx, path.roleId)).isSystem) throw conflict("system-role", "Roles that come with the product stay.");
+  if ((await found(ctx, path.roleId)).isSystem) throw conflict("system-role", "Built-in roles can't be deleted.");
   ctx.forgetRights();
 }
 

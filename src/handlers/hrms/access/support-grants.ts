@@ -87,7 +87,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     const { roleId, companyIds } = body;
     const open = await lockOpenGrant(ctx.db, actor, administrator.id);
     if (open && open.roleId === roleId && open.reason === reason && sameCompanies(open.companyIds, companyIds)) {
-      throw conflict("already-open", "The person has this access already: end it first, or give another reason.");
+      throw conflict("already-open", "The person already has this access: end it first or give another reason.");
     }
     const id = await openGrant(ctx.db, actor, {
       administrator,
@@ -115,7 +115,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     const actor = actorOf(ctx);
     const grant = await lockGrant(ctx.db, path.supportGrantId);
     if (!grant) throw notFound();
-    if (grantStatus(grant, actor.now) !== "open") throw conflict("not-open", "The support access has ended already.");
+    if (grantStatus(grant, actor.now) !== "open") throw conflict("not-open", "The support access has already ended.");
     await closeGrant(ctx.db, actor, grant);
     ctx.forgetRights();
     const ended = await grantOf(ctx, grant.id);

@@ -35,7 +35,7 @@ const owner = roleId("tenantOwner");
 /** Somebody must be left who may do everything, and without an end. */
 async function keepAnOwner(ctx: HrmsContext, before: AccessRecord, stays: boolean): Promise<void> {
   if (stays || !before.roleIds.includes(owner) || (await othersWithRole(ctx.db, owner, before.id, ctx.now()))) return;
-  throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
+  throw conflict("last-owner", "Every organisation needs an owner: give this role to someone else first.");
 }
 
 const accesses = tenantCrud({
@@ -115,11 +115,14 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     const user = await userOfTenant(ctx.db, path.userId);
     const account = user && (await ownAccount(ctx.db, path.userId));
     if (!account) throw notFound();
-    if (account.id === actor.userId) throw conflict("own-mfa", "One's own second step is turned off in one's profile.");
+    if (account.id === actor.userId)
+      throw conflict("own-mfa", "Turn off your own two-step verification in your profile.");
     // Nobody opens the way into a company that is closed to them.
     for (const { companyId } of await grantedPlaces(ctx.db, account.id, accessDay(actor.now))) {
       if (!allows(principalOf(ctx).ability, "update", "user-access", companyId))
-        throw new ProblemError("forbidden", { detail: "The person works in a company where you may not do this." });
+        throw new ProblemError("forbidden", {
+          detail: "You don't have permission for every company this person works in.",
+        });
     }
     const reason = lineOf("reason", body.reason);
     await removeMfa(ctx, account, reason);

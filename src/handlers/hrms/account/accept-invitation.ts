@@ -16,9 +16,9 @@ import { tokenHash } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
 
 const expiredLink = () =>
-  conflict("link-expired", "The invitation was accepted or revoked, has run out, or was sent again since.");
+  conflict("link-expired", "The invitation was accepted or revoked, has expired, or a newer one was sent.");
 const notHonoured = () =>
-  conflict("inviter-lost-rights", "The sender may no longer give this access: ask for a new invitation.");
+  conflict("inviter-lost-rights", "The sender can no longer give this access: ask for a new invitation.");
 
 export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
   async checkInvitation({ body }, ctx) {
@@ -59,7 +59,7 @@ export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
       now: ctx.now(),
       requestId: ctx.requestId,
     }).catch(refuseTaken);
-    if (joined === "other-address") throw conflict("other-address", "The invitation is to another address.");
+    if (joined === "other-address") throw conflict("other-address", "The invitation was sent to a different address.");
     if (joined === "not-honoured") throw notHonoured();
     if (!joined) throw expiredLink();
     ctx.forgetRights();
@@ -74,7 +74,7 @@ export const acceptInvitationSteps: Handlers<operations, SteppedContext> = {
       const found = await findInvitation(ctx.db, hash, ctx.now());
       if (!found) throw expiredLink();
       if (!found.honoured) throw notHonoured();
-      if (found.account) throw conflict("has-account", "The address has an account: sign in with it.");
+      if (found.account) throw conflict("has-account", "This address already has an account: sign in with it.");
       const { email, tenantId, roleIds } = found.invitation;
       const owner = { email, username: email, tenantId, roleIds };
       return { owner, policy: await rulesForPassword(ctx, owner) };

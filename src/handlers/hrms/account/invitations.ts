@@ -57,7 +57,7 @@ const invitations = crud({
     const account = await accountOf(ctx.db, address);
     const colleague = account?.tenantId === tenantId ? account : undefined;
     if (colleague && (await isMember(ctx.db, colleague.id, companyId))) {
-      throw conflict("already-member", "This person has access to the company.", [
+      throw conflict("already-member", "This person already has access to the company.", [
         { pointer: "/email", code: "taken", message: "has access already" },
       ]);
     }
@@ -130,8 +130,8 @@ async function invite(ctx: HrmsContext, companyId: string, body: InvitationInput
 
 /** Neither accepted nor revoked. */
 function stillOpen({ acceptedAt, revokedAt }: { acceptedAt: Date | null; revokedAt: Date | null }): void {
-  if (acceptedAt) throw conflict("accepted", "The invitation was accepted.");
-  if (revokedAt) throw conflict("revoked", "The invitation was revoked: invite anew.");
+  if (acceptedAt) throw conflict("accepted", "The invitation has already been accepted.");
+  if (revokedAt) throw conflict("revoked", "The invitation was revoked: send a new one.");
 }
 
 interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date | null> {
@@ -187,7 +187,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const nameOf = async (employeeId: string) => (await ownRecordOf(ctx, companyId, employeeId)).fullName;
     return eachEmployee(ctx, employeeIds, nameOf, async (employeeId) => {
       const { workEmail } = await promiseOwnRecord(ctx, companyId, employeeId);
-      if (workEmail === null) throw conflict("no-work-email", "They have no work e-mail address: enter one first.");
+      if (workEmail === null) throw conflict("no-work-email", "The employee has no work email: add one first.");
       await invite(ctx, companyId, { ...more, employeeId, email: workEmail });
     });
   },
@@ -197,7 +197,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
       if (before.status === "awaitingConfirmation")
-        throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
+        throw conflict("not-confirmed", "Nothing has been sent yet: someone else must confirm the address first.");
       // The first time at once: nothing arrived, and somebody waits at the phone.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
       // Whoever sends it again becomes responsible for the access it gives.
@@ -214,7 +214,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
       if (before.status !== "awaitingConfirmation")
-        throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
+        throw conflict("nothing-to-confirm", "The invitation isn't waiting for confirmation.");
       if (!(await confirmableBy(ctx.db, userId, [before.id])).has(before.id))
         throw new ProblemError("forbidden", {
           code: "second-person",

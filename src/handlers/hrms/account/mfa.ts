@@ -34,7 +34,7 @@ import { readChallenge } from "./shared/tokens.ts";
 /** Who works in a tenant to support it has no account of their own there. */
 async function own(ctx: HrmsContext): Promise<Account> {
   const { userId, support } = principalOf(ctx);
-  if (support) throw conflict("in-support", "Leave the tenant first: the account is not of it.");
+  if (support) throw conflict("in-support", "Leave the tenant first: your account doesn't belong to it.");
   const account = await ownAccount(ctx.db, userId);
   if (!account) throw notFound();
   return account;
@@ -91,7 +91,7 @@ const expired = () =>
   new ProblemError("unauthorized", {
     code: "challenge-expired",
     title: "Sign in again",
-    detail: "The sign-in has taken too long, or the password was changed meanwhile.",
+    detail: "The sign-in took too long, or the password has been changed.",
   });
 
 export const mfaHandlers: Handlers<operations, HrmsContext> = {
@@ -185,7 +185,7 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
     return call.transact(async (ctx) => {
       const secret = newSecret();
       if (!(await beginMfa(ctx.db, account.id, seal(ctx.settings.dataKey, secret), ctx.now())))
-        throw conflict("mfa-on", "There is a second step: turn it off first.");
+        throw conflict("mfa-on", "Two-step verification is already on: turn it off first.");
       const { displayName } =
         account.tenantId === null ? defaultTenantSettings.branding : await brandingOf(ctx.db, account.tenantId);
       return reply(200, { secret, uri: otpauthUri(secret, displayName ?? "HRMS", account.email) });
@@ -197,7 +197,7 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
       const account = await own(ctx);
       if (given.code === undefined && given.recoveryCode === undefined) throw invalid("/code", "required");
       if (await obliged(ctx, account))
-        throw conflict("mfa-required", "Your organisation, or the platform, asks for a second step.");
+        throw conflict("mfa-required", "Your organisation or the platform requires two-step verification.");
       return account;
     });
     if (!(await verifyPassword(password, account.passwordHash))) throw invalid("/password", "password-wrong");

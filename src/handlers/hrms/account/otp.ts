@@ -56,7 +56,8 @@ export const otpHandlers: Handlers<operations, HrmsContext> = {
   async verifyEmail({ body }, ctx) {
     const now = ctx.now();
     const account = await proveByLink(ctx.db, tokenHash(body.token), { now, requestId: ctx.requestId });
-    if (!account) throw conflict("link-expired", "The link was used, has run out, or was replaced by a newer one.");
+    if (!account)
+      throw conflict("link-expired", "The link was already used, has expired or was replaced by a newer one.");
     return asVerified(account, now);
   },
 };

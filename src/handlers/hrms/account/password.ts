@@ -12,7 +12,8 @@ import { lineOf } from "../shared/fields.ts";
 import { checkNewPassword, passwordChangedMail, rulesForPassword } from "./shared/new-password.ts";
 import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
 
-const expired = () => conflict("link-expired", "The link was used, has run out, or was replaced by a newer one.");
+const expired = () =>
+  conflict("link-expired", "The link was already used, has expired or was replaced by a newer one.");
 
 export const passwordHandlers: Handlers<operations, HrmsContext> = {
   async requestPasswordReset({ body }, ctx) {

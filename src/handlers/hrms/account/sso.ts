@@ -81,7 +81,7 @@ async function answer(ctx: HrmsContext) {
 }
 
 const clash = (by: string | undefined) =>
-  conflict("version-clash", `${by ?? "Somebody"} has changed the settings meanwhile.`);
+  conflict("version-clash", `${by ?? "Someone else"} has changed the settings.`);
 
 /** As the trail keeps it: of the secret only that there is one. */
 const auditFields = (own: Omit<SsoConnection, "id"> | undefined): Record<string, FieldValue> | null =>

@@ -96,7 +96,7 @@ async function parentOf(ctx: HrmsContext, id: string): Promise<string | null> {
 /** A tenant keeps a company to work in. */
 async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
   if (!(await hasOtherCompany(ctx.db, companyId)))
-    throw conflict("last-company", "It is the only company in use: make another one first.");
+    throw conflict("last-company", "This is the only active company: create another one first.");
 }
 
 export const companiesHandlers: Handlers<operations, HrmsContext> = {

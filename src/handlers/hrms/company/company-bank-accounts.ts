@@ -87,9 +87,9 @@ export const companyBankAccountsHandlers: Handlers<operations, HrmsContext> = {
     await enter(ctx, input);
     const active = await lockActiveAccounts(ctx.db, input.path.companyId);
     return accounts.step(input, ctx, "archive", ({ id, status, primary }) => {
-      if (status === "archived") throw conflict("archived", "The record is archived already.");
+      if (status === "archived") throw conflict("archived", "The record is already archived.");
       if (primary && active.some((one) => one.id !== id))
-        throw conflict("primary-account", "It is the primary account: make another one the primary one first.");
+        throw conflict("primary-account", "This is the primary account: make another account primary first.");
       return { status: "archived", primary: false };
     });
   },

@@ -92,7 +92,7 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     const own = tree.find(({ id }) => id === input.path.departmentId);
     const parent = tree.find(({ id }) => id === own?.parentId);
     if (own?.status === "archived" && parent?.status === "archived")
-      throw conflict("parent-archived", `${parent.department}, the department above, is archived: restore it first.`);
+      throw conflict("parent-archived", `The parent department ${parent.department} is archived: restore it first.`);
     return departments.restore(input, ctx);
   },
 
@@ -141,7 +141,7 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     }
     await departments.step({ path }, ctx, "archive", (before) => {
       checkVersion(before, headers);
-      if (before.status === "archived") throw conflict("archived", "The department is archived already.");
+      if (before.status === "archived") throw conflict("archived", "The department is already archived.");
       return { status: "archived" };
     });
     const remaining = { path: { companyId, departmentId: into.id } };

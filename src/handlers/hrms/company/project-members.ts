@@ -53,7 +53,7 @@ function fieldsOf(
   before: number | null,
 ): MemberFields {
   if (rate !== undefined && !setsRates(reach))
-    throw new ProblemError("forbidden", { detail: "You may not write fields of the class pay." });
+    throw new ProblemError("forbidden", { detail: "You don't have permission to edit pay." });
   const faults = dayRangeFaults({ startDate, endDate });
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
   return { employeeId, role: lineOf("role", role), startDate, endDate, rate: rate === undefined ? before : rate };
@@ -124,7 +124,7 @@ export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
     const id = await insertMember(ctx.db, actorOf(ctx), project.companyId, project.id, fields).catch(
       (error: unknown) => {
         if (violatedConstraint(error) !== "project_members_once") throw error;
-        throw conflict("duplicate", "This person is in the team already: change their dates.", [
+        throw conflict("duplicate", "This person is already in the team: change their dates.", [
           { pointer: "/employeeId", code: "taken", message: "is in the team" },
         ]);
       },
@@ -142,7 +142,7 @@ export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
     if (fields.employeeId !== before.employeeId) throw invalid("/employeeId", "fixed");
     const version = Number(input.headers["If-Match"].replaceAll('"', ""));
     if (!(await updateMember(ctx.db, actorOf(ctx), before.id, version, fields)))
-      throw conflict("version-clash", "Somebody has changed this member meanwhile.");
+      throw conflict("version-clash", "Someone else has changed this team member.");
     const after = await memberOf(ctx, project.id, before.id, reach);
     await note(ctx, project, before, after);
     return wire(after);

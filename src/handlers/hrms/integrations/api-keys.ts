@@ -22,7 +22,7 @@ import { cancelGrantsOf, pauseWebhooksOf } from "./shared/key-pending.ts";
 import { takeOf } from "../platform/shared/limits.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 
-const revoked = () => conflict("revoked", "The key was revoked: make a new one.");
+const revoked = () => conflict("revoked", "The key was revoked: create a new one.");
 
 async function checkCompanies(ctx: HrmsContext, companyIds: readonly string[]): Promise<void> {
   for (const [index, id] of companyIds.entries()) {

@@ -51,7 +51,7 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
   async pauseWebhook(input, ctx) {
     await everywhere(ctx, "update", subject);
     return webhooks.step(input, ctx, "update", ({ status }) => {
-      if (status === "paused") throw conflict("paused", "The webhook is paused already.");
+      if (status === "paused") throw conflict("paused", "The webhook is already paused.");
       return { status: "paused", failedAt: null };
     });
   },

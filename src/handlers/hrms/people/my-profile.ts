@@ -91,7 +91,7 @@ async function change(ctx: HrmsContext, account: Account, wanted: AccountChange)
   return answer(ctx, changed);
 }
 
-const clash = () => conflict("version-clash", "The account was changed meanwhile.");
+const clash = () => conflict("version-clash", "The account has been changed.");
 
 function fieldsOf({ fullName, phone, locale, timeZone }: MyProfileInput): AccountChange {
   const zone = lineOrNull("timeZone", timeZone);

@@ -61,7 +61,7 @@ export const modulesHandlers: Handlers<operations, HrmsContext> = {
   async deleteModuleElement(input, ctx) {
     platformPlace.author(ctx);
     if (await isLastOfPublished(ctx.db, input.path.moduleElementId))
-      throw conflict("last-element", "A module of a published package keeps an element.");
+      throw conflict("last-element", "A module in a published package must keep at least one element.");
     return moduleElements.delete(input, ctx);
   },
 };

@@ -33,7 +33,7 @@ const packages = platformCrud({
     _ctx,
     before,
   ) {
-    if (before?.status === "retired") throw conflict("retired", "A retired package stays as it is.");
+    if (before?.status === "retired") throw conflict("retired", "A retired package can't be changed.");
     return {
       code,
       name: lineOf("name", name),
@@ -109,7 +109,8 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     platformPlace.author(ctx);
     const found = await packageRecords.lock(ctx.db, null, input.path.packageId);
     if (!found) throw notFound();
-    if (found.status !== "draft") throw conflict("not-a-draft", "Only a draft is deleted: retire the package.");
+    if (found.status !== "draft")
+      throw conflict("not-a-draft", "Only a draft can be deleted: retire the package instead.");
     await emptyPackage(ctx.db, found.id);
     return packages.delete(input, ctx);
   },
@@ -129,9 +130,9 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
 
   publishPackage: (input, ctx) =>
     packages.step(input, ctx, "publish", async ({ id, status }) => {
-      if (status !== "draft") throw conflict("not-a-draft", "Only a draft is published.");
+      if (status !== "draft") throw conflict("not-a-draft", "Only a draft can be published.");
       const held = await modulesOfPackage(ctx.db, id);
-      if (held.length === 0) throw conflict("empty-package", "The package holds no module.");
+      if (held.length === 0) throw conflict("empty-package", "The package has no modules.");
       const lacking = missingModules(held);
       if (lacking.length > 0)
         throw conflict(
@@ -143,7 +144,7 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
 
   retirePackage: (input, ctx) =>
     packages.step(input, ctx, "retire", ({ status }) => {
-      if (status !== "published") throw conflict("not-published", "Only a published package is retired.");
+      if (status !== "published") throw conflict("not-published", "Only a published package can be retired.");
       return { status: "retired" };
     }),
 

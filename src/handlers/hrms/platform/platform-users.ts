@@ -78,11 +78,11 @@ const shownRule = ({ mfaPolicy, updatedAt, updatedBy }: PlatformMfaRule) => ({
 });
 
 const addressTaken = () =>
-  conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/email", code: "taken" }]);
+  conflict("duplicate", "There is already an account with this address.", [{ pointer: "/email", code: "taken" }]);
 
 async function keepAnAdministrator(ctx: HrmsContext, { id, tenantId }: Account): Promise<void> {
   if (tenantId !== null || (await othersOnPlatform(ctx.db, id))) return;
-  throw conflict("last-administrator", "Nobody else of the platform can sign in: invite somebody first.");
+  throw conflict("last-administrator", "No one else on the platform can sign in: invite someone first.");
 }
 
 export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
@@ -113,7 +113,7 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
   async removePlatformUser(input, ctx) {
     const account = await locked(ctx, input);
     if (account.tenantId !== null)
-      throw conflict("of-a-tenant", "Accounts of tenants are the tenants' own: lock it instead.");
+      throw conflict("of-a-tenant", "Only a tenant can remove its accounts: lock it instead.");
     if (account.removedAt !== null) throw notFound();
     await keepAnAdministrator(ctx, account);
     const { now } = platformOnlyPlace.author(ctx);
@@ -125,7 +125,7 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
   async lockPlatformUser(input, ctx) {
     const account = await locked(ctx, input);
     if (account.lockedAt !== null || account.removedAt !== null)
-      throw conflict("locked", "The account is locked already.");
+      throw conflict("locked", "The account is already locked.");
     await keepAnAdministrator(ctx, account);
     const { now } = platformOnlyPlace.author(ctx);
     const reason = lineOf("reason", input.body.reason);
@@ -154,7 +154,7 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
   async removePlatformUserMfa(input, ctx) {
     const account = await locked(ctx, input);
     const by = platformOnlyPlace.author(ctx);
-    if (account.id === by.userId) throw conflict("own-mfa", "One's own second step is turned off in one's profile.");
+    if (account.id === by.userId) throw conflict("own-mfa", "Turn off your own two-step verification in your profile.");
     const reason = lineOf("reason", input.body.reason);
     await removeMfa(ctx, account, reason);
     await note(ctx, account, "update", [{ field: "mfa", before: "totp", after: null }], reason);
@@ -188,7 +188,7 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
   async resendVerification(input, ctx) {
     const account = await locked(ctx, input);
     if (account.removedAt !== null || (account.passwordHash !== null && account.emailVerifiedAt !== null))
-      throw conflict("verified", "The address is proved already.");
+      throw conflict("verified", "The address is already confirmed.");
     const { tenant } = await seen(ctx, account.id);
     const language =
       input.body.language ?? account.locale ?? (await asAuth(ctx.db, () => regionOf(ctx.db, account.tenantId))).locale;

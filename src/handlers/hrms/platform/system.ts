@@ -12,7 +12,7 @@ import { showsOutbox } from "../integrations/shared/outbox.ts";
 import { startSession } from "../account/shared/sign-in.ts";
 
 const administratorExists = () =>
-  conflict("administrator-exists", "This server has accounts already: sign in instead.");
+  conflict("administrator-exists", "This server already has accounts: sign in instead.");
 
 export const systemSteps: Handlers<operations, SteppedContext> = {
   getHealth: (_input, { settings, now }) => ({

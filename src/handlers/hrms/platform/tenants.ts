@@ -69,7 +69,7 @@ const tenants = platformOnlyCrud({
   ],
   toFields: (body: TenantInput & Partial<TenantFields>, _ctx, before) => {
     if (before && !maySignIn(before.status))
-      throw conflict("closed", `The tenant is ${before.status}: it stays as it is.`);
+      throw conflict("closed", `The tenant is ${before.status} and can't be changed.`);
     const { status, statusSince, trialEndsOn, activatedAt } = body;
     return {
       ...fieldsOf(body),
@@ -102,7 +102,7 @@ async function takeStep(
 ) {
   const { by, before } = await locked(ctx, input);
   const status = afterStep(step, before.status, await wasActive(ctx.db, before.id));
-  if (status === null) throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be ${step}d.`);
+  if (status === null) throw conflict("wrong-state", `The tenant is ${before.status} and can't be ${step}d.`);
   if (closesOn !== null)
     await mailClosing(ctx.db, { id: before.id, name: before.name, closesOn }, ctx.settings, by.now);
   const reason = lineOf("reason", input.body.reason);
@@ -140,7 +140,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     await assignPackage(ctx.db, id, packageId, now);
     const owner = await makeOwner(ctx.db, id, { email, fullName, company: name }, { now, requestId: ctx.requestId });
     if (!owner)
-      throw conflict("duplicate", "Somebody has an account with this address.", [
+      throw conflict("duplicate", "There is already an account with this address.", [
         { pointer: "/ownerEmail", code: "taken" },
       ]);
     await sendInvitation(ctx, { email, fullName, to: name }, language ?? locale);
@@ -159,7 +159,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     if (before.purgeableFrom === null)
       throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be purged.`);
     if (before.purgeableFrom > accessDay(by.now))
-      throw conflict("not-due", `The tenant may be purged from ${before.purgeableFrom}.`);
+      throw conflict("not-due", `The tenant can be deleted from ${before.purgeableFrom}.`);
     if (input.body.code.trim() !== before.code) throw invalid("/code", "other-code");
     const reason = lineOf("reason", input.body.reason);
     const files = await bytesOfTenant(ctx.db, before.id);
@@ -191,7 +191,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   async assignTenantPackage(input, ctx) {
     const { by, before } = await locked(ctx, input);
     if (before.status === "closing" || !maySignIn(before.status))
-      throw conflict("closed", `The tenant is ${before.status}: it takes no package.`);
+      throw conflict("closed", `The tenant is ${before.status} and can't change its package.`);
     const { packageId, from } = input.body;
     const given = await givenPackage(ctx, packageId);
     const today = accessDay(by.now);
@@ -204,7 +204,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     const since = from == null || from === today ? by.now : new Date(`${from}T00:00:00+08:00`);
     const last = (await packagesOfTenant(ctx.db, before.id, by.now))[0];
     if (last?.packageId === packageId && last.until === null && new Date(last.since) <= since)
-      throw conflict("package-held", `${given.name} is the tenant's package by then already.`);
+      throw conflict("package-held", `The tenant already has ${given.name} from that date.`);
     await assignPackage(ctx.db, before.id, packageId, since);
     ctx.forgetRights();
     const changes = changedFields(
@@ -224,8 +224,8 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   async resendTenantInvitation(input, ctx) {
     const { before } = await locked(ctx, input);
     const owner = await ownerOf(ctx.db, before.id);
-    if (before.status === "purged") throw conflict("wrong-state", "The tenant is purged: it has no owner.");
-    if (!owner || owner.passwordHash !== null) throw conflict("has-password", "The owner has a password already.");
+    if (before.status === "purged") throw conflict("wrong-state", "The tenant has been deleted and has no owner.");
+    if (!owner || owner.passwordHash !== null) throw conflict("has-password", "The owner already has a password.");
     await sendInvitation(
       ctx,
       { email: owner.email, fullName: owner.fullName, to: before.name },

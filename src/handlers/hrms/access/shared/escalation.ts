@@ -18,7 +18,7 @@ export async function mayGive(
   if (lacking)
     throw new ProblemError("forbidden", {
       code: "beyond-own",
-      detail: `You may not give what you may not do yourself: ${lacking.action} ${lacking.subject}.`,
+      detail: `You can't give permissions that you don't have: ${lacking.action} ${lacking.subject}.`,
     });
 }
 

@@ -11,7 +11,7 @@ export async function everywhere(ctx: HrmsContext, action: string, subject: stri
   const actor = actorOf(ctx);
   const rows = (await placesOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
   if (!allows(abilityOf(rows, await knownElements(ctx.db)), action, subject))
-    throw new ProblemError("forbidden", { code: "whole-tenant", detail: "This takes access to the whole tenant." });
+    throw new ProblemError("forbidden", { code: "whole-tenant", detail: "This requires access to the whole tenant." });
   return actor;
 }
 
@@ -22,7 +22,7 @@ export async function ownerEverywhere(ctx: HrmsContext): Promise<Actor> {
   if (sessionId === undefined || support)
     throw new ProblemError("forbidden", {
       code: "owner-only",
-      detail: "This is for the owners of the tenant themselves.",
+      detail: "Only owners of the tenant can do this.",
     });
   return actor;
 }

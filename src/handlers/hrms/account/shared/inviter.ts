@@ -9,7 +9,7 @@ export async function provenInviter(ctx: HrmsContext): Promise<Account | undefin
   const { tenantId, userId } = actorOf(ctx);
   const inviter = await ownAccount(ctx.db, userId);
   if (inviter?.tenantId === tenantId && inviter.emailVerifiedAt === null && principalOf(ctx).apiKeyId === undefined) {
-    throw new ProblemError("forbidden", { code: "unverified", detail: "Confirm your own e-mail address first." });
+    throw new ProblemError("forbidden", { code: "unverified", detail: "Confirm your own email address first." });
   }
   return inviter;
 }

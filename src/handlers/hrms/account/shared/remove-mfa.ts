@@ -10,7 +10,7 @@ import type { HrmsContext } from "../../context.ts";
 import { newMail } from "../../integrations/shared/mail.ts";
 
 export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
-  if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
+  if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "Two-step verification is off.");
   await asAuth(ctx.db, async () => {
     const envelope = {
       recipient: account.email,

@@ -50,8 +50,8 @@ export async function takeCode(
   const tried = await tryMfa(ctx.db, userId, state, proofBy(ctx, given, now), now);
   if (!tried)
     throw state === "pending"
-      ? conflict("mfa-not-begun", "No second step waits for its first code.")
-      : conflict("mfa-off", "There is no second step.");
+      ? conflict("mfa-not-begun", "Two-step verification hasn't been started.")
+      : conflict("mfa-off", "Two-step verification is off.");
   if ("right" in tried) return tried.right;
   if ("lockedUntil" in tried) {
     const seconds = Math.max(1, Math.ceil((tried.lockedUntil.getTime() - now.getTime()) / 1000));
@@ -84,6 +84,6 @@ export async function needFreshCode(ctx: HrmsContext, enrolledFor?: string): Pro
   throw new ProblemError("forbidden", {
     code: "stepUpRequired",
     title: "A fresh code is needed",
-    detail: "Confirm with a code of your authenticator app, then ask again.",
+    detail: "Confirm with a code from your authenticator app, then try again.",
   });
 }

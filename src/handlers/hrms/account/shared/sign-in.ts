@@ -35,7 +35,7 @@ export async function demandSecondStep(ctx: HrmsContext, { id, passwordSetAt }: 
   throw new ProblemError("unauthorized", {
     code: "mfaRequired",
     title: "A second step is needed",
-    detail: "The password is right: go on with a code.",
+    detail: "The password is correct: continue with a code.",
     challenge,
   });
 }

@@ -42,5 +42,5 @@ export async function sendVerification(ctx: HrmsContext, account: Account, langu
   };
   const mailFor = () => verifyMail(ctx, language, { email, account, code, token });
   if (await asAuth(ctx.db, () => sendProof(ctx.db, proof, mailFor, now, minute)))
-    throw conflict("sent-recently", "A mail went out within the last minute.");
+    throw conflict("sent-recently", "An email was sent less than a minute ago.");
 }

@@ -58,7 +58,8 @@ async function identityFields(
 ): Promise<PersonFields> {
   const number = unseal(ctx.settings.dataKey, sealedIdNo);
   const idHash = fingerprint(ctx.settings.dataKey, number);
-  if (await personOfIdentity(ctx.db, idHash, person.id)) throw conflict("taken", "Somebody else has this number.");
+  if (await personOfIdentity(ctx.db, idHash, person.id))
+    throw conflict("taken", "Someone else already has this number.");
   return { idType, idNoEnc: sealedIdNo, idLast4: lastFour(number), idHash };
 }
 

@@ -89,7 +89,7 @@ export const accounts = subRecords({
   unique: { employee_bank_accounts_number: "accountNo" },
   changeable({ status }) {
     if (status !== "pendingVerify" && status !== "rejected")
-      throw conflict("account-settled", "An account that counts stays as it is: enter one that replaces it.");
+      throw conflict("account-settled", "A confirmed account can't be changed: add one that replaces it.");
   },
 });
 
@@ -99,10 +99,10 @@ type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
 /** The account waits, and whoever decides has had no hand in it. */
 function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
   const { status, makerId, editorId } = before;
-  if (status !== "pendingVerify") throw conflict("not-waiting", "The account does not wait for anybody.");
+  if (status !== "pendingVerify") throw conflict("not-waiting", "The account isn't waiting for confirmation.");
   const { userId } = principalOf(ctx);
   if (makerId === userId || editorId === userId || employee.self)
-    throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+    throw new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
 }
 
 /** It counts from now on, in the place of the one it replaces; the employee is told. */
@@ -111,13 +111,11 @@ export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
   await needFreshCode(ctx);
   const { before, employee, of } = target;
   const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
-  if (!sharesAddUp([...others, before]))
-    throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
+  if (!sharesAddUp([...others, before])) throw conflict("shares", "The accounts don't add up to the full pay.");
   const { userId, now } = actorOf(ctx);
   if (before.replacesId !== null) {
     const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
-    if (replaced?.status !== "active")
-      throw conflict("not-active", "The account that it replaces does not count any more.");
+    if (replaced?.status !== "active") throw conflict("not-active", "The account it replaces is no longer active.");
     await accounts.save(ctx, { ...target, before: replaced }, { status: "replaced" });
   }
   const row = await accounts.save(ctx, target, { status: "active", verifiedBy: userId, verifiedAt: now });

@@ -38,9 +38,9 @@ export function mustBeMovable({ employee }: WholeEmployee, { id, effective }: Pi
     (employee.status !== "probation" && employee.status !== "confirmed" && !moving) ||
     employee.startDate >= effective
   ) {
-    throw conflict("not-employed", "Only somebody who is employed and not leaving can move.");
+    throw conflict("not-employed", "Only an employee who isn't leaving can transfer.");
   }
-  if (employee.suspendedFrom !== null) throw conflict("suspended", "Somebody who is suspended does not move.");
+  if (employee.suspendedFrom !== null) throw conflict("suspended", "An employee who is suspended can't transfer.");
 }
 
 /** Terms that hold on the day, as the hire takes them; another basic pay where one was agreed. */
@@ -155,9 +155,9 @@ async function draftTerms(ctx: HrmsContext, next: OfEmployee, fullName: string, 
 /** Codes of the hire in the words of a move. */
 function asMove(error: unknown): never {
   if (error instanceof ProblemError && error.details.code === "duplicate")
-    throw conflict("number-taken", "Another employee has the new number.");
+    throw conflict("number-taken", "Another employee already has this number.");
   if (error instanceof ProblemError && error.details.code === "already-employed")
-    throw conflict("employed-there", "The person has an employment in that company already.");
+    throw conflict("employed-there", "The person is already employed in that company.");
   throw error;
 }
 
@@ -166,7 +166,7 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
   const actor = actorOf(ctx);
   const old = { companyId: move.companyId, employeeId: move.employeeId };
   const whole = await lockEmployee(ctx.db, old.companyId, old.employeeId);
-  if (!whole) throw conflict("not-employed", "The employment is gone.");
+  if (!whole) throw conflict("not-employed", "The employment no longer exists.");
   mustBeMovable(whole, move);
   const { employee, person } = whole;
   const lastDay = addDays(move.effective, -1);

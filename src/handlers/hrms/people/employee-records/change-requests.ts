@@ -163,9 +163,9 @@ async function decide(
   const reach = await reachIn(ctx, path.companyId);
   const shown = await found(ctx, reach, path.changeRequestId, true);
   const { request } = shown;
-  if (request.status !== "submitted") throw conflict("not-waiting", "The request does not wait for anybody.");
+  if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
   if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId)
-    throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+    throw new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
   const note = linesOrNull("note", body.note);
   const kind = kinds[request.section];
   const asker = await askerOf(ctx, path.companyId, request.employeeId, request.section);
@@ -237,7 +237,7 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
     if (reach.reader === null)
       throw new ProblemError("not-found", {
         code: "no-employment",
-        detail: "You are nobody among the people of this company.",
+        detail: "Your account isn't linked to an employee of this company.",
       });
     const { section } = body;
     const foreign = parts.find((part) => part !== partOf(section) && body[part] !== undefined);
@@ -246,7 +246,7 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
     if (body.fileId && !(await fileOf(ctx.db, reach.reader, body.fileId)))
       throw invalid("/fileId", "unknown-reference");
     if (await hasWaitingRequest(ctx.db, reach.reader, section, body.recordId ?? null))
-      throw conflict("already-waiting", "A request for this section waits already: withdraw it, or wait.");
+      throw conflict("already-waiting", "There is already an open request for this section: withdraw it first.");
     const { recordId = null, fields = null, ...values } = await kinds[section].wanted(ctx, asker, body);
     const actor = actorOf(ctx);
     const made = { createdAt: actor.now, createdBy: actor.userId, updatedAt: actor.now, updatedBy: actor.userId };
@@ -283,7 +283,7 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
     const shown = await found(ctx, reach, path.changeRequestId, true);
     const { request } = shown;
     if (request.employeeId !== reach.reader) throw new ProblemError("forbidden");
-    if (request.status !== "submitted") throw conflict("not-waiting", "The request does not wait for anybody.");
+    if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
     await kinds[request.section].drop?.(
       ctx,
       await askerOf(ctx, path.companyId, request.employeeId, request.section),

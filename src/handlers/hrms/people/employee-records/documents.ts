@@ -67,9 +67,9 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
     if (!employee.read.has(before.visibility)) throw notFound();
     if (!employee.self && !employee.write.has(before.visibility)) throw new ProblemError("forbidden");
     if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now())))
-      throw conflict("verified", "The document is confirmed already.");
+      throw conflict("verified", "The document is already confirmed.");
     if (before.status === "submitted" && input.body.fileId === before.fileId)
-      throw conflict("submitted", "This file was handed in already.");
+      throw conflict("submitted", "This file was already submitted.");
     const fileId = await checkFile(ctx, employee, input.body.fileId, before.fileId, before.visibility);
     return documents.saveAndAnswer(ctx, target, { fileId, status: "submitted" });
   },
@@ -77,9 +77,12 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
   async verifyEmployeeDocument(input, ctx) {
     const target = await documents.locked(ctx, input);
     if (target.employee.self)
-      throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+      throw new ProblemError("forbidden", {
+        code: "second-person",
+        detail: "Someone else must approve or reject this.",
+      });
     if (target.before.status !== "submitted")
-      throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
+      throw conflict("not-submitted", "Only a submitted document can be confirmed.");
     return documents.saveAndAnswer(ctx, target, { status: "verified" });
   },
 };

@@ -11,7 +11,7 @@ import { tellEmployee } from "./employee-notice.ts";
 import { ketTerms } from "./ket-terms.ts";
 import { subRecords } from "./sub-records.ts";
 
-const draftExists = () => conflict("draft-exists", "There is a draft already: issue, change or delete it first.");
+const draftExists = () => conflict("draft-exists", "There is already a draft: issue, edit or delete it first.");
 
 const terms = subRecords({
   subject: "kets",
@@ -39,7 +39,7 @@ const terms = subRecords({
   // Of two that are written at once, both take the same number.
   unique: { kets_draft: draftExists, kets_number: draftExists },
   changeable({ status }) {
-    if (status !== "draft") throw conflict("issued", "Terms that were issued stay as they are: write new ones.");
+    if (status !== "draft") throw conflict("issued", "Issued terms can't be changed: draft new ones.");
   },
 });
 
@@ -48,7 +48,7 @@ export const ketsHandlers: Handlers<operations, HrmsContext> = {
 
   async issueKet(input, ctx) {
     const target = await terms.locked(ctx, input);
-    if (target.before.status !== "draft") throw conflict("issued", "These terms were issued already.");
+    if (target.before.status !== "draft") throw conflict("issued", "These terms have already been issued.");
     const issuedOn = accessDay(ctx.now());
     const row = await terms.save(ctx, target, { status: "issued", issuedOn });
     await tellEmployee(ctx, target.employee, { type: "ket-issued", params: { date: issuedOn } });
@@ -58,9 +58,11 @@ export const ketsHandlers: Handlers<operations, HrmsContext> = {
   async acknowledgeKet(input, ctx) {
     const target = await terms.locked(ctx, input, false);
     if (!target.employee.self)
-      throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
-    if (target.before.status !== "issued")
-      throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
+      throw new ProblemError("forbidden", {
+        code: "own-alone",
+        detail: "Only the employee can acknowledge the terms.",
+      });
+    if (target.before.status !== "issued") throw conflict("not-issued", "Only issued terms can be acknowledged.");
     return terms.saveAndAnswer(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() });
   },
 };

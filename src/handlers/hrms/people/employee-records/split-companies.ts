@@ -75,9 +75,11 @@ const splits = subRecords({
     status,
   }),
   unaudited: ["leadCompanyId", "companyNames"],
-  unique: { split_companies_active: () => conflict("split-already", "The work is split already: end that first.") },
+  unique: {
+    split_companies_active: () => conflict("split-already", "The work is already split: end that split first."),
+  },
   changeable({ status }) {
-    if (status === "ended") throw conflict("ended", "What has ended stays as it is.");
+    if (status === "ended") throw conflict("ended", "It has ended and can't be changed.");
   },
 });
 
@@ -86,7 +88,7 @@ export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
 
   async endSplitCompany(input, ctx) {
     const target = await splits.locked(ctx, input);
-    if (target.before.status === "ended") throw conflict("ended", "It has ended already.");
+    if (target.before.status === "ended") throw conflict("ended", "It has already ended.");
     mustFollow("to", target.before.from, input.body.to);
     return splits.saveAndAnswer(ctx, target, { status: "ended", to: input.body.to });
   },

@@ -127,7 +127,7 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
     { ...rules, unaudited: ["employeeId", "makerId", "editorId", ...(rules.unaudited ?? [])] },
     {
       wire,
-      duplicate: () => "The employee has this record already.",
+      duplicate: () => "The employee already has this record.",
       only: (employee) => ({ only: rules.visible?.(employee) }),
       checkRow: (employee, row, write) => checkClass(employee, rules.classOf?.(row), write),
       checkNew: (employee, fields) => checkClass(employee, rules.classOfNew?.(fields), true),

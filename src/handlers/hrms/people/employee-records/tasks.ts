@@ -49,7 +49,7 @@ export const tasksHandlers: Handlers<operations, HrmsContext> = {
     const own = employee.self && before.owner === "employee";
     if (!own && !employee.write.has("personal")) throw new ProblemError("forbidden");
     const { status } = input.body;
-    if (status === before.status) throw conflict("task-step", `The task is ${status} already.`);
+    if (status === before.status) throw conflict("task-step", `The task already has the status ${status}.`);
     const { userId, now } = actorOf(ctx);
     const done = status === "done" || status === "skipped";
     const by = { doneAt: done ? now : null, doneBy: done ? userId : null };
@@ -63,7 +63,7 @@ export const tasksHandlers: Handlers<operations, HrmsContext> = {
     if (!template || template.status !== "active") throw invalid("/templateId", "unknown-reference");
     const known = template.kind === "onboarding" ? employee.startDate : employee.lastDay;
     const { ids, skipped } = await openTasks(ctx, of, template, input.body.day ?? known ?? accessDay(ctx.now()));
-    if (ids.length === 0 && skipped > 0) throw conflict("tasks-open", "The tasks of this template are open already.");
+    if (ids.length === 0 && skipped > 0) throw conflict("tasks-open", "The tasks in this template are already open.");
     const { items } = await taskRecords.page(ctx.db, of, { pageSize: 100, only: tasksAmong(ids) });
     return reply(
       201,

@@ -44,7 +44,7 @@ async function checkJob(
     throw invalid("/managerId", "unknown-reference");
 }
 
-const isOpen = () => conflict("transfer-open", "Another transfer waits for its decision or its day.");
+const isOpen = () => conflict("transfer-open", "Another transfer is waiting for a decision or its date.");
 
 const transfers = subRecords({
   subject: "transfers",
@@ -123,11 +123,12 @@ type Step = Parameters<typeof transfers.locked>[1];
 type LockedTarget = Awaited<ReturnType<typeof transfers.locked>>;
 type Outcome = "approved" | "rejected" | "withdrawn" | "executed";
 
-const second = () => new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+const second = () =>
+  new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
 
 async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
   const target = await transfers.locked(ctx, input, false);
-  if (target.before.status !== "requested") throw conflict("decided", "The transfer has been decided.");
+  if (target.before.status !== "requested") throw conflict("decided", "The transfer has already been decided.");
   if (target.before.makerId === principalOf(ctx).userId || target.employee.self) throw second();
   return target;
 }
@@ -214,7 +215,7 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
 
   async createTransfer(input, ctx) {
     const { employee } = await transfers.enter(ctx, input, true);
-    if (employee.status === "exited") throw conflict("not-employed", "Only somebody who is employed can move.");
+    if (employee.status === "exited") throw conflict("not-employed", "Only someone who is employed can transfer.");
     return transfers.create(input, ctx);
   },
 
@@ -253,10 +254,14 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
   async withdrawTransfer(input, ctx) {
     const target = await transfers.locked(ctx, input, false);
     const { status, makerId, decidedBy } = target.before;
-    if (status !== "requested" && status !== "approved") throw conflict("decided", "The transfer has been decided.");
+    if (status !== "requested" && status !== "approved")
+      throw conflict("decided", "The transfer has already been decided.");
     const mayTakeBack = status === "approved" && target.employee.actions.has("approve") && !target.employee.self;
     if (makerId !== principalOf(ctx).userId && !mayTakeBack)
-      throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
+      throw new ProblemError("forbidden", {
+        code: "own-alone",
+        detail: "Only the person who requested it can withdraw it.",
+      });
     if (status === "approved") await takeNoticeBack(ctx, target);
     await tell(ctx, target, "withdrawn", [makerId, decidedBy]);
     return transfers.saveAndAnswer(ctx, target, { status: "withdrawn" });

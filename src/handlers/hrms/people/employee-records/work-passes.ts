@@ -98,7 +98,7 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
     const { before } = target;
     const state = stateOn(before, accessDay(ctx.now()));
     if (!passSteps(state).includes(body.status))
-      throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
+      throw conflict("pass-step", `A work pass can't change from ${state} to ${body.status}.`);
     const on = body.on ?? accessDay(ctx.now());
     const { status } = body;
     if (status === "issued") {

@@ -26,7 +26,7 @@ async function changeJob(
   { on, reason, managerId, ...wanted }: EmployeeBulkUpdate,
 ): Promise<void> {
   const held = heldOn(await jobsOf(ctx, path.employeeId), on);
-  if (!held) throw conflict("no-job", "They have no job yet that could change.");
+  if (!held) throw conflict("no-job", "The employee has no job to change yet.");
   const kept = held.reporting_tos.map(({ managerId: id, kind }) => ({ managerId: id, kind }));
   const body: EmployeeJobInput = {
     effectiveFrom: on,

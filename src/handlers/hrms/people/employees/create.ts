@@ -30,7 +30,9 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
     ];
     const lacking = classes.find(([name, needed]) => needed && !writable.has(name));
     if (lacking)
-      throw new ProblemError("forbidden", { detail: `You may not write fields of the class ${lacking[0]}.` });
+      throw new ProblemError("forbidden", {
+        detail: `You don't have permission to edit fields of the class ${lacking[0]}.`,
+      });
     const { workEmail: _work, ...named } = person;
     // What must be filled in is asked of those who may.
     const asked = writable.has("personal") ? { ...named, customFields: named.customFields ?? {} } : named;

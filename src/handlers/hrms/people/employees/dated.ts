@@ -89,7 +89,7 @@ export function datedOperations<
       throw invalid("/effectiveFrom", "after-last-day", { day: employee.lastDay });
     const others = rows.filter(({ id }) => id !== except);
     if (others.some(({ effectiveFrom }) => effectiveFrom === from)) {
-      throw conflict("duplicate", "Another row begins on this day.", [
+      throw conflict("duplicate", "Another entry already starts on this date.", [
         { pointer: "/effectiveFrom", code: "same-day", message: "is the first day of another row" },
       ]);
     }
@@ -125,7 +125,8 @@ export function datedOperations<
     { rows, row, day }: Awaited<ReturnType<typeof one>>,
     { effectiveFrom, correction }: Input,
   ): void {
-    if (row.id !== heldOn(rows, day)?.id) throw conflict("has-begun", "The row is past: it stays as it was.");
+    if (row.id !== heldOn(rows, day)?.id)
+      throw conflict("has-begun", "This entry is in the past and can't be changed.");
     if (lineOrNull("correction", correction) === null) throw invalid("/correction", "required");
     if (effectiveFrom > day) throw invalid("/effectiveFrom", "in-future");
     if (effectiveFrom > row.effectiveFrom && row.id === rows[0]?.id) throw invalid("/effectiveFrom", "first-row");
@@ -163,7 +164,7 @@ export function datedOperations<
 
     async remove({ path }: OfRow, ctx: HrmsContext): Promise<null> {
       const { row, who, shown } = await one(ctx, path);
-      if (!row.future) throw conflict("has-begun", "The row has begun: it stays.");
+      if (!row.future) throw conflict("has-begun", "This entry has already taken effect and can't be deleted.");
       await removeDated(ctx.db, rules.kind, row);
       const gone = shown.find(({ id }) => id === row.id);
       await noteChange(ctx, who, { changes: sectionChanges(rules.kind, gone ? rules.auditFields(gone) : null, null) });

@@ -31,7 +31,7 @@ export async function reportsToHandOver(
       message: `is the manager of ${fullName}`,
       params: { subject: "employees", id, name: fullName },
     }));
-    throw conflict("has-reports", "People report to them: say to whom they are to report.", errors);
+    throw conflict("has-reports", "People report to this employee: choose their new manager.", errors);
   }
   if (to === who.id || !(await managersIn(ctx.db, who.companyId, [to], next)).has(to))
     throw invalid(pointer, "unknown-reference");
@@ -114,7 +114,7 @@ export async function handOver(
 /** Nobody works in the company after their last day, for others from here neither; a tenant keeps an owner. */
 export async function endAccess(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string): Promise<void> {
   if (!(await endAccessOf(ctx.db, actor, who.id, lastDay)))
-    throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
+    throw conflict("last-owner", "Every organisation needs an owner: give this role to someone else first.");
   await endSplits(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, lastDay);
   ctx.forgetRights();
 }

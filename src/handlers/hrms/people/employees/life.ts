@@ -25,14 +25,14 @@ async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): 
   const opened = await openEmployee(ctx, path, { class: "public", write: true });
   const { status } = opened.whole.employee;
   if (!possibleSteps(opened.whole.employee).includes(step))
-    throw conflict("wrong-state", `The employment is ${status}: this step does not follow from there.`);
+    throw conflict("wrong-state", `This step isn't possible while the employment is ${status}.`);
   return opened;
 }
 
 /** An exit by a transfer is undone, and carried out, by the transfer. */
 function mustNotMove({ whole: { employee } }: Opened): void {
   if (employee.status === "notice" && employee.transferId !== null)
-    throw conflict("by-transfer", "They leave by a move to another company: take the move back instead.");
+    throw conflict("by-transfer", "This exit is part of a transfer to another company: withdraw the transfer instead.");
 }
 
 /** What was to be done for joining is pointless now; what is to be done for leaving is done, or skipped by somebody, before. */
@@ -46,7 +46,7 @@ async function leaveNoTasks(ctx: HrmsContext, { who, actor }: Opened): Promise<v
     message: title,
     params: { subject: "tasks", id, name: title },
   }));
-  throw conflict("open-tasks", "Tasks of leaving are open: do them, or skip them.", errors);
+  throw conflict("open-tasks", "Offboarding tasks are still open: complete or skip them.", errors);
 }
 
 const private_ = new Set(["exitReason", "exitNote", "rehireEligible"]);

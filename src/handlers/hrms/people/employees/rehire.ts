@@ -17,9 +17,8 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
   const { status, lastDay, rehireEligible } = whole.employee;
   if (status !== "exited" || lastDay === null) throw conflict("wrong-state", "The employment has not ended.");
   if (whole.person.anonymisedAt !== null)
-    throw conflict("purged", "Nothing that names the person is left: hire them as somebody new.");
-  if (rehireEligible === false)
-    throw conflict("not-eligible", "It was decided at the exit that they are not to be taken back.");
+    throw conflict("purged", "This person's identifying data has been deleted: hire them as a new person.");
+  if (rehireEligible === false) throw conflict("not-eligible", "The person was marked as not eligible for rehire.");
   if (body.startDate <= lastDay) throw invalid("/startDate", "before-last-day", { day: lastDay });
   const job = (await jobsOf(ctx, who.id)).at(-1);
   const residency = (await residenciesOf(ctx, who.id)).at(-1);

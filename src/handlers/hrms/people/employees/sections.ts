@@ -55,8 +55,7 @@ export function refuseTaken(pointers: { idNo: string; employeeNo: string }) {
       conflict("duplicate", `Another record has this ${what}.`, [{ pointer, code: "taken", message: "is taken" }]);
     if (key === "persons_id_hash") throw taken(pointers.idNo, "identity number");
     if (key === "employees_number") throw taken(pointers.employeeNo, "employee number");
-    if (key === "employees_open")
-      throw conflict("already-employed", "The person has an employment in this company already.");
+    if (key === "employees_open") throw conflict("already-employed", "The person is already employed in this company.");
     throw error;
   };
 }

@@ -69,7 +69,7 @@ function crudIn<At, Scope, By extends Author>(place: Place<At, Scope, Scope, By>
 
       archive(input: OfRecord, ctx: HrmsContext): Promise<Single> {
         return core.step(input, ctx, "archive", ({ status }) => {
-          if (status === "archived") throw conflict("archived", "The record is archived already.");
+          if (status === "archived") throw conflict("archived", "The record is already archived.");
           return { status: "archived" } as Partial<New>;
         });
       },

@@ -61,7 +61,7 @@ export const companiesPlace: Place<{ path?: { companyId: string } | undefined },
 /** What tenants do not even read. */
 function onlyPlatform(ctx: HrmsContext): Author {
   const { userId, tenantId } = principalOf(ctx);
-  if (tenantId !== null) throw new ProblemError("forbidden", { detail: "This is for the platform alone." });
+  if (tenantId !== null) throw new ProblemError("forbidden", { detail: "Only the platform can do this." });
   return { userId, now: ctx.now() };
 }
 
@@ -70,7 +70,8 @@ export const platformPlace: Place<object, null, null, Author> = {
   scopeOf: same,
   author(ctx) {
     const { userId, tenantId } = principalOf(ctx);
-    if (tenantId !== null) throw new ProblemError("forbidden", { detail: "Only the platform changes these records." });
+    if (tenantId !== null)
+      throw new ProblemError("forbidden", { detail: "Only the platform can change these records." });
     return { userId, now: ctx.now() };
   },
   record: (ctx, _scope, { userId, now }, event) =>

@@ -170,7 +170,7 @@ export function createUploadWorkers({
     if (present.filter(({ owner }) => owner === job.owner).length >= maxPerOwner) {
       throw new ProblemError("too-many-requests", {
         code: "uploads-busy",
-        detail: "Other files of yours are still being read.",
+        detail: "Your organisation's other files are still being read.",
         headers: retryAfter,
       });
     }

@@ -68,8 +68,8 @@ async function changeable(
   if (!set) throw notFound();
   if ((states as readonly string[]).includes(set.status)) return set;
   if (set.status === "reviewed")
-    throw conflict("reviewed", "What two people have reviewed is changed once it has been returned.");
-  throw conflict("not-a-draft", "What has been activated is changed by a new set alone.");
+    throw conflict("reviewed", "A reviewed draft must be returned before it can be changed.");
+  throw conflict("not-a-draft", "An activated version can't be changed: create a new one.");
 }
 
 /** The set as it was read. */

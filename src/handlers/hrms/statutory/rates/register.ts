@@ -34,7 +34,7 @@ export function platformRegister(ctx: HrmsContext, use: "read" | "write"): RateR
   const { db, requestId } = ctx;
   const { userId, tenantId } = principalOf(ctx);
   if (use === "write" && tenantId !== null)
-    throw new ProblemError("forbidden", { detail: "Statutory rates are kept by the platform." });
+    throw new ProblemError("forbidden", { detail: "Only the platform can change statutory rates." });
   return {
     owner: null,
     fourEyes: true,

@@ -12,7 +12,7 @@ export async function confirm(ctx: HrmsContext, register: RateRegister, set: Sto
   const { userId } = principalOf(ctx);
   const reviewers = reviewersOf(set);
   if (reviewers.includes(userId))
-    throw conflict("reviewed-already", "You have reviewed this draft: the other review is somebody else's.");
+    throw conflict("reviewed-already", "You have already reviewed this draft: someone else must do the second review.");
   if (set.status === "reviewed") throw conflict("reviewed", "Two people have reviewed this draft.");
   const now = ctx.now();
   const second = reviewers.length === 1;
@@ -25,7 +25,7 @@ export async function confirm(ctx: HrmsContext, register: RateRegister, set: Sto
 
 export async function giveBack(ctx: HrmsContext, register: RateRegister, set: StoredSet): Promise<void> {
   const reviewers = reviewersOf(set);
-  if (reviewers.length === 0) throw conflict("not-reviewed", "Nobody has reviewed this draft.");
+  if (reviewers.length === 0) throw conflict("not-reviewed", "This draft hasn't been reviewed.");
   await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), set, { ...unreviewed, status: "draft" });
   await note(register, set, 0, "draft");
 }
