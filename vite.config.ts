@@ -12,7 +12,7 @@ import { shellParts } from "./scripts/vite/shell-parts.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What both the pages before the shell and the shell stand on. */
-const wayIn =
+const signIn =
   /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry =
@@ -86,8 +86,8 @@ export default defineConfig({
           groups: [
             // What every page needs is one file; each further one costs a slow line a round trip.
             { name: "app", tags: ["$initial"] },
-            // The way in carries its own parts and nothing of the pages behind it.
-            { name: "way-in", test: wayIn },
+            // The sign-in pages carry their own parts and nothing of the pages behind them.
+            { name: "sign-in", test: signIn },
             { name: "entry", test: entry },
             // The shell is one file too, with the tree of its routes, and does not grow with what pages share.
             { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") || tree.test(id) },

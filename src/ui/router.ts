@@ -6,7 +6,7 @@ import { PageError } from "./layout/page-error.tsx";
 import { PageNotFound } from "./layout/page-not-found.tsx";
 import { PagePending } from "./layout/page-pending.tsx";
 import { currentAccount } from "./session/account.ts";
-import { isElsewhere, wayInTree } from "./way-in-tree.ts";
+import { isElsewhere, signInTree } from "./sign-in-tree.ts";
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -26,7 +26,7 @@ async function bringAll(): Promise<void> {
 }
 
 export const router = createRouter({
-  routeTree: wayInTree(bringAll),
+  routeTree: signInTree(bringAll),
   context: { queryClient },
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,

@@ -6,7 +6,7 @@ import { declaredAreas } from "#src/ui/crud/registry.ts";
 import { languages } from "#src/domain/shared/languages.ts";
 import { pageBytes } from "../../scripts/lib/page-bytes.ts";
 
-const wayIn = 190_000;
+const signIn = 190_000;
 const shell = 225_000;
 const ordinary = shell + 30_000;
 const heavy = shell + 110_000;
@@ -15,7 +15,7 @@ const heavy = shell + 110_000;
 const heavyPages = /(^|\/)(dashboard|email|calendar)(\/|$)/;
 
 const budget = (page: string): number =>
-  page === "_app" ? shell : !page.startsWith("_app/") ? wayIn : heavyPages.test(page) ? heavy : ordinary;
+  page === "_app" ? shell : !page.startsWith("_app/") ? signIn : heavyPages.test(page) ? heavy : ordinary;
 
 const pages = pageBytes();
 

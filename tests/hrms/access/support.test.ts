@@ -62,7 +62,7 @@ async function give(more: object = {}): Promise<SupportGrant> {
   ]);
   return body;
 }
-/** Priya inside, and what her session said on the way in. */
+/** Priya inside the tenant, and the session that entering it answered. */
 async function enter(id: string): Promise<{ inside: Call; session: Session }> {
   const outside = await gateway.signIn("platform@hrms.demo", "platform");
   const { status, body } = await outside<Session>("POST", `/platform/support-grants/${id}/enter`);

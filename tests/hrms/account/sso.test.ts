@@ -185,7 +185,7 @@ it("accepts an open invitation, and makes nobody without one", async () => {
   expect((await signIn(email)).status).toBe(200);
 });
 
-it("may be the only way in, though never for owners", async () => {
+it("may be the only way to sign in, though never for owners", async () => {
   await connect({ passwordAllowed: false });
   const login = (email: string, password: string) =>
     gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email, password } });

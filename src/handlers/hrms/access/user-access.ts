@@ -117,7 +117,7 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     if (!account) throw notFound();
     if (account.id === actor.userId)
       throw conflict("own-mfa", "Turn off your own two-step verification in your profile.");
-    // Nobody opens the way into a company that is closed to them.
+    // Nobody gives access to a company that is closed to them.
     for (const { companyId } of await grantedPlaces(ctx.db, account.id, accessDay(actor.now))) {
       if (!allows(principalOf(ctx).ability, "update", "user-access", companyId))
         throw new ProblemError("forbidden", {

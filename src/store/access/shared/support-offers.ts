@@ -1,4 +1,4 @@
-/** What a person of the platform sees of support access: the tenants that let them in, and the way in and out. */
+/** What a person of the platform sees of support access: the tenants that let them in, and entering and leaving these. */
 import { and, count, eq, notInArray } from "drizzle-orm";
 import { type Person, personOf } from "../../account/shared/session-person.ts";
 import { frameSession, type RefreshTicket } from "../../account/shared/sessions.ts";

@@ -22,8 +22,8 @@ const places = ["/", "$"];
 export const isElsewhere = (route: AnyRoute | undefined): boolean =>
   route === undefined || places.includes(route.path as string);
 
-export function wayInTree(bringAll: () => Promise<void>): typeof routeTree {
-  const wayIn = Object.entries(files).map(([file, route]) => {
+export function signInTree(bringAll: () => Promise<void>): typeof routeTree {
+  const pages = Object.entries(files).map(([file, route]) => {
     const path = file.slice("./routes".length, -".tsx".length);
     return route.update({ id: path, path, getParentRoute });
   });
@@ -40,5 +40,5 @@ export function wayInTree(bringAll: () => Promise<void>): typeof routeTree {
       },
     }),
   );
-  return root._addFileChildren([...wayIn, ...elsewhere]) as unknown as typeof routeTree;
+  return root._addFileChildren([...pages, ...elsewhere]) as unknown as typeof routeTree;
 }
