@@ -32,7 +32,7 @@ beforeAll(async () => {
     .filter(
       (file) => !before.has(file) || readFileSync(join(copy, file), "utf8") !== readFileSync(join(root, file), "utf8"),
     );
-}, 120_000);
+}, 300_000);
 
 test("makes every part, and puts the area into the lists", () => {
   expect(changed).toEqual(
@@ -49,7 +49,7 @@ test("makes every part, and puts the area into the lists", () => {
   );
 });
 
-test("keeps contracts, generated files, lint, format and import rules", { timeout: 240_000 }, async () => {
+test("keeps contracts, generated files, lint, format and import rules", { timeout: 300_000 }, async () => {
   await Promise.all([node("scripts/generate.ts", "--check"), node("scripts/generate/lint.ts")]);
   await node("node_modules/oxlint/bin/oxlint", "--deny-warnings", ...changed);
   await node("node_modules/oxfmt/bin/oxfmt", "--check", ...changed);
@@ -61,14 +61,14 @@ test("keeps contracts, generated files, lint, format and import rules", { timeou
   );
 });
 
-test("has right types", { timeout: 240_000 }, async () => {
+test("has right types", { timeout: 300_000 }, async () => {
   // What the files import is checked with them; the rest of the checkout is as it was.
   const settings = { extends: "./tsconfig.json", include: [], files: ["src/ui/vite-env.d.ts", ...changed] };
   writeFileSync(join(copy, "tsconfig.area.json"), JSON.stringify(settings));
   await node("node_modules/typescript-next/bin/tsc", "-p", "tsconfig.area.json");
 });
 
-test("answers, keeps tenants apart, and has its words in every language", { timeout: 240_000 }, async () => {
+test("answers, keeps tenants apart, and has its words in every language", { timeout: 300_000 }, async () => {
   const output = await node(
     "node_modules/vitest/vitest.mjs",
     "run",
