@@ -186,6 +186,13 @@ export default {
       to: { path: "^src/ui/", pathNot: "^src/ui/(kit|theme|messages)/" },
     },
     {
+      name: "forms-below",
+      comment: "The form engine knows the kit and the contract's fields: no area, no session, no screen.",
+      severity: "error",
+      from: { path: "^src/ui/form/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/ui/", pathNot: "^src/ui/(form|kit|theme|messages)/" },
+    },
+    {
       name: "one-connection",
       comment:
         "A handler works in the transaction of its call: with the store at hand it could take a second connection while it holds the first, and calls would wait for each other.",

@@ -36,6 +36,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   ["shell-knows-no-screens", "src/ui/layout/one.ts", "src/ui/demo/email/one.ts"],
   ["shell-knows-no-screens", "src/ui/list/one.ts", "src/ui/gallery/two.ts"],
   ["lists-below-areas", "src/ui/list/two.ts", "src/ui/crud/three.ts"],
+  ["forms-below", "src/ui/form/one.ts", "src/ui/crud/four.ts"],
   ["kit-below", "src/ui/kit/two.ts", "src/ui/session/one.ts"],
   ["one-connection", "src/handlers/hrms/company/four.ts", "src/store/database/open-store.ts"],
   ["no-cycles", "src/domain/company/one.ts", "src/domain/company/two.ts"],

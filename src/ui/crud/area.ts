@@ -7,6 +7,7 @@ import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
+import type { ControlProps, Reference } from "../form/spec.ts";
 import type { NamedKind } from "../messages/built-in-name.ts";
 import type { ListContract } from "../list/list-state.ts";
 import type { MessageArea } from "../messages/catalogue.ts";
@@ -49,35 +50,6 @@ interface AreaCalls {
 export type AreaPlace = "company" | "tenant" | "platform";
 
 type Name<Fields> = keyof Fields & string;
-
-interface Named {
-  readonly id: string;
-  readonly label: string;
-}
-
-/** A field that holds the id of a record of another area. */
-export interface Reference {
-  /** The field of a row that holds that record's name. */
-  readonly label: string;
-  readonly options: Query<readonly Named[]>;
-  /** What one must be allowed to read to be offered any, where not everybody is who sees the list. */
-  readonly subject?: string | undefined;
-  /** Where some of them come with the product: they are shown in the reader's language. */
-  readonly named?: NamedKind | undefined;
-}
-
-/** In the place of the control that the field's type would get. */
-export interface ControlProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: unknown;
-  /** What the form holds besides. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly scope: Readonly<Record<string, string>>;
-  /** The record to change; none for a new one. */
-  readonly row?: Row | undefined;
-  readonly onChange: (value: unknown) => void;
-}
 
 /** In the place of the words that a field's type would get. */
 export type View = ComponentType<{ readonly value: unknown; readonly row?: Row | undefined }>;

@@ -5,7 +5,7 @@ import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 import { files as english } from "../messages/files/en.gen.ts";
-import { kindOf } from "./kind.ts";
+import { kindOf } from "../form/kind.ts";
 import { fieldOf, hasRole, parametersOf } from "./area.ts";
 import { declaredAreas, loadArea } from "./registry.ts";
 

@@ -1,8 +1,8 @@
 /** A form of values that are always there: its fields, what went wrong with saving, and the bar that saves what changed. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { FormBar } from "./form-bar.tsx";
-import { useLeaveGuard } from "./use-leave-guard.tsx";
+import { FormBar } from "../form/form-bar.tsx";
+import { useLeaveGuard } from "../form/leave-guard.tsx";
 
 const nothing = (): void => undefined;
 

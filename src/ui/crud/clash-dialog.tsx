@@ -6,7 +6,7 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { useFormat } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";
-import type { Clash } from "./form-values.ts";
+import type { Clash } from "../form/values.ts";
 import { useLabels } from "./labels.ts";
 import { Value } from "./value.tsx";
 

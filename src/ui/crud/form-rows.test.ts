@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { workpassTypes as area } from "../hrms/platform/workpass-types/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
-import { bodyOf, changedNames, emptyValues, faultsOfForm } from "./form-values.ts";
+import { changedNames } from "../form/values.ts";
+import { areaBody as bodyOf, areaFaults, emptyValues, formFields } from "./area-form.ts";
 
 const row = (effectiveFrom: unknown, amount: unknown) => ({
   effectiveFrom,
@@ -25,21 +26,21 @@ test("what is left empty in a row is null where the contract knows null, else le
 });
 
 test("the first fault of the rows is told with its place", () => {
-  expect(faultsOfForm(area, values(row("2026-01-01", 1)))).toEqual({});
-  expect(faultsOfForm(area, values(row("2026-01-01", 1), row("2027-01-01", null)))).toMatchObject({
+  expect(areaFaults(area, values(row("2026-01-01", 1)))).toEqual({});
+  expect(areaFaults(area, values(row("2026-01-01", 1), row("2027-01-01", null)))).toMatchObject({
     minQualifyingSalary: { pointer: "/minQualifyingSalary/1/amount", code: "required" },
   });
-  expect(faultsOfForm(area, values(row("2026-01-01", new Unparsed("a lot"))))).toMatchObject({
+  expect(areaFaults(area, values(row("2026-01-01", new Unparsed("a lot"))))).toMatchObject({
     minQualifyingSalary: { pointer: "/minQualifyingSalary/0/amount", code: "money" },
   });
-  expect(faultsOfForm(area, values(row("2026-01-01", 1), row("2026-01-01", 2)))).toMatchObject({
+  expect(areaFaults(area, values(row("2026-01-01", 1), row("2026-01-01", 2)))).toMatchObject({
     minQualifyingSalary: { pointer: "/minQualifyingSalary/1/effectiveFrom", code: "twice" },
   });
 });
 
 test("equal rows are no change, whoever read them", () => {
-  expect(changedNames(area, values(row("2026-01-01", 1)), values(row("2026-01-01", 1)))).toEqual([]);
-  expect(changedNames(area, values(row("2026-01-01", 1)), values(row("2026-01-01", 2)))).toEqual([
+  expect(changedNames(formFields(area), values(row("2026-01-01", 1)), values(row("2026-01-01", 1)))).toEqual([]);
+  expect(changedNames(formFields(area), values(row("2026-01-01", 1)), values(row("2026-01-01", 2)))).toEqual([
     "minQualifyingSalary",
   ]);
 });

@@ -3,21 +3,16 @@ import { describe, expect, test } from "vitest";
 import type { Row } from "./area.ts";
 import { grades } from "../hrms/company/grades/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
-import {
-  bodyOf,
-  changedNames,
-  clashesOf,
-  emptyValues,
-  faultsOfForm,
-  merge,
-  serverFaults,
-  valuesOf,
-} from "./form-values.ts";
+import { byField } from "../form/faults.ts";
+import { changedNames, clashesOf, merge } from "../form/values.ts";
+import { areaBody as bodyOf, areaFaults, emptyValues, fieldSpec, formFields, valuesOf } from "./area-form.ts";
 
+const names = formFields(grades);
+const fields = names.map((name) => fieldSpec(grades, name));
 const empty = emptyValues(grades);
 const filled = { ...empty, name: "Engineer", rank: 5 };
 const codes = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(faultsOfForm(grades, values)).map(([name, { code }]) => [name, code]));
+  Object.fromEntries(Object.entries(areaFaults(grades, values)).map(([name, { code }]) => [name, code]));
 
 describe("the body", () => {
   test("of a new record begins with the contract's defaults", () => {
@@ -91,7 +86,7 @@ describe("faults", () => {
       { pointer: "/name", code: "maxLength" },
       { pointer: "/defaultLeavePolicyId", code: "unknown-reference" },
     ];
-    expect(serverFaults(grades, errors)).toEqual({ name: { pointer: "/name", code: "taken" } });
+    expect(byField(fields, errors)).toEqual({ name: { pointer: "/name", code: "taken" } });
   });
 });
 
@@ -101,23 +96,23 @@ describe("a record that was saved meanwhile", () => {
   const theirs = { ...base, noticeDays: 90, payMax: 800 };
 
   test("shows what they changed: on both sides, or theirs alone", () => {
-    expect(clashesOf(grades, base, theirs, mine)).toEqual([
+    expect(clashesOf(names, base, theirs, mine)).toEqual([
       { name: "payMax", before: 900, theirs: 800, mine: 900, both: false },
       { name: "noticeDays", before: 30, theirs: 90, mine: 60, both: true },
     ]);
   });
 
   test("a change both made alike is no clash", () => {
-    expect(clashesOf(grades, base, { ...base, rank: 6 }, mine)).toEqual([]);
+    expect(clashesOf(names, base, { ...base, rank: 6 }, mine)).toEqual([]);
   });
 
   test("keeps mine, and theirs where I let it stand", () => {
-    expect(merge(grades, base, theirs, mine, new Set(["payMax"]))).toMatchObject({
+    expect(merge(names, base, theirs, mine, new Set(["payMax"]))).toMatchObject({
       rank: 6,
       noticeDays: 60,
       payMax: 800,
     });
-    expect(merge(grades, base, theirs, mine, new Set(["noticeDays"]))).toMatchObject({
+    expect(merge(names, base, theirs, mine, new Set(["noticeDays"]))).toMatchObject({
       rank: 6,
       noticeDays: 90,
       payMax: 900,
@@ -125,6 +120,6 @@ describe("a record that was saved meanwhile", () => {
   });
 
   test("what is blank either way is no change", () => {
-    expect(changedNames(grades, { ...base, payMid: null, name: "a" }, { ...base, payMid: "", name: "a" })).toEqual([]);
+    expect(changedNames(names, { ...base, payMid: null, name: "a" }, { ...base, payMid: "", name: "a" })).toEqual([]);
   });
 });

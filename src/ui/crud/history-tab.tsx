@@ -1,7 +1,7 @@
 /** What happened to one record of an area. */
 import { pathOf, type Area } from "./area.ts";
 import { HistoryList } from "./history-list.tsx";
-import { kindOf } from "./kind.ts";
+import { kindOf } from "../form/kind.ts";
 import { useLabels } from "./labels.ts";
 
 export function HistoryTab({

@@ -4,9 +4,9 @@ import { useIntl, type PrimitiveType } from "react-intl";
 import { fieldOf, nameOf, type Area, type Row } from "./area.ts";
 import { useFormat } from "../kit/format.tsx";
 import { useBuiltInName } from "../messages/built-in-name.ts";
-import { kindOf } from "./kind.ts";
-import { referenceName } from "./reference-names.ts";
-import { zoneName } from "./zone-name.ts";
+import { kindOf } from "../form/kind.ts";
+import { referenceName } from "../form/reference-names.ts";
+import { zoneName } from "../form/controls/zone-name.ts";
 
 export interface Labels {
   /** A text of the area by its key ("title", "new"). */

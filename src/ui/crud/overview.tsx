@@ -5,7 +5,7 @@ import { useFormat } from "../kit/format.tsx";
 import { PropertyList } from "../kit/property-list.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { useText } from "../messages/use-text.ts";
-import { formFields } from "./form-values.ts";
+import { formFields } from "./area-form.ts";
 import { useLabels } from "./labels.ts";
 import { Value } from "./value.tsx";
 

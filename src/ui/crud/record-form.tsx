@@ -1,17 +1,16 @@
 /** The form of a record: sections, checks as one goes, a bar that says what changed and saves it. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Area, Row } from "./area.ts";
+import { FormBar } from "../form/form-bar.tsx";
+import { FormErrors } from "../form/form-errors.tsx";
+import { FormSections } from "../form/form-sections.tsx";
+import { Form } from "../form/form.tsx";
+import { LeaveGuard } from "../form/leave-guard.tsx";
 import { useShortcuts } from "../kit/shortcuts.ts";
-import { useText } from "../messages/use-text.ts";
+import { formFields, formSections } from "./area-form.ts";
 import { ClashDialog } from "./clash-dialog.tsx";
-import { fieldFaultText } from "./fault-text.ts";
-import { FormBar } from "./form-bar.tsx";
-import { FormErrors } from "./form-errors.tsx";
-import { FormSections } from "./form-sections.tsx";
-import { formFields } from "./form-values.ts";
 import { useLabels } from "./labels.ts";
-import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface RecordFormProps {
@@ -24,79 +23,62 @@ interface RecordFormProps {
 }
 
 export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormProps) {
-  const t = useText();
   const labels = useLabels(area);
-  const element = useRef<HTMLFormElement>(null);
-  const done = useRef(false);
   // While the bar is being pressed nothing may grow: the button would move away below the pointer.
   const pressing = useRef(false);
-  const form = useRecordForm(area, scope, row, (saved) => {
-    done.current = true;
-    onSaved(saved);
-  });
-  const { changed, faults, tries, meeting } = form;
-  const guard = useLeaveGuard(() => changed.length > 0 && !done.current);
-  const faulty = formFields(area).filter((name) => faults[name]);
-  const errors = Object.fromEntries(
-    faulty.flatMap((name) => (faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [])),
-  );
-
-  // Once per try, when the errors it brought are drawn.
-  useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
-  useShortcuts({ "Mod+s": form.submit, "Mod+Enter": form.submit });
-
+  const { form, meeting, settle, dismissMeeting } = useRecordForm(area, scope, row, onSaved);
+  const { changed } = form;
+  const submit = (): void => {
+    if (!meeting && (!row || changed.length > 0)) form.submit();
+  };
+  useShortcuts({ "Mod+s": submit, "Mod+Enter": submit });
   return (
-    <chakra.form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <Form
+      form={{ ...form, submit }}
+      label={labels.text(row ? "edit" : "new")}
       display="flex"
       flexDirection="column"
       flex="1"
-      aria-label={labels.text(row ? "edit" : "new")}
+      gap="0"
       // Bars stand above and below: what has the focus scrolls clear of them.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
     >
       <chakra.div w="full" maxW="form" pb="6" display="grid" gap="4">
         <FormErrors
-          errors={tries > 0 ? errors : {}}
-          labels={labels}
-          error={form.failure}
-          onGo={(name) => element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()}
+          form={form}
+          title="crud.toMend"
+          withFailure
+          labels={Object.fromEntries(formFields(area).map((name) => [name, labels.field(name)]))}
         />
         <FormSections
-          area={area}
+          sections={formSections(area, labels)}
+          words={labels}
           scope={scope}
-          labels={labels}
-          values={form.values}
           row={row}
-          errors={errors}
+          values={form.values}
+          errors={form.errors}
+          {...(row && { helpOf: labels.kept })}
           onChange={form.set}
-          onLeave={(name) => !pressing.current && form.leave(name)}
+          onLeave={(name) => !pressing.current && changed.includes(name) && form.leave(name)}
         />
       </chakra.div>
       <FormBar
         changed={changed.map(labels.field)}
         isNew={!row}
-        busy={form.busy}
+        busy={form.status === "sending"}
         onCancel={onCancel}
         onPress={(down) => void (pressing.current = down)}
       />
-      {guard}
+      <LeaveGuard isDirty={form.isDirty} />
       {meeting && (
         <ClashDialog
           area={area}
           theirs={meeting.theirs}
           clashes={meeting.clashes}
-          onChoose={form.settle}
-          onClose={form.dismissMeeting}
+          onChoose={settle}
+          onClose={dismissMeeting}
         />
       )}
-    </chakra.form>
+    </Form>
   );
 }

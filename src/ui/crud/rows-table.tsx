@@ -3,15 +3,15 @@ import { chakra } from "@chakra-ui/react";
 import type { ResourceField } from "#src/contract/resource.ts";
 import { Money, useFormat } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";
-import { kindOf, standsRight } from "./kind.ts";
+import { kindOf, standsRight } from "../form/kind.ts";
 import { none, type Labels } from "./labels.ts";
-import type { RowValues } from "./rows-input.tsx";
+import type { Values } from "../form/spec.ts";
 
 interface RowsTableProps {
   name: string;
   fields: Readonly<Record<string, ResourceField>>;
   labels: Labels;
-  rows: readonly RowValues[];
+  rows: readonly Values[];
 }
 
 export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {

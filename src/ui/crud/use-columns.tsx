@@ -4,7 +4,7 @@ import type { CsvCell } from "#src/domain/shared/csv.ts";
 import { centsToUnits } from "#src/domain/shared/money.ts";
 import { fieldOf, type Area, type Row } from "./area.ts";
 import type { Column } from "../kit/data-table/column.ts";
-import { kindOf, standsRight } from "./kind.ts";
+import { kindOf, standsRight } from "../form/kind.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { Value } from "./value.tsx";
 

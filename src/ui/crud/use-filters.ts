@@ -6,7 +6,7 @@ import type { TableFilter } from "../kit/data-table/filter.ts";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
 import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
-import { namedOptions } from "./named-options.ts";
+import { namedOptions } from "../form/controls/named-options.ts";
 
 /** The field a filter speaks of: "rankFrom" and "rankTo" are the ends of "rank". */
 function fieldNameOf(filter: Filter): string {

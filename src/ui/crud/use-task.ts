@@ -1,7 +1,7 @@
 /** Sends a short form once, and sorts what went wrong to its fields. */
 import { useState } from "react";
 import type { ProblemFault } from "#src/contract/problem.ts";
-import { ruleFaultText } from "./fault-text.ts";
+import { ruleFaultText } from "../form/fault-text.ts";
 import { problemOf, problemText } from "../kit/problem.ts";
 import { type Text, useText } from "../messages/use-text.ts";
 

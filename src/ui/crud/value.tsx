@@ -5,9 +5,9 @@ import { fieldOf, type Area, type Row } from "./area.ts";
 import { Money, RelativeTime } from "../kit/format.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { StatusDot, type Tone } from "../kit/status-dot.tsx";
-import { kindOf } from "./kind.ts";
+import { kindOf } from "../form/kind.ts";
 import { none, useLabels } from "./labels.ts";
-import type { RowValues } from "./rows-input.tsx";
+import type { Values } from "../form/spec.ts";
 import { RowsTable } from "./rows-table.tsx";
 
 const tones: Record<string, Tone> = {
@@ -88,7 +88,7 @@ function FieldValue({ area, field, value, row }: { area: Area; field: string; va
     return value.length === 0 ? (
       none
     ) : (
-      <RowsTable name={field} fields={rows} labels={labels} rows={value as readonly RowValues[]} />
+      <RowsTable name={field} fields={rows} labels={labels} rows={value as readonly Values[]} />
     );
   if (kind === "money") return <Money cents={Number(value)} />;
   if (kind === "instant") return <RelativeTime value={String(value)} />;

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
-import type { FormState } from "#src/ui/kit/form/use-form.ts";
+import type { FormState } from "#src/ui/form/use-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Outcome<Values>({ form }: { form: FormState<Values> }) {

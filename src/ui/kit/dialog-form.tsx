@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { wrongFieldIn } from "./form/wrong-field.ts";
+import { wrongFieldIn } from "./wrong-field.ts";
 
 interface DialogFormProps {
   title: string;

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
-import { wrongFieldIn } from "../form/wrong-field.ts";
+import { wrongFieldIn } from "../wrong-field.ts";
 import { StepList, type WizardLook } from "./step-list.tsx";
 import { placeOf, type WizardStep } from "./steps.ts";
 

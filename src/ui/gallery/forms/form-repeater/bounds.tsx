@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { wrongFieldIn } from "#src/ui/kit/form/wrong-field.ts";
+import { wrongFieldIn } from "#src/ui/kit/wrong-field.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { entryOf, valuesOf, type Entries } from "#src/ui/kit/repeater/entries.ts";
 import { Repeater } from "#src/ui/kit/repeater/repeater.tsx";

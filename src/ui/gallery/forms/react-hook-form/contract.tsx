@@ -2,8 +2,8 @@
 import { addUser } from "#generated/demo/validators/users.js";
 import { userRoleValues } from "#generated/demo/schema.ts";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm, type Errors } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm, type Errors } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { faultText } from "#src/ui/kit/problem.ts";
 import { Select } from "#src/ui/kit/select.tsx";

@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { listUsersOptions } from "#generated/demo/hooks/users.ts";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { problemText } from "#src/ui/kit/problem.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,8 +1,8 @@
 /** Fields that are checked together: two dates, and a password typed twice. */
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { PasswordInput } from "#src/ui/kit/input.tsx";
 import { Unparsed, type Typed } from "#src/ui/kit/unparsed.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,8 +1,8 @@
 /** Right and wrong in bubbles over what follows: the form keeps its height. */
 import { chakra } from "@chakra-ui/react";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Outcome } from "../../outcome.tsx";

@@ -1,8 +1,8 @@
 /** Nothing is checked here: the server answers what is wrong, each sentence at the field it points to. */
 import { useAddUser } from "#generated/demo/hooks/users.ts";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { fieldErrors, problemText } from "#src/ui/kit/problem.ts";
 import { toast } from "#src/ui/kit/toast.ts";

@@ -1,7 +1,7 @@
 /** The steps in a line; the address keeps the step, so that it can be linked and the browser's Back goes back. */
 import { useStepInAddress } from "#src/ui/kit/wizard/use-step-in-address.ts";
 import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
-import { wizardOfForm } from "#src/ui/kit/wizard/form-steps.ts";
+import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Finished } from "./finished.tsx";
 import { usePersonForm } from "./person.ts";

@@ -1,7 +1,7 @@
 /** Icons for numbers, and a plane of its own for the step. */
 import { useState } from "react";
 import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
-import { wizardOfForm } from "#src/ui/kit/wizard/form-steps.ts";
+import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Finished } from "./finished.tsx";
 import { usePersonForm } from "./person.ts";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import type { FormState } from "#src/ui/kit/form/use-form.ts";
+import type { FormState } from "#src/ui/form/use-form.ts";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { PropertyList } from "#src/ui/kit/property-list.tsx";

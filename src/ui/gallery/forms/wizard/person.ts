@@ -1,5 +1,5 @@
 /** The form of a new employee that the wizards of this page fill in: its values, its rules and its words. */
-import { useForm, type FormState } from "#src/ui/kit/form/use-form.ts";
+import { useForm, type FormState } from "#src/ui/form/use-form.ts";
 import { Unparsed, type Typed } from "#src/ui/kit/unparsed.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,7 +1,7 @@
 /** Four steps to a new employee: account, person, address, and a look at all of it. */
 import { ClipboardCheck, KeyRound, MapPin, UserRound } from "lucide-react";
-import type { FormState } from "#src/ui/kit/form/use-form.ts";
-import type { FormStep } from "#src/ui/kit/wizard/form-steps.ts";
+import type { FormState } from "#src/ui/form/use-form.ts";
+import type { FormStep } from "#src/ui/form/wizard-of-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { PersonFields, PersonSummary } from "./person-fields.tsx";
 import type { Person } from "./person.ts";

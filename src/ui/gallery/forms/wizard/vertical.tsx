@@ -1,7 +1,7 @@
 /** The steps down the side, each with what it is about. */
 import { useState } from "react";
 import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
-import { wizardOfForm } from "#src/ui/kit/wizard/form-steps.ts";
+import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Finished } from "./finished.tsx";
 import { usePersonForm } from "./person.ts";

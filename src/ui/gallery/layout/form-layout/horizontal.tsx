@@ -1,7 +1,7 @@
 /** Labels beside their fields; where there is no room they stand above. */
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Outcome } from "../../outcome.tsx";

@@ -2,8 +2,8 @@
 import { AtSign, Phone, UserRound } from "lucide-react";
 import { Adorned } from "#src/ui/kit/adorned.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Outcome } from "../../outcome.tsx";

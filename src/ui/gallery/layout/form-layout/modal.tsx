@@ -6,8 +6,8 @@ import { ConfirmDialog } from "#src/ui/kit/confirm-dialog.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { FormFoot } from "#src/ui/kit/form-foot.tsx";
-import { Form } from "#src/ui/kit/form/form.tsx";
-import { useForm } from "#src/ui/kit/form/use-form.ts";
+import { Form } from "#src/ui/form/form.tsx";
+import { useForm } from "#src/ui/form/use-form.ts";
 import { Input, Textarea } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

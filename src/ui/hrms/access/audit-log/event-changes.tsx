@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { AuditEventDetail } from "#generated/hrms/schema.ts";
 import type { Area } from "../../../crud/area.ts";
-import { kindOf } from "../../../crud/kind.ts";
+import { kindOf } from "../../../form/kind.ts";
 import { fieldMessages, type Labels, none, useLabels } from "../../../crud/labels.ts";
 import { loadWordedArea } from "../../../crud/pages/load-area.ts";
 import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { getRoleKey, useGetRole, useUpdateRole } from "#generated/hrms/hooks/roles.ts";
 import type { AccessScope, ElementAction, FieldClass, Role, RoleCatalogue } from "#generated/hrms/schema.ts";
 import type { Row } from "../../../crud/area.ts";
-import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { FormFoot } from "../../../kit/form-foot.tsx";

@@ -1,7 +1,7 @@
 /** What belongs to what, as boxes to tick with a search; nothing is saved before the changes were looked at. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
-import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { CheckGrid, type GridColumn, type GridGroup } from "../../../kit/check-grid.tsx";

@@ -1,8 +1,8 @@
 /** Who a person is among the people of the company that the access is for: nobody who has an account. */
 import { chakra } from "@chakra-ui/react";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
-import type { ControlProps, Reference } from "../../../crud/area.ts";
-import { ReferenceInput } from "../../../crud/reference-input.tsx";
+import type { ControlProps, Reference } from "../../../form/spec.ts";
+import { ReferenceInput } from "../../../form/controls/reference-input.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 type Input = Parameters<typeof listEmployeeOptionsOptions>[0];

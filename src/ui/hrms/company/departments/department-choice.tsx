@@ -1,14 +1,14 @@
 /** A department chosen in a dialog; the dialog and its words are there before the list is. */
 import { lazy, Suspense } from "react";
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
-import type { Reference } from "../../../crud/area.ts";
+import type { Reference } from "../../../form/spec.ts";
 import { Field } from "../../../kit/field.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { loadMessages } from "../../../messages/store.ts";
 
 const ReferenceInput = lazy(async () => {
   const [{ ReferenceInput: component }] = await Promise.all([
-    import("../../../crud/reference-input.tsx"),
+    import("../../../form/controls/reference-input.tsx"),
     loadMessages("fields"),
   ]);
   return { default: component };

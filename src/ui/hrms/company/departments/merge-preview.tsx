@@ -4,7 +4,7 @@ import { usePreviewDepartmentMerge } from "#generated/hrms/hooks/departments.ts"
 import { Alert } from "../../../kit/alert.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { referenceName } from "../../../crud/reference-names.ts";
+import { referenceName } from "../../../form/reference-names.ts";
 
 interface MergePreviewProps {
   companyId: string;

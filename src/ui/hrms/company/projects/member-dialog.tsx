@@ -7,8 +7,8 @@ import {
 } from "#generated/hrms/hooks/project-members.ts";
 import type { ProjectMember } from "#generated/hrms/schema.ts";
 import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
-import type { Reference } from "../../../crud/area.ts";
-import { ReferenceInput } from "../../../crud/reference-input.tsx";
+import type { Reference } from "../../../form/spec.ts";
+import { ReferenceInput } from "../../../form/controls/reference-input.tsx";
 import { useTask } from "../../../crud/use-task.ts";
 import { today } from "../../../kit/calendar-date.ts";
 import { DateInput } from "../../../kit/date-input.tsx";

@@ -12,11 +12,12 @@ import {
   ruleReferenceNames,
 } from "#src/domain/people/shared/group-rule.ts";
 import { contractTypes, presentStatuses, residencies } from "#src/domain/people/shared/vocabulary.ts";
-import type { ControlProps, Reference, Row } from "../../../crud/area.ts";
-import { ChoicesInput } from "../../../crud/choices-input.tsx";
+import type { Row } from "../../../crud/area.ts";
+import type { ControlProps, Reference } from "../../../form/spec.ts";
+import { ChoicesInput } from "../../../form/controls/choices-input.tsx";
 import { none } from "../../../crud/labels.ts";
-import { referenceName, rememberName } from "../../../crud/reference-names.ts";
-import { ReferencesInput } from "../../../crud/references-input.tsx";
+import { referenceName, rememberName } from "../../../form/reference-names.ts";
+import { ReferencesInput } from "../../../form/controls/references-input.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Segmented } from "../../../kit/segmented.tsx";
@@ -50,10 +51,10 @@ type Draft = Omit<GroupRule, "serviceMonthsFrom" | "serviceMonthsTo"> & {
   readonly serviceMonthsTo?: Typed<number>;
 };
 
-const groupOf = (row: Row | undefined) => row as unknown as EmployeeGroup | undefined;
+const groupOf = (row: ControlProps["row"]) => row as unknown as EmployeeGroup | undefined;
 
 /** The names that the rule's records had when the group was read; archived ones are offered nowhere else. */
-function useRuleNames(row: Row | undefined): void {
+function useRuleNames(row: ControlProps["row"]): void {
   const t = useText();
   for (const { id, label, archived } of groupOf(row)?.ruleNames ?? [])
     rememberName(id, archived ? t("employee-groups.rule.archived", { name: label }) : label);

@@ -2,7 +2,7 @@
 import { customFieldDefinitions as resource } from "#generated/hrms/resources/custom-field-definitions.ts";
 import { createCustomFieldDefinition as check } from "#generated/hrms/validators/custom-field-definitions.js";
 import { choiceFaults } from "#src/domain/people/custom-field.ts";
-import { LinesListInput } from "../../../crud/lines-list-input.tsx";
+import { LinesListInput } from "../../../form/controls/lines-list-input.tsx";
 import { area } from "../../../crud/area.ts";
 
 export const customFieldDefinitions = area("custom-field-definitions", {

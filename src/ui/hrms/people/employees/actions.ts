@@ -1,5 +1,6 @@
 /** The steps of an employment's life as the screens know them: their calls, what each asks for, and with what it begins. */
 import type { UseMutationOptions } from "@tanstack/react-query";
+import * as forms from "#generated/hrms/forms/employees.ts";
 import {
   acceptEmployeeOfferMutation,
   cancelEmployeeExitMutation,
@@ -13,11 +14,11 @@ import {
   startEmployeeProbationMutation,
   suspendEmployeeMutation,
 } from "#generated/hrms/hooks/employees.ts";
-import { contractTypeValues, exitReasonValues, type Employee, type EmployeeAction } from "#generated/hrms/schema.ts";
+import { exitReasonValues, type Employee, type EmployeeAction } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import { addDays, today } from "../../../kit/calendar-date.ts";
-import type { FieldSpec, FormValues } from "./form/spec.ts";
+import { type FieldSpec, specsOf, type Values } from "../../../form/spec.ts";
 import { people } from "../shared/references.ts";
 
 type Mutation = () => UseMutationOptions<Employee | null, ApiError, AnyInput>;
@@ -25,64 +26,56 @@ type Mutation = () => UseMutationOptions<Employee | null, ApiError, AnyInput>;
 export interface LifeStep {
   readonly call: Mutation;
   readonly fields: readonly FieldSpec[];
-  readonly initial: (employee: Employee) => FormValues;
+  readonly initial: (employee: Employee) => Values;
   readonly danger?: boolean;
 }
 
-const reason: FieldSpec = { name: "reason", kind: "text", required: true };
-const exitReason: FieldSpec = {
-  name: "exitReason",
-  kind: "choice",
-  choices: { words: "exitReason", values: exitReasonValues.filter((each) => each !== "transfer") },
+const exitReason: Partial<FieldSpec> = {
+  choices: exitReasonValues.filter((each) => each !== "transfer"),
   required: true,
 };
-const exitNote: FieldSpec = { name: "exitNote", kind: "lines" };
+const lines: Partial<FieldSpec> = { kind: "lines", nullable: false };
 const to = (mutation: unknown): Mutation => mutation as Mutation;
 
 export const lifeSteps: Readonly<Record<EmployeeAction, LifeStep>> = {
   acceptOffer: { call: to(acceptEmployeeOfferMutation), fields: [], initial: () => ({}) },
   startProbation: {
     call: to(startEmployeeProbationMutation),
-    fields: [
-      { name: "startDate", kind: "date", required: true },
-      { name: "probationEnd", kind: "date", help: true },
-    ],
+    fields: specsOf(forms.startEmployeeProbation, {
+      startDate: { required: true },
+      probationEnd: { help: true, nullable: false },
+    }),
     initial: ({ startDate, employment }) => ({ startDate, probationEnd: employment.probationEnd }),
   },
   confirm: {
     call: to(confirmEmployeeMutation),
-    fields: [
-      { name: "confirmedOn", kind: "date", required: true },
-      { name: "note", kind: "text" },
-    ],
+    fields: specsOf(forms.confirmEmployee, { note: { nullable: false } }),
     initial: () => ({ confirmedOn: today(), note: null }),
   },
   extendProbation: {
     call: to(extendEmployeeProbationMutation),
-    fields: [{ name: "probationEnd", kind: "date", required: true }, reason],
+    fields: specsOf(forms.extendEmployeeProbation),
     initial: () => ({ probationEnd: null, reason: null }),
   },
   giveNotice: {
     call: to(giveEmployeeNoticeMutation),
-    fields: [
-      { name: "noticeGivenOn", kind: "date", required: true },
-      { name: "lastDay", kind: "date", help: true },
-      exitReason,
-      exitNote,
-    ],
+    fields: specsOf(forms.giveEmployeeNotice, { lastDay: { help: true }, exitReason, exitNote: lines }),
     initial: () => ({ noticeGivenOn: today(), lastDay: null, exitReason: null, exitNote: null }),
     danger: true,
   },
-  cancelExit: { call: to(cancelEmployeeExitMutation), fields: [reason], initial: () => ({ reason: null }) },
+  cancelExit: {
+    call: to(cancelEmployeeExitMutation),
+    fields: specsOf(forms.cancelEmployeeExit),
+    initial: () => ({ reason: null }),
+  },
   completeExit: {
     call: to(completeEmployeeExitMutation),
-    fields: [
-      { name: "lastDay", kind: "date", required: true },
+    fields: specsOf(forms.completeEmployeeExit, {
+      lastDay: { required: true },
       exitReason,
-      exitNote,
-      { name: "rehireEligible", kind: "flag" },
-      { name: "reportsTo", kind: "reference", reference: people, help: true },
-    ],
+      exitNote: lines,
+      reportsTo: { reference: people, nullable: false, help: true },
+    }),
     initial: ({ employment: { lastDay, exitReason: known, exitNote: note, rehireEligible } }) => ({
       lastDay: lastDay ?? today(),
       exitReason: known,
@@ -94,24 +87,21 @@ export const lifeSteps: Readonly<Record<EmployeeAction, LifeStep>> = {
   },
   suspend: {
     call: to(suspendEmployeeMutation),
-    fields: [{ name: "from", kind: "date", required: true }, reason],
+    fields: specsOf(forms.suspendEmployee),
     initial: () => ({ from: today(), reason: null }),
     danger: true,
   },
   resume: { call: to(resumeEmployeeMutation), fields: [], initial: () => ({}) },
   rehire: {
     call: to(rehireEmployeeMutation),
-    fields: [
-      { name: "startDate", kind: "date", required: true },
+    fields: specsOf(
+      forms.rehireEmployee,
       {
-        name: "contractType",
-        kind: "choice",
-        choices: { words: "contractType", values: contractTypeValues },
-        required: true,
+        contractEnd: { required: true, shown: ({ contractType }) => contractType === "fixedTerm" },
+        employeeNo: { help: true },
       },
-      { name: "contractEnd", kind: "date", required: true, shown: ({ contractType }) => contractType === "fixedTerm" },
-      { name: "employeeNo", kind: "text", help: true },
-    ],
+      ["startDate", "contractType", "contractEnd", "employeeNo"],
+    ),
     initial: ({ employment }) => ({
       startDate: addDays(today(), 1),
       contractType: employment.contractType,

@@ -1,5 +1,5 @@
 /** Every field of the forms by its name, for what reads records field by field. */
-import type { FieldSpec } from "./form/spec.ts";
+import type { FieldSpec } from "../../../form/spec.ts";
 import {
   contactFields,
   employmentFields,
@@ -11,8 +11,8 @@ import {
 } from "./new-fields.ts";
 
 const extra: readonly FieldSpec[] = [
-  { name: "exitReason", kind: "choice", choices: { words: "exitReason", values: [] } },
-  { name: "cpfPaidBy", kind: "choice", choices: { words: "cpfPaidBy", values: [] } },
+  { name: "exitReason", kind: "choice", choices: [] },
+  { name: "cpfPaidBy", kind: "choice", choices: [] },
   { name: "fwl", kind: "money" },
   { name: "projectRate", kind: "money" },
 ];

@@ -4,25 +4,28 @@ import type { EmployeeBulkResult, EmployeeBulkUpdate } from "#generated/hrms/sch
 import { today } from "../../../kit/calendar-date.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
-import type { FieldSpec } from "./form/spec.ts";
+import { bulkUpdateEmployees as form } from "#generated/hrms/forms/employees.ts";
+import { type FieldSpec, specsOf } from "../../../form/spec.ts";
 import { departments, designations, grades, locations, people } from "../shared/references.ts";
 
 export type Task = EmployeeBulkUpdate["action"];
 
-const on: FieldSpec = { name: "on", kind: "date", required: true };
-const reason: FieldSpec = { name: "reason", kind: "text" };
+const reason: Partial<FieldSpec> = { nullable: false };
 const fields: Readonly<Record<Task, readonly FieldSpec[]>> = {
-  changeJob: [
-    on,
-    { name: "departmentId", kind: "reference", reference: departments },
-    { name: "designationId", kind: "reference", reference: designations },
-    { name: "gradeId", kind: "reference", reference: grades },
-    { name: "locationId", kind: "reference", reference: locations },
-    { name: "managerId", kind: "reference", reference: people },
-    reason,
-  ],
-  confirm: [on],
-  extendProbation: [on, { ...reason, required: true }],
+  changeJob: specsOf(
+    form,
+    {
+      departmentId: { reference: departments },
+      designationId: { reference: designations },
+      gradeId: { reference: grades },
+      locationId: { reference: locations },
+      managerId: { reference: people },
+      reason,
+    },
+    ["on", "departmentId", "designationId", "gradeId", "locationId", "managerId", "reason"],
+  ),
+  confirm: specsOf(form, {}, ["on"]),
+  extendProbation: specsOf(form, { reason: { ...reason, required: true } }, ["on", "reason"]),
 };
 
 interface BulkDialogProps {

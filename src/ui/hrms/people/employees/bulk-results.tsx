@@ -6,7 +6,7 @@ import { Button } from "../../../kit/button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { ownFaults } from "./form/spec.ts";
+import { ownFaults } from "./form/words.ts";
 
 export function BulkResults({
   result,

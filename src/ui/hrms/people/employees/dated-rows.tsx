@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
-import { rememberName } from "../../../crud/reference-names.ts";
+import { rememberName } from "../../../form/reference-names.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
@@ -16,13 +16,15 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { DatedKind, DatedRow } from "./dated.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
-import { isBlank, isShown, labelOf, valuesFrom, type FieldSpec, type FormValues } from "./form/spec.ts";
+import { type FieldSpec, isShown, type Values } from "../../../form/spec.ts";
+import { isBlank, valuesFrom } from "../../../form/values.ts";
+import { labelOf } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 import { employeeProblemText } from "./problem-text.ts";
 import { Section } from "./section.tsx";
 
 /** A form shows names of records it holds the ids of. */
-function rememberNames(row: FormValues): void {
+function rememberNames(row: Values): void {
   for (const [field, value] of Object.entries(row)) {
     const name = row[field.replace(/Id$/, "")];
     if (field.endsWith("Id") && typeof value === "string" && typeof name === "string") rememberName(value, name);
@@ -31,7 +33,7 @@ function rememberNames(row: FormValues): void {
     rememberName(line.managerId, line.manager);
   const [ids, names] = [row["employeeGroupIds"], row["employeeGroups"]] as readonly (readonly string[] | undefined)[];
   ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
-  for (const share of (row["costSplit"] ?? []) as readonly FormValues[]) rememberNames(share);
+  for (const share of (row["costSplit"] ?? []) as readonly Values[]) rememberNames(share);
 }
 
 const correction: FieldSpec = { name: "correction", kind: "text", required: true };
@@ -49,7 +51,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
   const [open, setOpen] = useState<{ readonly row: DatedRow | undefined }>();
   const [deleting, setDeleting] = useState<DatedRow>();
   const rows = data?.items ?? [];
-  for (const row of rows) rememberNames(row as unknown as FormValues);
+  for (const row of rows) rememberNames(row as unknown as Values);
   const now = today();
   const Hints = kind.hints;
   const current = rows.find(({ effectiveFrom }) => effectiveFrom <= now) ?? rows.at(-1);
@@ -57,7 +59,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
   const stateOf = (row: DatedRow): "ahead" | "now" | "past" =>
     row.future ? "ahead" : row === current ? "now" : "past";
   const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
-  const begin = (row: DatedRow | undefined): FormValues => {
+  const begin = (row: DatedRow | undefined): Values => {
     const from = row ?? current;
     const values = from
       ? valuesFrom(kind.fields, kind.values(from))
@@ -170,7 +172,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
           fields={stepOf(open.row) === "correct" ? [...kind.fields, correction] : kind.fields}
           initial={begin(open.row)}
           {...(Hints && {
-            preview: (values: FormValues) => (
+            preview: (values: Values) => (
               <Suspense fallback={null}>
                 <Hints employee={employee} values={values} />
               </Suspense>

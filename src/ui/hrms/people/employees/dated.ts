@@ -30,7 +30,8 @@ import type {
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import { prYearStarts } from "#src/domain/statutory/cpf/person.ts";
-import type { FieldSpec, FormValues } from "./form/spec.ts";
+import { addEmployeeJob, addEmployeePayTerms, addEmployeeStatutory } from "#generated/hrms/forms/employees.ts";
+import { type FieldSpec, specsOf, type Values } from "../../../form/spec.ts";
 import { jobBody } from "./new-body.ts";
 import { jobFields, payFields, residencyFields } from "./new-fields.ts";
 import { departments, projects } from "../shared/references.ts";
@@ -60,19 +61,16 @@ export interface DatedKind {
   /** What a row says besides, as it follows from the fields. */
   readonly facts?: readonly FieldSpec[];
   /** From a row to the form. */
-  readonly values: (row: DatedRow) => FormValues;
+  readonly values: (row: DatedRow) => Values;
   readonly body: (body: Record<string, unknown>) => Record<string, unknown>;
   /** What follows from the values while they are typed. */
-  readonly hints?: ComponentType<{ employee: Employee; values: FormValues }>;
+  readonly hints?: ComponentType<{ employee: Employee; values: Values }>;
 }
 
-const when: readonly FieldSpec[] = [
-  { name: "effectiveFrom", kind: "date", required: true },
-  { name: "reason", kind: "text", nullable: true, help: true },
-];
+const when = specsOf(addEmployeeJob, { reason: { help: true } }, ["effectiveFrom", "reason"]);
 type Body = Record<string, unknown>;
 const nothingElse = (body: Body): Body => body;
-const record = (row: DatedRow): FormValues => row as unknown as FormValues;
+const record = (row: DatedRow): Values => row as unknown as Values;
 const rowsOf = (body: Body, field: string): readonly Body[] =>
   Array.isArray(body[field]) ? (body[field] as readonly Body[]) : [];
 
@@ -80,31 +78,36 @@ const rowsOf = (body: Body, field: string): readonly Body[] =>
 const costSplit: FieldSpec = {
   name: "costSplit",
   kind: "rows",
-  most: 20,
+  maxItems: addEmployeeJob.costSplit.maxItems,
   help: true,
   rows: [
     {
       name: "bearer",
       kind: "choice",
-      choices: { words: "bearer", values: ["department", "project"] },
+      choices: ["department", "project"],
+      initial: "department",
       required: true,
       inFacts: false,
     },
-    { name: "pct", kind: "hundredths", required: true },
-    {
-      name: "departmentId",
-      kind: "reference",
-      reference: departments,
-      required: true,
-      shown: ({ bearer }) => bearer === "department",
-    },
-    {
-      name: "projectId",
-      kind: "reference",
-      reference: projects,
-      required: true,
-      shown: ({ bearer }) => bearer === "project",
-    },
+    ...specsOf(
+      addEmployeeJob.costSplit.items.fields,
+      {
+        pct: { kind: "hundredths" },
+        departmentId: {
+          reference: departments,
+          required: true,
+          nullable: false,
+          shown: ({ bearer }) => bearer === "department",
+        },
+        projectId: {
+          reference: projects,
+          required: true,
+          nullable: false,
+          shown: ({ bearer }) => bearer === "project",
+        },
+      },
+      ["pct", "departmentId", "projectId"],
+    ),
   ],
   check: (t, value) => {
     const shares = value as readonly { pct?: unknown }[];
@@ -141,11 +144,15 @@ const overtime: readonly FieldSpec[] = [
   {
     name: "overtime",
     kind: "choice",
-    choices: { words: "overtime", values: ["paid", "unpaid"] },
+    choices: ["paid", "unpaid"],
     help: true,
     inFacts: false,
   },
-  { name: "otReason", kind: "text", required: true, shown: ({ overtime: decided }) => Boolean(decided) },
+  ...specsOf(
+    addEmployeePayTerms,
+    { otReason: { required: true, nullable: false, shown: ({ overtime: decided }) => Boolean(decided) } },
+    ["otReason"],
+  ),
 ];
 
 /** Overtime goes by class and basic pay where nobody decides otherwise, and says why. */
@@ -199,47 +206,37 @@ export const residencies: DatedKind = {
   body: nothingElse,
 };
 
-const funds: FieldSpec = {
-  name: "shg",
-  kind: "rows",
-  most: 4,
-  rows: [
-    {
-      name: "fund",
-      kind: "choice",
-      choices: { words: "fund", values: ["CDAC", "ECF", "MBMF", "SINDA"] },
-      required: true,
-    },
-    {
-      name: "mode",
-      kind: "choice",
-      choices: { words: "fundMode", values: ["auto", "optOut", "custom"] },
-      required: true,
-    },
-    { name: "amount", kind: "money", required: true, shown: ({ mode }) => mode === "custom" },
-    { name: "approvalRef", kind: "text", nullable: true },
-  ],
-};
+const { shg, cpfOpening } = addEmployeeStatutory;
 
-/** One year at most: a list, so that it can be left out. */
-const cpfOpening: FieldSpec = {
-  name: "cpfOpening",
-  kind: "rows",
-  most: 1,
-  help: true,
-  rows: [
-    { name: "year", kind: "whole", required: true },
-    {
-      name: "employer",
-      kind: "choice",
-      choices: { words: "openingEmployer", values: ["own", "other", "related"] },
-      required: true,
+const statutoryFields = specsOf(
+  addEmployeeStatutory,
+  {
+    cpfPaidBy: { required: true },
+    sdlExemptReason: { help: true },
+    shg: {
+      rows: specsOf(shg.items.fields, {
+        fund: { initial: "CDAC" },
+        mode: { words: "fundMode", initial: "auto" },
+        amount: { required: true, nullable: false, shown: ({ mode }) => mode === "custom" },
+      }),
     },
-    { name: "ordinaryWages", kind: "money", required: true },
-    { name: "additionalWages", kind: "money", required: true },
-    { name: "approvalRef", kind: "text", nullable: true },
-  ],
-};
+    // One year at most: a list, so that it can be left out.
+    cpfOpening: {
+      kind: "rows",
+      maxItems: 1,
+      nullable: false,
+      help: true,
+      rows: specsOf(cpfOpening.fields, { employer: { words: "openingEmployer", initial: "own" } }, [
+        "year",
+        "employer",
+        "ordinaryWages",
+        "additionalWages",
+        "approvalRef",
+      ]),
+    },
+  },
+  ["cpfPaidBy", "taxResident", "sdlExemptReason", "fwl", "shg", "cpfOpening"],
+);
 
 export const statutory: DatedKind = {
   name: "statutory",
@@ -249,20 +246,7 @@ export const statutory: DatedKind = {
   add: addEmployeeStatutoryMutation as unknown as Mutation,
   update: updateEmployeeStatutoryMutation as unknown as Mutation,
   remove: deleteEmployeeStatutoryMutation as unknown as Mutation,
-  fields: [
-    ...when,
-    {
-      name: "cpfPaidBy",
-      kind: "choice",
-      choices: { words: "cpfPaidBy", values: ["shared", "employer"] },
-      required: true,
-    },
-    { name: "taxResident", kind: "flag" },
-    { name: "sdlExemptReason", kind: "text", nullable: true, help: true },
-    { name: "fwl", kind: "money", nullable: true },
-    funds,
-    cpfOpening,
-  ],
+  fields: [...when, ...statutoryFields],
   values: (row) => {
     const { cpfOpening: opening, ...rest } = row as unknown as EmployeeStatutory;
     return { ...rest, cpfOpening: opening === null ? [] : [opening] };

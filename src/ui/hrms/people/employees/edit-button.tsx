@@ -12,13 +12,14 @@ import {
 import type { Employee } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
-import { rememberName } from "../../../crud/reference-names.ts";
+import { rememberName } from "../../../form/reference-names.ts";
 import { Button } from "../../../kit/button.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { AskButton } from "./ask.tsx";
 import { FormDialog } from "./form/form-dialog.tsx";
-import { valuesFrom, type FieldSpec } from "./form/spec.ts";
+import type { FieldSpec } from "../../../form/spec.ts";
+import { valuesFrom } from "../../../form/values.ts";
 import { ownBody, ownName } from "./own-fields.ts";
 
 type Part = "person" | "contact" | "identity" | "employment" | "education" | "own";

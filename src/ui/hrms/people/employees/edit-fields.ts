@@ -1,84 +1,56 @@
 /** The parts of an employee's record that are edited as a whole, with the fields of each. */
-import { contractTypeValues, type Employee } from "#generated/hrms/schema.ts";
-import { checkTelephone, type FieldSpec } from "./form/spec.ts";
+import {
+  updateEmployeeContact as contact,
+  updateEmployeeEmployment,
+  updateEmployeePerson,
+} from "#generated/hrms/forms/employees.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { type FieldSpec, specsOf } from "../../../form/spec.ts";
+import { checkTelephone } from "./form/words.ts";
 import { identityFields, personFields } from "./new-fields.ts";
 import { countryCodes } from "../shared/references.ts";
 
-/** Choices of a field of rows, whose first value a new row begins with. */
-const of = (name: string, words: string, values: readonly string[]): FieldSpec => ({
-  name,
-  kind: "choice",
-  choices: { words, values },
-  required: true,
-});
-const text = (name: string, required = false): FieldSpec => ({ name, kind: "text", required, nullable: !required });
-const country: FieldSpec = { name: "country", kind: "reference", reference: countryCodes, required: true, first: "SG" };
+const levels = ["degree", "diploma", "postgraduate", "postSecondary", "secondary", "primary", "other"] as const;
+
+/** Entries whose type is their first choice until another is chosen. */
+const typed = (words: string, initial: string): Partial<FieldSpec> => ({ words, initial });
+
+const { field: _field, ...studies } = updateEmployeePerson.education.items.fields;
 
 const education: FieldSpec = {
   name: "education",
   kind: "rows",
   rows: [
-    of("level", "level", ["degree", "diploma", "postgraduate", "postSecondary", "secondary", "primary", "other"]),
-    text("institution", true),
-    text("studied"),
-    { name: "year", kind: "whole", nullable: true },
+    ...specsOf(studies, { level: { choices: levels, initial: levels[0] } }, ["level", "institution"]),
+    { name: "studied", kind: "text", nullable: true },
+    ...specsOf(studies, {}, ["year"]),
   ],
 };
 
-export const personPart: readonly FieldSpec[] = [...personFields, { name: "skills", kind: "words" }];
+export const personPart: readonly FieldSpec[] = [...personFields, { name: "skills", kind: "list", spaced: true }];
 export const educationPart: readonly FieldSpec[] = [education];
 export const identityPart: readonly FieldSpec[] = identityFields.map((field) =>
   field.name === "idNo" ? { ...field, required: true } : field,
 );
 
-export const contactPart: readonly FieldSpec[] = [
-  { name: "workEmail", kind: "email", nullable: true },
-  { name: "personalEmail", kind: "email", nullable: true },
-  {
-    name: "phones",
-    kind: "rows",
-    rows: [of("type", "phoneType", ["mobile", "home", "work"]), { ...text("number", true), check: checkTelephone }],
+export const contactPart: readonly FieldSpec[] = specsOf(contact, {
+  phones: {
+    rows: specsOf(contact.phones.items.fields, {
+      type: typed("phoneType", "mobile"),
+      number: { check: checkTelephone },
+    }),
   },
-  {
-    name: "addresses",
-    kind: "rows",
-    rows: [
-      of("type", "addressType", ["home", "mailing", "overseas"]),
-      text("block"),
-      text("street", true),
-      text("unit"),
-      text("building"),
-      text("postal"),
-      country,
-    ],
+  addresses: {
+    rows: specsOf(contact.addresses.items.fields, {
+      type: typed("addressType", "home"),
+      country: { reference: countryCodes, initial: "SG" },
+    }),
   },
-  {
-    name: "emergencyContacts",
-    kind: "rows",
-    rows: [text("name", true), text("relation", true), { ...text("phone", true), check: checkTelephone }],
-  },
-];
+  emergencyContacts: { rows: specsOf(contact.emergencyContacts.items.fields, { phone: { check: checkTelephone } }) },
+});
 
 export function employmentFieldsOf({ status }: Employee): readonly FieldSpec[] {
-  return [
-    { name: "employeeNo", kind: "text", required: true },
-    { name: "startDate", kind: "date", required: true },
-    {
-      name: "contractType",
-      kind: "choice",
-      choices: { words: "contractType", values: contractTypeValues },
-      required: true,
-    },
-    {
-      name: "contractEnd",
-      kind: "date",
-      nullable: true,
-      shown: ({ contractType }) => contractType === "fixedTerm",
-      required: true,
-    },
-    ...(status === "confirmed" || status === "notice"
-      ? []
-      : [{ name: "probationEnd", kind: "date", nullable: true } as const]),
-    { name: "noticeDays", kind: "whole", nullable: true },
-  ];
+  return specsOf(updateEmployeeEmployment, {
+    contractEnd: { required: true, shown: ({ contractType }) => contractType === "fixedTerm" },
+  }).filter(({ name }) => name !== "probationEnd" || (status !== "confirmed" && status !== "notice"));
 }

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { PropertyList, type Property } from "../../../kit/property-list.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { labelOf } from "./form/spec.ts";
+import { labelOf } from "./form/words.ts";
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -3,13 +3,12 @@ import { languages } from "#src/domain/shared/languages.ts";
 import { useCreateInvitation, useInviteEmployees } from "#generated/hrms/hooks/invitations.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import type { Employee, EmployeeBulkResult, InvitationInput } from "#generated/hrms/schema.ts";
-import type { Reference } from "../../../crud/area.ts";
+import type { FieldSpec, Reference } from "../../../form/spec.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
-import type { FieldSpec } from "./form/spec.ts";
 
 const roles: FieldSpec = {
   name: "roleIds",
@@ -20,7 +19,8 @@ const roles: FieldSpec = {
 const language: FieldSpec = {
   name: "language",
   kind: "choice",
-  choices: { words: "mailLanguage", values: languages },
+  choices: languages,
+  words: "mailLanguage",
   required: true,
 };
 const address: FieldSpec = { name: "email", kind: "email", required: true };

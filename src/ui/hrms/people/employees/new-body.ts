@@ -1,6 +1,7 @@
 /** A new employee as the contract takes it, from what the steps of the form hold. */
 import type { EmployeeCreate } from "#generated/hrms/schema.ts";
-import { bodyOf, isBlank, type FieldSpec, type FormValues } from "./form/spec.ts";
+import type { FieldSpec, Values } from "../../../form/spec.ts";
+import { bodyOf, isBlank } from "../../../form/values.ts";
 import {
   contactFields,
   employmentFields,
@@ -12,7 +13,7 @@ import {
 } from "./new-fields.ts";
 import { ownBody } from "./own-fields.ts";
 
-function section(fields: readonly FieldSpec[], values: FormValues): Record<string, unknown> {
+function section(fields: readonly FieldSpec[], values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(bodyOf(fields, values)).filter(
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
@@ -35,7 +36,7 @@ export function jobBody(body: Record<string, unknown>): Record<string, unknown> 
 
 /** `parts`: the steps that the person may fill in; `own`: the company's own fields. */
 export function employeeBody(
-  values: FormValues,
+  values: Values,
   parts: ReadonlySet<string>,
   own: readonly FieldSpec[] = [],
 ): EmployeeCreate {

@@ -1,25 +1,26 @@
 /** A new employee, asked for step by step; what was typed waits on this device until it is sent. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useCreateEmployee, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
-import { useForm } from "../../../kit/form/use-form.ts";
-import { useDraft } from "../../../kit/form/use-draft.ts";
+import { useForm } from "../../../form/use-form.ts";
+import { useDraft } from "../../../form/use-draft.ts";
 import { RelativeTime } from "../../../kit/format.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { toast } from "../../../kit/toast.ts";
-import { wizardOfForm } from "../../../kit/wizard/form-steps.ts";
+import { wizardOfForm } from "../../../form/wizard-of-form.ts";
 import { useStepInAddress } from "../../../kit/wizard/use-step-in-address.ts";
 import { Wizard } from "../../../kit/wizard/wizard.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { FieldShapes } from "./form/field-columns.tsx";
-import { checkFields, serverErrors, type FieldSpec, type FormValues } from "./form/spec.ts";
+import type { FieldSpec, Values } from "../../../form/spec.ts";
+import { checkFields, serverErrors } from "./form/words.ts";
 import { employeeBody } from "./new-body.ts";
 import {
   contactFields,
@@ -35,7 +36,7 @@ import { isOwn, ownSpecs } from "./own-fields.ts";
 import { employeeProblemText } from "./problem-text.ts";
 
 /** With every kind of control there is. */
-const StepFields = lazy(async () => ({ default: (await import("./form/step-fields.tsx")).StepFields }));
+const StepFields = lazy(async () => ({ default: (await import("./form/ready-fields.tsx")).ReadyStepFields }));
 
 const NewPayHints = lazy(async () => ({ default: (await import("./pay-hints.tsx")).NewPayHints }));
 
@@ -49,7 +50,7 @@ const allSteps = [
 ] as const satisfies readonly { name: string; fields: readonly FieldSpec[] }[];
 
 const everyField: readonly FieldSpec[] = allSteps.flatMap(({ fields }) => [...fields]);
-const initial: FormValues = {
+const initial: Values = {
   ...Object.fromEntries(everyField.map(({ name }) => [name, null])),
   status: "onboarding",
   contractType: "permanent",
@@ -88,35 +89,32 @@ function NewEmployee({ companyId }: { companyId: string }) {
   const navigate = useNavigate();
   const account = useAccount();
   const { mutateAsync } = useCreateEmployee();
-  const [failure, setFailure] = useState<unknown>(null);
   const [step, onStep] = useStepInAddress();
-  const form = useForm<FormValues>({
+  const form = useForm<Values>({
     initial,
     check: (values) => checkFields(t, allFields, values),
     async send(values) {
-      setFailure(null);
-      try {
-        const { id, person } = await mutateAsync({
-          path: { companyId },
-          body: employeeBody(values, new Set(steps.map(({ name }) => name)), own),
-        });
-        draft.discard();
-        toast({ text: t("employees.created", { name: person.fullName }) });
+      const { id, person } = await mutateAsync({
+        path: { companyId },
+        body: employeeBody(values, new Set(steps.map(({ name }) => name)), own),
+      });
+      draft.discard();
+      toast({ text: t("employees.created", { name: person.fullName }) });
+      return () =>
         void navigate({
           to: "/companies/$companyId/employees/$employeeId",
           params: { companyId, employeeId: id },
           replace: true,
         });
-        return {};
-      } catch (error) {
-        const found = serverErrors(t, allFields, error);
-        const wrong = found && steps.find(({ fields }) => fields.some(({ name }) => found[name]));
-        if (wrong) onStep(wrong.name, { replace: false });
-        else setFailure(error);
-        return found ?? "failed";
-      }
+    },
+    refused(error) {
+      const found = serverErrors(t, allFields, error);
+      const wrong = found && steps.find(({ fields }) => fields.some(({ name }) => found[name]));
+      if (wrong) onStep(wrong.name, { replace: false });
+      return found;
     },
   });
+  const { failure } = form;
   const draft = useDraft({ name: `${account?.id ?? ""}.${companyId}.employee`, values: form.values, initial, secret });
   const restore = (): void => {
     for (const [name, value] of Object.entries(draft.found?.values ?? {}))

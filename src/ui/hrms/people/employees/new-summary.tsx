@@ -4,7 +4,9 @@ import { Button } from "../../../kit/button.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import type { OnStep } from "../../../kit/wizard/wizard.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { isBlank, isShown, labelOf, type FieldSpec, type FormValues } from "./form/spec.ts";
+import { type FieldSpec, isShown, type Values } from "../../../form/spec.ts";
+import { isBlank } from "../../../form/values.ts";
+import { labelOf } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 
 interface NewSummaryProps {
@@ -12,7 +14,7 @@ interface NewSummaryProps {
     readonly name: "person" | "identity" | "employment" | "job" | "pay" | "check";
     readonly fields: readonly FieldSpec[];
   }[];
-  values: FormValues;
+  values: Values;
   onStep: OnStep;
   failure: string | undefined;
 }

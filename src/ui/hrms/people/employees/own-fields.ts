@@ -1,13 +1,14 @@
 /** The company's own fields of its people, as fields of a form; their values stand together in `customFields` of the record. */
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
-import { bodyOf, type FieldSpec, type FormValues } from "./form/spec.ts";
+import type { FieldSpec, Values as FormValues } from "../../../form/spec.ts";
+import { bodyOf } from "../../../form/values.ts";
 
 type Values = NonNullable<EmployeeRow["customFields"]>;
 
 const prefix = "customFields.";
 const kinds = {
   text: "text",
-  number: "number",
+  number: "decimal",
   date: "date",
   yesNo: "yesNo",
   choice: "choice",
@@ -24,7 +25,7 @@ export function ownSpecs(fields: readonly EmployeeCustomField[]): readonly Field
     kind: kinds[kind],
     required,
     nullable: true,
-    ...(kind === "choice" && { choices: { values: choices } }),
+    ...(kind === "choice" && { choices }),
   }));
 }
 

@@ -13,7 +13,7 @@ import { Anchor } from "../../../kit/link.tsx";
 import { useSettled } from "../../../kit/use-settled.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import type { FormValues } from "./form/spec.ts";
+import type { Values } from "../../../form/spec.ts";
 
 const pause = 400;
 const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;
@@ -32,7 +32,7 @@ interface Typed {
 /** The pay that stands in a form, once it has stood there for a moment; undefined while there is none. */
 function useTypedPay(
   companyId: string,
-  values: FormValues,
+  values: Values,
   from: unknown,
 ): (Typed & { readonly monthly: boolean }) | undefined {
   const rateType = rateTypes.find((each) => each === values["rateType"]);
@@ -142,7 +142,7 @@ function ComingPass({ pay: { basic, day } }: { pay: Typed }) {
 }
 
 /** Within the form of a new employee. */
-export function NewPayHints({ companyId, values }: { companyId: string; values: FormValues }) {
+export function NewPayHints({ companyId, values }: { companyId: string; values: Values }) {
   const ability = useAbility();
   const pay = useTypedPay(companyId, values, values["startDate"]);
   const { classId, residency } = values;
@@ -159,7 +159,7 @@ export function NewPayHints({ companyId, values }: { companyId: string; values: 
 }
 
 /** Within the dialog that changes somebody's pay. */
-export function PayTermsHints({ employee, values }: { employee: Employee; values: FormValues }) {
+export function PayTermsHints({ employee, values }: { employee: Employee; values: Values }) {
   const ability = useAbility();
   const pay = useTypedPay(employee.companyId, values, values["effectiveFrom"]);
   const classId = employee.job?.classId ?? null;

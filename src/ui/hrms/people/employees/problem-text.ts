@@ -2,7 +2,7 @@
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";
-import { ownFaults } from "./form/spec.ts";
+import { ownFaults } from "./form/words.ts";
 
 export function employeeProblemText(t: Text, error: unknown): string {
   const problem = problemOf(error);

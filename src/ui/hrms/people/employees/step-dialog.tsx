@@ -8,7 +8,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { lifeSteps } from "./actions.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
-import type { FormValues } from "./form/spec.ts";
+import type { Values } from "../../../form/spec.ts";
 
 interface StepDialogProps {
   employee: Employee;
@@ -25,7 +25,7 @@ export function StepDialog({ employee, step, onClose }: StepDialogProps) {
   const { companyId, id, person, employment } = employee;
   const name = person.fullName;
   /** The last day that follows from the days of notice, as long as no other is given. */
-  const preview = ({ noticeGivenOn, lastDay }: FormValues) =>
+  const preview = ({ noticeGivenOn, lastDay }: Values) =>
     step === "giveNotice" && typeof noticeGivenOn === "string" && lastDay === null && employment.noticeDays !== null
       ? t("employees.lastDayFollows", {
           date: format.date(lastDayOf(noticeGivenOn, employment.noticeDays)),

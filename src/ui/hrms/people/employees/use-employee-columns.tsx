@@ -4,7 +4,8 @@ import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts
 import { useFormat } from "../../../kit/format.tsx";
 import type { Column } from "../../../kit/data-table/column.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { isBlank, labelOf } from "./form/spec.ts";
+import { isBlank } from "../../../form/values.ts";
+import { labelOf } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 import { ownSpecs } from "./own-fields.ts";
 import { EmploymentStatus } from "../shared/words.tsx";
@@ -101,7 +102,7 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
           header: labelOf(t, field),
           cell: textOf,
           value: written,
-          ...(field.kind === "number" && { align: "end" }),
+          ...(field.kind === "decimal" && { align: "end" }),
         };
       }),
     ];

@@ -9,7 +9,7 @@ import { narrowedQuery, type ListState } from "../../../list/list-state.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { rememberName, referenceName } from "../../../crud/reference-names.ts";
+import { rememberName, referenceName } from "../../../form/reference-names.ts";
 import { employeeList, ownParameterOf } from "./employee-list.ts";
 
 /** In the order of the toolbar. */

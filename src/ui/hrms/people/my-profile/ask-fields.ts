@@ -1,7 +1,7 @@
 /** What may be asked for in each part of one's own record, and the change that follows from what was filled in. */
 import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
 import { contactPart, identityPart, personPart } from "../employees/edit-fields.ts";
-import type { FieldSpec, FormValues } from "../employees/form/spec.ts";
+import type { FieldSpec, Values } from "../../../form/spec.ts";
 
 type Change = NonNullable<ChangeRequestInput["change"]>;
 
@@ -33,7 +33,8 @@ export function askFields(sections: readonly PartSection[]): readonly FieldSpec[
     name: "section",
     kind: "choice",
     required: true,
-    choices: { words: "askFor", values: sections },
+    choices: sections,
+    words: "askFor",
   };
   const asked = sections.flatMap((section) =>
     sectionFields[section].map((field): FieldSpec => ({
@@ -44,12 +45,12 @@ export function askFields(sections: readonly PartSection[]): readonly FieldSpec[
   return [...(sections.length > 1 ? [choice] : []), ...asked, { name: "note", kind: "lines" }];
 }
 
-export function askValues({ person, personal, identity }: Employee, section: PartSection): FormValues {
+export function askValues({ person, personal, identity }: Employee, section: PartSection): Values {
   return { ...person, ...personal, idType: identity?.idType ?? null, idNo: null, section, note: null };
 }
 
 /** What differs from the record: only that is asked for. Lists are asked for as they shall be. */
-export function changeOf(section: PartSection, before: FormValues, body: FormValues): Change {
+export function changeOf(section: PartSection, before: Values, body: Values): Change {
   const wanted = sectionFields[section].map(({ name }) => [name, body[name] ?? null] as const);
   // Both parts of an identity belong together.
   return Object.fromEntries(

@@ -1,30 +1,33 @@
 /** Asks for another bank account, passport or dependant, or for a change of one: filled in as whoever keeps the record would. */
 import { chakra } from "@chakra-ui/react";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequestInput, Employee, StoredFile } from "#generated/hrms/schema.ts";
 import type { Area, Row } from "../../../crud/area.ts";
-import { fieldFaultText } from "../../../crud/fault-text.ts";
-import { FormSections } from "../../../crud/form-sections.tsx";
 import {
-  bodyOf,
+  areaBody,
+  areaFaults,
   emptyValues,
-  faultsOfForm,
-  type Faults,
+  fieldSpec,
   formFields,
-  serverFaults,
-  type Values,
+  formSections,
+  rememberNames,
   valuesOf,
-} from "../../../crud/form-values.ts";
+} from "../../../crud/area-form.ts";
 import { useLabels } from "../../../crud/labels.ts";
-import { rememberName } from "../../../crud/reference-names.ts";
-import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
+import { errorsOf, serverErrors } from "../../../form/faults.ts";
+import { FormSections } from "../../../form/form-sections.tsx";
+import { Form } from "../../../form/form.tsx";
+import { LeaveGuard } from "../../../form/leave-guard.tsx";
+import { rememberName } from "../../../form/reference-names.ts";
+import type { Values } from "../../../form/spec.ts";
+import { useForm } from "../../../form/use-form.ts";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
 import { Field } from "../../../kit/field.tsx";
-import { problemOf, problemText } from "../../../kit/problem.ts";
+import { problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { AskedSection, RecordKind } from "../employees/records/record-kind.ts";
@@ -47,8 +50,7 @@ const withoutReminder = (area: Area): Area => ({
 /** Accounts are never changed: another takes the place of the one before. */
 function valuesFor(area: Area, section: AskedSection, row: Row | undefined): Values {
   if (!row) return emptyValues(area);
-  for (const [name, { label }] of Object.entries(area.references))
-    if (row[name]) rememberName(String(row[name]), String(row[label]));
+  rememberNames(area, row);
   if (section !== "bankAccount") return valuesOf(area, row);
   rememberName(row.id, `${String(row["bank"])} ${String(row["accountNoMasked"])}`);
   return { ...valuesOf(area, row), replacesId: row.id, effectiveFrom: null };
@@ -68,36 +70,18 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
   const area = withoutReminder(kind.area);
   const labels = useLabels(kind.area);
   const scope = { companyId: employee.companyId, employeeId: employee.id };
-  const { mutateAsync, isPending } = useCreateChangeRequest();
+  const { mutateAsync } = useCreateChangeRequest();
   const [initial] = useState(() => valuesFor(area, section, row));
-  const [values, setValues] = useState(initial);
   const [note, setNote] = useState("");
   const [fileId, setFileId] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const refused = problemOf(refusal)?.errors?.map((fault) => ({
-    ...fault,
-    pointer: fault.pointer.replace(`/${section}`, ""),
-  }));
-  const theirs = serverFaults(area, refused);
-  const faults: Faults = tried ? { ...theirs, ...faultsOfForm(area, values) } : {};
-  const errors = Object.fromEntries(
-    formFields(area).flatMap((name) =>
-      faults[name] ? [[name, fieldFaultText(t, area, labels, name, faults[name])]] : [],
-    ),
-  );
-  const guard = useLeaveGuard(() => values !== initial || note !== "");
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const focusFault = () =>
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    setTried(true);
-    setRefusal(null);
-    if (isPending) return;
-    if (Object.keys(faultsOfForm(area, values)).length > 0) return void focusFault();
-    const asked = { [section]: bodyOf(area, values) } as Pick<ChangeRequestInput, AskedSection>;
-    try {
+  const names = formFields(area);
+  const fields = names.map((name) => fieldSpec(area, name));
+  const form = useForm<Values>({
+    initial,
+    names,
+    check: (values) => errorsOf(t, labels, fields, areaFaults(area, values)),
+    async send(values) {
+      const asked = { [section]: areaBody(area, values) } as Pick<ChangeRequestInput, AskedSection>;
       await mutateAsync({
         path: { companyId: employee.companyId },
         body: {
@@ -109,12 +93,10 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
         },
       });
       toast({ text: t("change-requests.asked") });
-      onClose();
-    } catch (error) {
-      setRefusal(error);
-      focusFault();
-    }
-  };
+      return onClose;
+    },
+    refused: (error) => serverErrors(t, labels, fields, error),
+  });
   return (
     <Dialog
       open
@@ -125,31 +107,20 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={id} variant="solid" loading={isPending}>
+          <Button type="submit" form={id} variant="solid" loading={form.status === "sending"}>
             {t("change-requests.send")}
           </Button>
         </>
       }
     >
-      <chakra.form
-        id={id}
-        noValidate
-        aria-label={t("change-requests.ask")}
-        display="grid"
-        gap="4"
-        gridTemplateColumns="minmax(0, 1fr)"
-        onSubmit={(event) => void send(event)}
-      >
+      <Form form={form} id={id} label={t("change-requests.ask")} gridTemplateColumns="minmax(0, 1fr)">
         <FormSections
-          area={area}
+          sections={formSections(area, labels)}
+          words={labels}
           scope={scope}
-          labels={labels}
-          values={values}
-          errors={errors}
-          onChange={(name, value) => {
-            setValues((before) => ({ ...before, [name]: value }));
-            setRefusal(null);
-          }}
+          values={form.values}
+          errors={form.errors}
+          onChange={form.set}
           onLeave={() => undefined}
         />
         <Card padded display="grid" gap="4">
@@ -158,13 +129,13 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
           </Field>
           {section !== "passport" && <ProofField scope={scope} fileClass={classes[section]} onChange={setFileId} />}
         </Card>
-        {refusal !== null && Object.keys(theirs).length === 0 && (
+        {form.failure !== null && (
           <chakra.p role="alert" color="danger.text">
-            {askProblem(t, refusal) ?? problemText(t, refusal)}
+            {askProblem(t, form.failure) ?? problemText(t, form.failure)}
           </chakra.p>
         )}
-        {guard}
-      </chakra.form>
+        <LeaveGuard isDirty={() => form.isDirty() || (note !== "" && form.status !== "sent")} />
+      </Form>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ function useReading(): (field: string, value: HistoryChange["after"]) => string 
     if (typeof value === "boolean") return t(value ? "crud.yes" : "crud.no");
     const spec = allFields.get(field);
     if (spec?.choices) {
-      const id = `employees.${spec.choices.words}.${String(value)}`;
+      const id = `employees.${spec.words ?? field}.${String(value)}`;
       return intl.messages[id] === undefined ? String(value) : t(id as MessageId);
     }
     if (spec?.kind === "money" && typeof value === "number") return format.money(value);

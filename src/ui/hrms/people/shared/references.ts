@@ -13,7 +13,7 @@ import { listReligionOptionsOptions } from "#generated/hrms/hooks/religions.ts";
 import { listShiftOptionsOptions } from "#generated/hrms/hooks/shifts.ts";
 import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
 import type { CountryOption } from "#generated/hrms/schema.ts";
-import type { Reference } from "../../../crud/area.ts";
+import type { Reference } from "../../../form/spec.ts";
 import type { NamedKind } from "../../../messages/built-in-name.ts";
 
 const to = (options: unknown, named?: NamedKind): Reference => ({

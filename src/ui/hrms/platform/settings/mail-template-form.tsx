@@ -11,14 +11,14 @@ import {
 } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { templateFaults } from "#src/domain/integrations/shared/mail-templates.ts";
-import { FormBar } from "../../../crud/form-bar.tsx";
-import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
+import { FormBar } from "../../../form/form-bar.tsx";
+import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Field } from "../../../kit/field.tsx";
-import { wrongFieldIn } from "../../../kit/form/wrong-field.ts";
+import { wrongFieldIn } from "../../../kit/wrong-field.ts";
 import { Input } from "../../../kit/input.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Time zone, language and currency that new companies and people without a choice of their own begin with. */
 import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
 import { useIntl } from "react-intl";
-import { ZoneInput } from "../../../crud/zone-input.tsx";
+import { ZoneInput } from "../../../form/controls/zone-input.tsx";
 import { Combobox } from "../../../kit/combobox/combobox.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Select } from "../../../kit/select.tsx";

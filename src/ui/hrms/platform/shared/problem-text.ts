@@ -1,6 +1,6 @@
 /** Refusals of the platform in its own words; all others as everywhere. */
 import type { ProblemFault } from "#src/contract/problem.ts";
-import { ruleFaultText } from "../../../crud/fault-text.ts";
+import { ruleFaultText } from "../../../form/fault-text.ts";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";

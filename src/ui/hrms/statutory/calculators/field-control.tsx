@@ -1,18 +1,54 @@
-/** One input of a calculator by its kind, with label, help and error. */
+/** One input of a calculator, with label, help and error. */
+import type { ComponentType } from "react";
 import { perPercent } from "#src/domain/statutory/rates/dated.ts";
+import { FormField } from "../../../form/form-field.tsx";
+import type { Kind } from "../../../form/kind.ts";
+import type { ControlProps, FieldSpec as FormSpec, FieldWords } from "../../../form/spec.ts";
 import { LabelledCheckbox } from "../../../kit/checkbox.tsx";
-import { DateInput } from "../../../kit/date-input.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Input } from "../../../kit/input.tsx";
-import { Select } from "../../../kit/select.tsx";
-import { MoneyInput, WholeInput } from "../../../kit/typed-input.tsx";
-import type { Typed } from "../../../kit/unparsed.ts";
-import type { FieldSpec } from "./calculator.ts";
-import { DecimalInput } from "./decimal-input.tsx";
+import type { FieldKind, FieldSpec } from "./calculator.ts";
 import { FileInput } from "./file-input.tsx";
 import { MonthInput } from "./month-input.tsx";
 import type { Draft } from "./values.ts";
 import type { Words } from "./words.ts";
+
+/** Quantities that are held as a count of their smallest parts, and the unit they are typed in. */
+const parts: Readonly<Partial<Record<FieldKind, { parts: number; unit: (words: Words) => string }>>> = {
+  days: { parts: 2, unit: (words) => words.say("unit.daysShort") },
+  minutes: { parts: 60, unit: () => "h" },
+  percent: { parts: perPercent, unit: () => "%" },
+};
+const controls: Readonly<Partial<Record<FieldKind, ComponentType<ControlProps>>>> = {
+  month: MonthInput,
+  file: FileInput,
+};
+const kinds: Readonly<Partial<Record<FieldKind, Kind>>> = {
+  money: "money",
+  date: "date",
+  choice: "choice",
+  whole: "whole",
+  year: "whole",
+};
+
+function specOf({ name, kind, choices = [], required = false, initial }: FieldSpec): FormSpec {
+  const control = controls[kind];
+  return {
+    name,
+    kind: parts[kind] ? "parts" : (kinds[kind] ?? "text"),
+    required,
+    choices,
+    clearable: !required && initial == null,
+    ...(parts[kind] && { parts: parts[kind].parts }),
+    ...(control && { control }),
+  };
+}
+
+const wordsOf = (words: Words, kind: FieldKind): FieldWords => ({
+  field: (name) => words.say(`field.${name}`),
+  help: (name) => words.optional(`field.${name}.help`),
+  unit: (name) => parts[kind]?.unit(words) ?? words.optional(`field.${name}.unit`),
+  choice: (name, value) => words.optional(`choice.${name}.${value}`) ?? words.code(value),
+  nothing: (name) => words.optional(`choice.${name}.none`) ?? words.say("none"),
+});
 
 interface FieldControlProps {
   field: FieldSpec;
@@ -22,69 +58,22 @@ interface FieldControlProps {
   onChange: (value: Draft) => void;
 }
 
-function control({ field, words, value, onChange }: FieldControlProps) {
-  const { name, kind, choices = [], required = false } = field;
-  switch (kind) {
-    case "money":
-      return <MoneyInput value={value as Typed<number>} onChange={onChange} />;
-    case "whole":
-    case "year":
-      return (
-        <WholeInput value={value as Typed<number>} onChange={onChange} unit={words.optional(`field.${name}.unit`)} />
-      );
-    case "days":
-      return <DecimalInput value={value} onChange={onChange} parts={2} unit={words.say("unit.daysShort")} />;
-    case "minutes":
-      return <DecimalInput value={value} onChange={onChange} parts={60} unit="h" />;
-    case "percent":
-      return <DecimalInput value={value} onChange={onChange} parts={perPercent} unit="%" />;
-    case "date":
-      return <DateInput value={value as Typed<string>} onChange={onChange} />;
-    case "month":
-      return <MonthInput value={value} onChange={onChange} label={words.say(`field.${name}`)} />;
-    case "choice":
-      return (
-        <Select
-          value={typeof value === "string" ? value : ""}
-          onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
-        >
-          {!required && field.initial == null && (
-            <option value="">{words.optional(`choice.${name}.none`) ?? words.say("none")}</option>
-          )}
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {words.optional(`choice.${name}.${each}`) ?? words.code(each)}
-            </option>
-          ))}
-        </Select>
-      );
-    case "file":
-      return <FileInput value={typeof value === "string" ? value : ""} onChange={onChange} />;
-    default:
-      return (
-        <Input
-          autoComplete="off"
-          spellCheck={false}
-          value={typeof value === "string" ? value : ""}
-          onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
-        />
-      );
-  }
-}
-
-export function FieldControl(props: FieldControlProps) {
-  const { field, words, value, error, onChange } = props;
-  const { name, kind, required = false } = field;
-  const label = words.say(`field.${name}`);
+export function FieldControl({ field, words, value, error, onChange }: FieldControlProps) {
+  const { name, kind } = field;
   if (kind === "flag")
     return (
       <LabelledCheckbox checked={value === true} onChange={(event) => onChange(event.target.checked)}>
-        {label}
+        {words.say(`field.${name}`)}
       </LabelledCheckbox>
     );
   return (
-    <Field label={label} help={words.optional(`field.${name}.help`)} error={error} required={required}>
-      {control(props)}
-    </Field>
+    <FormField
+      wide
+      field={specOf(field)}
+      words={wordsOf(words, kind)}
+      values={{ [name]: value }}
+      error={error}
+      onChange={(next) => onChange(next === "" ? null : (next as Draft))}
+    />
   );
 }

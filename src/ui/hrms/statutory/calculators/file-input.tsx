@@ -4,17 +4,14 @@ import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../kit/button.tsx";
 import { Textarea } from "../../../kit/input.tsx";
+import type { ControlProps } from "../../../form/spec.ts";
 import { useText } from "../../../messages/use-text.ts";
-
-interface FileInputProps {
-  value: string;
-  onChange: (value: string | null) => void;
-}
 
 /** Bytes that are no letters of the file's alphabet are kept as one sign each, so that columns stay columns. */
 const alphabet = "latin1";
 
-export function FileInput({ value, onChange }: FileInputProps) {
+export function FileInput({ value: given, onChange }: ControlProps) {
+  const value = typeof given === "string" ? given : "";
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");

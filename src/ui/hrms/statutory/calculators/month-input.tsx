@@ -4,19 +4,12 @@ import { useIntl } from "react-intl";
 import { Input } from "../../../kit/input.tsx";
 import { Select } from "../../../kit/select.tsx";
 import { Unparsed } from "../../../kit/unparsed.ts";
+import type { ControlProps } from "../../../form/spec.ts";
 import { useText } from "../../../messages/use-text.ts";
-import type { Draft } from "./values.ts";
 
 const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
-interface MonthInputProps {
-  value: Draft;
-  onChange: (value: Draft) => void;
-  /** Names the year for those who do not see that it stands beside the month. */
-  label: string;
-}
-
-export function MonthInput({ value, onChange, label }: MonthInputProps) {
+export function MonthInput({ value, onChange, label }: ControlProps) {
   const intl = useIntl();
   const t = useText();
   const text = value instanceof Unparsed ? value.text : typeof value === "string" ? value : "";

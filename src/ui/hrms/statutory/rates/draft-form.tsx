@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { RateSet } from "#generated/hrms/schema.ts";
-import { useLeaveGuard } from "../../../crud/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../../kit/skeleton.tsx";
-import { type FieldSpec, type FormValues, isShown } from "./spec.ts";
+import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
 
 export function FieldColumns({ children }: { children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ export function FieldColumns({ children }: { children: ReactNode }) {
 }
 
 /** A label and a control for each field, and its help. */
-export function FieldShapes({ fields, values }: { fields: readonly FieldSpec[]; values: FormValues }) {
+export function FieldShapes({ fields, values }: { fields: readonly FieldSpec[]; values: Values }) {
   return (
     <Loading>
       <FieldColumns>

@@ -1,25 +1,20 @@
 /** A short form about an employee in a dialog: what will happen stands above it, what went wrong at its field or below it. */
 import { chakra } from "@chakra-ui/react";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
+import { ReadyControls } from "../../../../form/control.tsx";
+import { Form } from "../../../../form/form.tsx";
+import { heavyControls } from "../../../../form/heavy-controls.tsx";
+import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
+import { type FormState, useForm } from "../../../../form/use-form.ts";
+import { bodyOf } from "../../../../form/values.ts";
 import { Button } from "../../../../kit/button.tsx";
 import { Dialog } from "../../../../kit/dialog.tsx";
-import { Form } from "../../../../kit/form/form.tsx";
-import { useForm } from "../../../../kit/form/use-form.ts";
 import { problemOf } from "../../../../kit/problem.ts";
 import { useText } from "../../../../messages/use-text.ts";
 import { employeeProblemText } from "../problem-text.ts";
-import { FieldControl } from "./field-control.tsx";
-import {
-  bodyOf,
-  checkFields,
-  isShown,
-  labelOf,
-  serverErrors,
-  type FieldSpec,
-  type FormErrors,
-  type FormValues,
-} from "./spec.ts";
+import { EmployeeFields } from "./employee-fields.tsx";
 import { useValueText } from "./value-text.ts";
+import { checkFields, labelOf, serverErrors } from "./words.ts";
 
 export interface FormPanelProps {
   companyId: string;
@@ -29,21 +24,19 @@ export interface FormPanelProps {
   action: string;
   danger?: boolean;
   fields: readonly FieldSpec[];
-  initial: FormValues;
+  initial: Values;
   /** Follows from what has been filled in so far. */
-  preview?: (values: FormValues) => ReactNode;
+  preview?: (values: Values) => ReactNode;
   /** Below the fields, what is no field of the record. */
   more?: ReactNode;
   /** What went wrong in words of the form's own, where it has some. */
   failureText?: (error: unknown) => string | undefined;
   /** Values of the record as somebody else has saved it meanwhile. */
-  afresh?: () => Promise<FormValues>;
+  afresh?: () => Promise<Values>;
   /** Resolves when it is done; the dialog closes then. */
-  send: (body: Record<string, unknown>, values: FormValues) => Promise<unknown>;
+  send: (body: Record<string, unknown>, values: Values) => Promise<unknown>;
   onClose: () => void;
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function FormPanel({
   companyId,
@@ -63,46 +56,30 @@ export function FormPanel({
   const t = useText();
   const id = useId();
   const textOf = useValueText();
-  const [failure, setFailure] = useState<unknown>(null);
   const [clashed, setClashed] = useState(false);
-  /** What was changed, was changed from these. */
-  const before = useRef(initial);
-  /** Takes over what they alone have changed; of what both have changed it tells theirs. */
-  const meet = async (typed: FormValues, load: () => Promise<FormValues>): Promise<FormErrors> => {
-    const now = await load();
-    const theirs = fields.filter(({ name }) => !same(now[name], before.current[name]) && !same(now[name], typed[name]));
-    const [alone, both] = [
-      theirs.filter(({ name }) => same(typed[name], before.current[name])),
-      theirs.filter(({ name }) => !same(typed[name], before.current[name])),
-    ];
-    for (const { name } of alone) form.set(name, now[name]);
-    before.current = now;
-    setClashed(true);
-    return Object.fromEntries(
-      both.map((field) => [field.name, t("employees.clash.now", { value: textOf(field, now[field.name]) })]),
-    );
-  };
-  const form = useForm<FormValues>({
+  const form: FormState<Values> = useForm<Values>({
     initial,
     check: (values) => checkFields(t, fields, values),
     async send(values) {
-      setFailure(null);
       setClashed(false);
-      try {
-        await send(bodyOf(fields, values), values);
-        onClose();
-        return {};
-      } catch (error) {
-        if (afresh && problemOf(error)?.code === "version-clash") {
-          const both = await meet(values, afresh).catch(() => undefined);
-          if (both) return Object.keys(both).length > 0 ? both : "failed";
-        }
-        const found = serverErrors(t, fields, error);
-        if (!found) setFailure(error);
-        return found ?? "failed";
-      }
+      await send(bodyOf(fields, values), values);
+      return onClose;
+    },
+    async refused(error) {
+      const now =
+        afresh && problemOf(error)?.code === "version-clash" ? await afresh().catch(() => undefined) : undefined;
+      if (!now) return serverErrors(t, fields, error);
+      // What they alone have changed is taken over; of what both have changed theirs is told.
+      const both = form.rebase(now).filter((clash) => clash.both);
+      setClashed(true);
+      const told = fields.flatMap((field) => {
+        const clash = both.find(({ name }) => name === field.name);
+        return clash ? [[field.name, t("employees.clash.now", { value: textOf(field, clash.theirs) })]] : [];
+      });
+      return told.length > 0 ? Object.fromEntries(told) : "failed";
     },
   });
+  const { failure } = form;
   const shown = fields.filter((field) => isShown(field, form.values));
   return (
     <Dialog
@@ -131,9 +108,9 @@ export function FormPanel({
           label={title}
           labels={Object.fromEntries(shown.map((field) => [field.name, labelOf(t, field)]))}
         >
-          {shown.map((field) => (
-            <FieldControl key={field.name} field={field} form={form} companyId={companyId} />
-          ))}
+          <ReadyControls value={heavyControls}>
+            <EmployeeFields fields={fields} form={form} companyId={companyId} />
+          </ReadyControls>
           {more}
           {/* Enter in a field sends the form, too. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden />

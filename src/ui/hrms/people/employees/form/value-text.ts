@@ -1,12 +1,14 @@
 /** The value of a field as it is read, with the names of records that a form has shown. */
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { referenceName } from "../../../../crud/reference-names.ts";
+import { referenceName } from "../../../../form/reference-names.ts";
 import { useFormat } from "../../../../kit/format.tsx";
 import { Unparsed } from "../../../../kit/unparsed.ts";
 import { useBuiltInName } from "../../../../messages/built-in-name.ts";
 import { useText } from "../../../../messages/use-text.ts";
-import { choiceText, isBlank, isShown, type FieldSpec, type FormValues } from "./spec.ts";
+import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
+import { isBlank } from "../../../../form/values.ts";
+import { employeeWords } from "./words.ts";
 
 export function useValueText(): (field: FieldSpec, value: unknown) => string {
   const t = useText();
@@ -14,21 +16,22 @@ export function useValueText(): (field: FieldSpec, value: unknown) => string {
   const format = useFormat();
   const builtIn = useBuiltInName();
   return useMemo(() => {
-    const textOf = ({ kind, choices, rows, reference }: FieldSpec, value: unknown): string => {
+    const words = employeeWords(t);
+    const textOf = ({ name, kind, choices, words: filed, rows, reference }: FieldSpec, value: unknown): string => {
       if (isBlank(value) || value instanceof Unparsed) return "–";
       if (kind === "money") return format.money(Number(value));
       if (kind === "date") return format.date(String(value));
       // Years and days: no signs between the digits.
       if (kind === "whole") return String(value);
-      if (kind === "hundredths" || kind === "number") return format.number(Number(value));
+      if (kind === "hundredths" || kind === "decimal") return format.number(Number(value));
       if (kind === "flag" || kind === "yesNo") return t(value === true ? "crud.yes" : "crud.no");
-      if (choices) return choiceText(t, choices, String(value));
+      if (choices) return words.choice(filed ?? name, String(value));
       if (kind === "reference")
         return reference?.named
           ? builtIn(reference.named, referenceName(String(value)) ?? "…")
           : (referenceName(String(value)) ?? "…");
       if (rows && Array.isArray(value)) {
-        const entries = (value as readonly FormValues[]).map((row) =>
+        const entries = (value as readonly Values[]).map((row) =>
           rows
             .filter((cell) => cell.inFacts !== false && isShown(cell, row) && !isBlank(row[cell.name]))
             .map((cell) => textOf(cell, row[cell.name]))

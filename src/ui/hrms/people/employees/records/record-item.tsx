@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Area, shownField, type Row } from "../../../../crud/area.ts";
 import { RecordMenu } from "../../../../crud/record-menu.tsx";
 import { useLabels } from "../../../../crud/labels.ts";
-import { rememberName } from "../../../../crud/reference-names.ts";
+import { rememberName } from "../../../../form/reference-names.ts";
 import { Value } from "../../../../crud/value.tsx";
 import { Button } from "../../../../kit/button.tsx";
 import { AskButton } from "../ask.tsx";

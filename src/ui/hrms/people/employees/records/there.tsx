@@ -4,8 +4,8 @@ import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.
 import { listDesignationOptionsOptions } from "#generated/hrms/hooks/designations.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
-import type { ControlProps, Reference } from "../../../../crud/area.ts";
-import { ReferenceInput } from "../../../../crud/reference-input.tsx";
+import type { ControlProps, Reference } from "../../../../form/spec.ts";
+import { ReferenceInput } from "../../../../form/controls/reference-input.tsx";
 import { useText } from "../../../../messages/use-text.ts";
 
 function There({

@@ -1,10 +1,10 @@
 /** A field that refers to several records of another area, each a chip in the field. */
 import { useQuery } from "@tanstack/react-query";
-import type { Reference } from "./area.ts";
-import { MultiSelect } from "../kit/combobox/multi-select.tsx";
-import { useBuiltInName } from "../messages/built-in-name.ts";
+import type { Reference } from "../spec.ts";
+import { MultiSelect } from "../../kit/combobox/multi-select.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { namedOptions } from "./named-options.ts";
-import { referenceName, rememberName } from "./reference-names.ts";
+import { referenceName, rememberName } from "../reference-names.ts";
 
 interface ReferencesInputProps {
   label: string;

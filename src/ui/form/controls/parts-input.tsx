@@ -2,25 +2,18 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { Input } from "../../../kit/input.tsx";
-import { Unparsed } from "../../../kit/unparsed.ts";
-import type { Draft } from "./values.ts";
+import { Input } from "../../kit/input.tsx";
+import { Unparsed } from "../../kit/unparsed.ts";
+import type { FieldControlProps } from "../control.tsx";
 
-interface DecimalInputProps {
-  value: Draft;
-  onChange: (value: Draft) => void;
-  /** Parts of one. */
-  parts: number;
-  unit: string;
-}
-
-export function DecimalInput({ value, onChange, parts, unit }: DecimalInputProps) {
+export function PartsInput({ field, words, path, name, value, disabled, onChange, onBlur }: FieldControlProps) {
+  const { parts = 1 } = field;
   const { locale } = useIntl();
   // While the field has the focus the text is the person's own.
   const [text, setText] = useState<string | null>(null);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
   const shown = value instanceof Unparsed ? value.text : typeof value === "number" ? number.format(value / parts) : "";
-  const read = (typed: string): Draft => {
+  const read = (typed: string): number | Unparsed | null => {
     const plain = typed.trim().replace(",", ".");
     if (plain === "") return null;
     const counted = Math.round(Number(plain) * parts * 1000) / 1000;
@@ -29,13 +22,18 @@ export function DecimalInput({ value, onChange, parts, unit }: DecimalInputProps
   return (
     <chakra.div position="relative" minW="0">
       <Input
+        name={name}
+        disabled={disabled}
         autoComplete="off"
         inputMode="decimal"
         fontVariantNumeric="tabular-nums"
         paddingInlineEnd="14"
         value={text ?? shown}
         onFocus={() => setText(shown)}
-        onBlur={() => setText(null)}
+        onBlur={() => {
+          setText(null);
+          onBlur();
+        }}
         onChange={(event) => {
           setText(event.target.value);
           onChange(read(event.target.value));
@@ -50,7 +48,7 @@ export function DecimalInput({ value, onChange, parts, unit }: DecimalInputProps
         color="text.muted"
         pointerEvents="none"
       >
-        {unit}
+        {words.unit?.(path)}
       </chakra.span>
     </chakra.div>
   );

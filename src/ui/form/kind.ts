@@ -1,7 +1,11 @@
-/** How a field is shown and edited, told from its type in the contract. */
+/** How a field is shown and edited, told from its type in the contract or said by its form. */
 import type { ResourceField } from "#src/contract/resource.ts";
 
-/** "own" is shown and edited by a part of its area; "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
+/**
+ * "hundredths" are typed with decimals and sent as integers; "parts" are typed and held as a count of small parts, such as
+ * minutes of hours. "yesNo" may be unanswered, a "flag" not. "own" is shown and edited by a part of its area; "other" has no way
+ * on screen yet: a test refuses to declare such a field before it has one.
+ */
 export type Kind =
   | "money"
   | "whole"
@@ -9,11 +13,15 @@ export type Kind =
   | "choice"
   | "flag"
   | "text"
+  | "email"
   | "lines"
   | "date"
   | "time"
   | "zone"
   | "decimal"
+  | "hundredths"
+  | "parts"
+  | "yesNo"
   | "fraction"
   | "list"
   | "choices"
@@ -52,6 +60,8 @@ export function kindOf(field: ResourceField | undefined): Kind {
     field.items.enum === undefined
   )
     return "list";
+  if (field.type === "array" && field.items?.fields) return "rows";
+  if (field.format === "email") return "email";
   return field.type === "string" && field.format === undefined ? "text" : "other";
 }
 

@@ -4,17 +4,21 @@ import { Button } from "../kit/button.tsx";
 import { FormFoot } from "../kit/form-foot.tsx";
 import { useText } from "../messages/use-text.ts";
 
+const nothing = (): void => undefined;
+
 interface FormBarProps {
   /** Labels of the fields that changed. */
   changed: readonly string[];
-  isNew: boolean;
+  isNew?: boolean;
   busy: boolean;
   onCancel: () => void;
+  /** What the button is called that takes back what was typed, in the place of cancel. */
+  reset?: string;
   /** While a pointer is down on the bar. */
-  onPress: (down: boolean) => void;
+  onPress?: (down: boolean) => void;
 }
 
-export function FormBar({ changed, isNew, busy, onCancel, onPress }: FormBarProps) {
+export function FormBar({ changed, isNew = false, busy, onCancel, reset, onPress = nothing }: FormBarProps) {
   const t = useText();
   const intl = useIntl();
   const fields = intl.formatList(changed, { type: "unit" });
@@ -29,7 +33,9 @@ export function FormBar({ changed, isNew, busy, onCancel, onPress }: FormBarProp
       onPointerUp={() => onPress(false)}
       onPointerLeave={() => onPress(false)}
     >
-      <Button onClick={onCancel}>{t("common.cancel")}</Button>
+      <Button disabled={reset !== undefined && (changed.length === 0 || busy)} onClick={onCancel}>
+        {reset ?? t("common.cancel")}
+      </Button>
       <Button
         type="submit"
         variant="solid"

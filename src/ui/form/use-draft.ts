@@ -1,6 +1,6 @@
 /** What has been typed into a form that takes long, kept on this device until it is sent or discarded. */
 import { useEffect, useRef, useState } from "react";
-import { Unparsed } from "../unparsed.ts";
+import { Unparsed } from "../kit/unparsed.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

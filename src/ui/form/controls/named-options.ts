@@ -1,6 +1,6 @@
 /** Options with their names in the reader's language, in the order of that language where these come with the product. */
-import type { Option } from "../kit/combobox/option.ts";
-import type { BuiltInName, NamedKind } from "../messages/built-in-name.ts";
+import type { Option } from "../../kit/combobox/option.ts";
+import type { BuiltInName, NamedKind } from "../../messages/built-in-name.ts";
 
 export function namedOptions(
   records: readonly { readonly id: string; readonly label: string }[],

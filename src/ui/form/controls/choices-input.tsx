@@ -1,17 +1,18 @@
 /** Several of a few values that the contract offers, each a checkbox. */
 import { chakra } from "@chakra-ui/react";
-import { LabelledCheckbox } from "../kit/checkbox.tsx";
-import { useFieldControl } from "../kit/field.tsx";
+import { LabelledCheckbox } from "../../kit/checkbox.tsx";
+import { useFieldControl } from "../../kit/field.tsx";
 
 interface ChoicesInputProps {
   name: string;
   label: string;
   offered: readonly { readonly value: string; readonly label: string }[];
   values: readonly string[];
+  disabled?: boolean | undefined;
   onChange: (values: readonly string[]) => void;
 }
 
-export function ChoicesInput({ name, label, offered, values, onChange }: ChoicesInputProps) {
+export function ChoicesInput({ name, label, offered, values, disabled, onChange }: ChoicesInputProps) {
   // The field's own label and error lead to the first box.
   const { id, ...first } = useFieldControl();
   return (
@@ -33,6 +34,7 @@ export function ChoicesInput({ name, label, offered, values, onChange }: Choices
           })}
           name={name}
           aria-label={text}
+          disabled={disabled}
           checked={values.includes(value)}
           // In the order of the contract, whichever was chosen first.
           onChange={(event) =>

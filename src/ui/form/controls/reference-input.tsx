@@ -1,12 +1,12 @@
 /** A field that refers to a record of another area: a list that the server searches as one types. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { Reference } from "./area.ts";
-import { Combobox } from "../kit/combobox/combobox.tsx";
-import { matching } from "../kit/combobox/option.ts";
-import { useBuiltInName } from "../messages/built-in-name.ts";
+import type { Reference } from "../spec.ts";
+import { Combobox } from "../../kit/combobox/combobox.tsx";
+import { matching } from "../../kit/combobox/option.ts";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { namedOptions } from "./named-options.ts";
-import { referenceName, rememberName } from "./reference-names.ts";
+import { referenceName, rememberName } from "../reference-names.ts";
 
 interface ReferenceInputProps {
   name: string;

@@ -1,6 +1,6 @@
 /** Words with a comma between them, for a list that nothing offers. */
 import { useState } from "react";
-import { Input } from "../kit/input.tsx";
+import { Input } from "../../kit/input.tsx";
 
 interface WordsInputProps {
   name: string;

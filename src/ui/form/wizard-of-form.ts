@@ -1,7 +1,7 @@
 /** A form that is filled in step by step: each step says which fields it holds, and is wrong while one of them is. */
-import type { FormState } from "../form/use-form.ts";
-import type { WizardStep } from "./steps.ts";
-import type { WizardProps } from "./wizard.tsx";
+import type { FormState } from "./use-form.ts";
+import type { WizardStep } from "../kit/wizard/steps.ts";
+import type { WizardProps } from "../kit/wizard/wizard.tsx";
 
 export interface FormStep<Values> extends Omit<WizardStep, "wrong"> {
   readonly fields: readonly (keyof Values & string)[];

@@ -1,7 +1,7 @@
 /** A list of texts, one a line, where a text may hold spaces and commas. */
 import { useState } from "react";
-import type { ControlProps } from "./area.ts";
-import { AutoTextarea } from "../kit/auto-textarea.tsx";
+import type { ControlProps } from "../spec.ts";
+import { AutoTextarea } from "../../kit/auto-textarea.tsx";
 
 const linesOf = (text: string): string[] =>
   text

@@ -1,5 +1,5 @@
 /** A time zone from all that the browser knows, searched by typing. */
-import { Combobox } from "../kit/combobox/combobox.tsx";
+import { Combobox } from "../../kit/combobox/combobox.tsx";
 import { zoneName } from "./zone-name.ts";
 
 const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: zoneName(value) }));

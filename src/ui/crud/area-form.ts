@@ -1,0 +1,75 @@
+/** An area's form: its fields as the contract and the declaration have them, what is sent of them, and what keeps it from being sent. */
+import type { Area, Row } from "./area.ts";
+import { type Faults, faultsOf } from "../form/faults.ts";
+import type { FormSection } from "../form/form-sections.tsx";
+import { kindOf } from "../form/kind.ts";
+import { rememberName } from "../form/reference-names.ts";
+import { type FieldSpec, specOf, type Values } from "../form/spec.ts";
+import { bodyOf, initialValues } from "../form/values.ts";
+import type { Labels } from "./labels.ts";
+
+export function formFields({ form }: Area): readonly string[] {
+  return Object.values(form).flatMap((rows) => rows.flat());
+}
+
+/** A field as its area declares it. */
+export function fieldSpec(area: Area, name: string): FieldSpec {
+  const field = area.resource.input[name];
+  const kind = kindOf(field);
+  const reference = area.references[name];
+  const control = area.controls?.[name];
+  const spec = specOf(name, field, { ...(reference && { reference }), ...(control && { control }) });
+  const rows = spec.rows?.map((cell) => {
+    const offered = area.cells[`${name}.${cell.name}`];
+    return offered ? { ...cell, reference: { label: "", ...offered } } : { ...cell, clearable: false };
+  });
+  return {
+    ...spec,
+    ...(kind === "choice" && { clearable: field?.nullable ?? false }),
+    ...(rows && { rows }),
+    ...(area.ordered?.includes(name) && { ordered: true }),
+  };
+}
+
+/** All that a call takes, fields outside of the form too: what an update leaves out would be lost. */
+export function inputSpecs(area: Area): readonly FieldSpec[] {
+  return Object.keys(area.resource.input).map((name) => fieldSpec(area, name));
+}
+
+export function formSections(area: Area, labels: Labels): readonly FormSection[] {
+  return Object.entries(area.form).map(([name, lines]) => ({
+    name,
+    title: labels.text(`section.${name}`),
+    help: labels.text(`section.${name}.help`),
+    lines: lines.map((names) => names.map((each) => fieldSpec(area, each))),
+  }));
+}
+
+export function emptyValues(area: Area): Values {
+  return initialValues(formFields(area).map((name) => fieldSpec(area, name)));
+}
+
+export function valuesOf({ resource }: Area, row: Row): Values {
+  return Object.fromEntries(
+    Object.keys(resource.input).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
+}
+
+/** A form shows names of records that it holds the ids of. */
+export function rememberNames({ references }: Area, row: Row): void {
+  for (const [name, { label }] of Object.entries(references))
+    if (row[name]) rememberName(String(row[name]), String(row[label]));
+}
+
+const heldBy = (area: Area, values: Values): readonly FieldSpec[] =>
+  inputSpecs(area).filter(({ name }) => name in values);
+
+/** The body of the call. */
+export function areaBody(area: Area, values: Values): Values {
+  return bodyOf(heldBy(area, values), values);
+}
+
+/** What keeps the values from being sent, by field: the rules of the area, over them those of the contract. */
+export function areaFaults(area: Area, values: Values): Faults {
+  return faultsOf(heldBy(area, values), [(body) => area.rules(body as Values), area.check], values);
+}

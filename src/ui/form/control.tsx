@@ -1,0 +1,223 @@
+/** The control of a field by its kind; the heavy ones are loaded when a form has such a field. */
+import { createContext, lazy, Suspense, useContext, type ComponentType } from "react";
+import { chakra } from "@chakra-ui/react";
+import { AutoTextarea } from "../kit/auto-textarea.tsx";
+import { useFieldControl } from "../kit/field.tsx";
+import { Input } from "../kit/input.tsx";
+import { Select } from "../kit/select.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { Switch } from "../kit/switch.tsx";
+import { TimeInput } from "../kit/time-input.tsx";
+import { DecimalInput, MoneyInput, ShareInput, WholeInput } from "../kit/typed-input.tsx";
+import type { Typed } from "../kit/unparsed.ts";
+import { loadMessages } from "../messages/store.ts";
+import type { MessageArea } from "../messages/catalogue.ts";
+import { useText } from "../messages/use-text.ts";
+import { ChoicesInput } from "./controls/choices-input.tsx";
+import { WordsInput } from "./controls/words-input.tsx";
+import type { Kind } from "./kind.ts";
+import type { ControlProps, FieldSpec, FieldWords } from "./spec.ts";
+
+export interface FieldControlProps extends ControlProps {
+  readonly field: FieldSpec;
+  readonly words: FieldWords;
+  /** `rows.field` within rows, else the name. */
+  readonly path: string;
+  readonly disabled?: boolean | undefined;
+  /** Only as wide as its values need, where it has the line to itself. */
+  readonly slim?: boolean | undefined;
+  readonly onBlur: () => void;
+}
+
+/** Of a control that holds fields of its own: it is handed what draws them. */
+export interface HeavyControlProps extends FieldControlProps {
+  readonly Cell: ComponentType<FieldControlProps>;
+}
+
+/** Kinds whose controls bring a calendar, a searched list or controls of their own. */
+export type HeavyKind = "reference" | "references" | "zone" | "date" | "rows" | "parts";
+type HeavyControls = Readonly<Record<HeavyKind, ComponentType<HeavyControlProps>>>;
+
+const later = (kind: HeavyKind, ...messages: MessageArea[]): ComponentType<HeavyControlProps> =>
+  lazy(async () => {
+    const [{ heavyControls }] = await Promise.all([import("./heavy-controls.tsx"), loadMessages(...messages)]);
+    return { default: heavyControls[kind] };
+  });
+
+const lazyControls: HeavyControls = {
+  reference: later("reference", "fields"),
+  references: later("references", "fields", "tools"),
+  zone: later("zone", "fields"),
+  date: later("date", "tools"),
+  rows: later("rows", "tools", "fields"),
+  parts: later("parts"),
+};
+
+/** A form that comes as one part of the page, such as a dialog, has its controls at once: the first of them takes the focus. */
+export const ReadyControls = createContext<Partial<HeavyControls>>({});
+
+/** As high as the rows will be, so that what stands below them keeps its place: a label and a control for each field, some beside each other. */
+function RowsShape({ rows, fields, ordered }: { rows: number; fields: number; ordered: boolean }) {
+  const high = (lines: number): string => `${lines * 62 + (lines - 1) * 12}px`;
+  const pairs = Math.ceil(fields / 2);
+  return (
+    <chakra.span display="grid" gap={ordered ? "5" : "3"}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} my="0" h={{ base: high(fields), sm: high(pairs), md: high(fields > 3 ? pairs : 1) }} />
+      ))}
+      <Skeleton h="9" w="28" my="0" borderRadius="control" />
+    </chakra.span>
+  );
+}
+
+function Flag({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
+  const { id, "aria-describedby": described } = useFieldControl();
+  return (
+    <chakra.span display="flex" alignItems="center" minH="9">
+      <Switch
+        id={id}
+        aria-describedby={described}
+        name={name}
+        checked={value === true}
+        disabled={disabled}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </chakra.span>
+  );
+}
+
+/** Two answers, or none yet. */
+function YesNo({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
+  const t = useText();
+  return (
+    <Select
+      name={name}
+      disabled={disabled}
+      value={value === null || value === undefined ? "" : String(value)}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value === "" ? null : target.value === "true")}
+    >
+      <option value="">–</option>
+      <option value="true">{t("crud.yes")}</option>
+      <option value="false">{t("crud.no")}</option>
+    </Select>
+  );
+}
+
+function Choice({ field, words, path, name, value, disabled, slim, onChange, onBlur }: FieldControlProps) {
+  const { choices = [], required = false, clearable = !required } = field;
+  const text = String(value ?? "");
+  return (
+    <Select
+      name={name}
+      disabled={disabled}
+      value={text}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value)}
+      {...(slim && { w: "fit-content", minW: "min(14rem, 100%)" })}
+    >
+      {(clearable || text === "") && <option value="">{words.nothing?.(path) ?? "–"}</option>}
+      {choices.map((each) => (
+        <option key={each} value={each}>
+          {words.choice(field.words ?? path, each)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const inputTypes: Readonly<Partial<Record<Kind, string>>> = { email: "email" };
+
+export function Control(props: FieldControlProps) {
+  const ready = useContext(ReadyControls);
+  const { field, words, path, name, value, label, disabled, onChange, onBlur } = props;
+  const { kind, control: Own } = field;
+  if (Own) {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <Own {...props} />
+      </Suspense>
+    );
+  }
+  const common = { name, disabled, onBlur };
+  const number = { ...common, value: (value ?? null) as Typed<number>, onChange };
+  const text = {
+    ...common,
+    value: String(value ?? ""),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  switch (kind) {
+    case "money":
+      return <MoneyInput {...number} />;
+    case "whole":
+      return <WholeInput {...number} unit={words.unit?.(path)} />;
+    case "decimal":
+    case "hundredths":
+      return <DecimalInput {...number} />;
+    case "fraction":
+      return <ShareInput {...number} />;
+    case "time":
+      return <TimeInput {...common} value={(value ?? null) as Typed<string>} onChange={onChange} />;
+    case "choice":
+      return <Choice {...props} />;
+    case "yesNo":
+      return <YesNo {...props} />;
+    case "flag":
+      return <Flag {...props} />;
+    case "lines":
+      return <AutoTextarea {...text} rows={3} />;
+    case "list":
+      return (
+        <WordsInput
+          name={name}
+          spaced={field.spaced ?? false}
+          values={(value ?? []) as readonly string[]}
+          onBlur={onBlur}
+          onChange={onChange}
+        />
+      );
+    case "choices":
+      return (
+        <ChoicesInput
+          name={name}
+          label={label}
+          disabled={disabled}
+          offered={(field.choices ?? []).map((each) => ({
+            value: each,
+            label: words.choice(field.words ?? path, each),
+          }))}
+          values={(value ?? []) as readonly string[]}
+          onChange={onChange}
+        />
+      );
+    case "reference":
+    case "references":
+    case "zone":
+    case "date":
+    case "rows":
+    case "parts": {
+      const Ready = ready[kind];
+      if (Ready) return <Ready {...props} Cell={Control} />;
+      const Heavy = lazyControls[kind];
+      const shape =
+        kind === "rows" ? (
+          <RowsShape
+            rows={((value ?? []) as readonly unknown[]).length}
+            fields={field.rows?.length ?? 0}
+            ordered={field.ordered ?? false}
+          />
+        ) : (
+          <Skeleton h="9" my="0" />
+        );
+      return (
+        <Suspense fallback={shape}>
+          <Heavy {...props} Cell={Control} />
+        </Suspense>
+      );
+    }
+    default:
+      // The contract's limit is told as an error: cut-off pasted text would be lost without a word.
+      return <Input {...text} type={inputTypes[kind] ?? "text"} autoComplete="off" />;
+  }
+}

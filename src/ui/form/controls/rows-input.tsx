@@ -1,0 +1,148 @@
+/** Rows within a form, such as pay by date or telephone numbers: a line of fields each, added at the end and taken away one by one. */
+import { chakra } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { Button, IconButton } from "../../kit/button.tsx";
+import { Field, useFieldControl } from "../../kit/field.tsx";
+import { focusNext } from "../../kit/focus-next.ts";
+import { useText } from "../../messages/use-text.ts";
+import type { HeavyControlProps } from "../control.tsx";
+import { isShown, labelOf, type Values } from "../spec.ts";
+
+export function RowsInput({
+  Cell,
+  field,
+  words,
+  name,
+  label,
+  value,
+  scope,
+  disabled,
+  onChange,
+  onBlur,
+}: HeavyControlProps) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const { id, "aria-describedby": described } = useFieldControl();
+  const { rows: cells = [], ordered = false, maxItems = Infinity } = field;
+  const rows = (value ?? []) as readonly Values[];
+  const empty = Object.fromEntries(cells.map(({ name: each, initial }) => [each, initial ?? null]));
+  const move = (from: number, to: number): void => {
+    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Values));
+    // The row takes the focus with it.
+    const button = (step: string) =>
+      box.current?.querySelector<HTMLButtonElement>(`[data-move="${to}/${step}"]:not(:disabled)`);
+    requestAnimationFrame(() => (button(to < from ? "up" : "down") ?? button(to < from ? "down" : "up"))?.focus());
+  };
+  return (
+    <chakra.div
+      ref={box}
+      role="group"
+      data-field={name}
+      aria-label={label}
+      aria-describedby={described}
+      display="grid"
+      gap={ordered ? "5" : "3"}
+    >
+      {rows.map((row, at) => {
+        const shown = cells.filter((cell) => isShown(cell, row));
+        return (
+          // Rows have no name of their own.
+          <chakra.div
+            key={at}
+            data-row
+            display="flex"
+            alignItems="start"
+            gap="2"
+            pb={{ base: "3", md: "0" }}
+            borderBottomWidth={{ base: "1px", md: "0" }}
+            borderColor="border"
+          >
+            <chakra.div
+              flex="1"
+              minW="0"
+              display="grid"
+              gap="3"
+              gridTemplateColumns={{
+                base: "minmax(0, 1fr)",
+                sm: "repeat(2, minmax(0, 1fr))",
+                md: `repeat(${cells.length > 3 ? 2 : cells.length}, minmax(0, 1fr))`,
+              }}
+            >
+              {shown.map((cell) => {
+                const path = `${name}.${cell.name}`;
+                return (
+                  <Field key={cell.name} label={labelOf(words, cell, path)} required={cell.required ?? false}>
+                    <Cell
+                      field={cell}
+                      words={words}
+                      path={path}
+                      name={path}
+                      label={labelOf(words, cell, path)}
+                      value={row[cell.name]}
+                      values={row}
+                      scope={scope}
+                      disabled={disabled}
+                      onBlur={onBlur}
+                      onChange={(next) => onChange(rows.with(at, { ...row, [cell.name]: next }))}
+                    />
+                  </Field>
+                );
+              })}
+            </chakra.div>
+            <chakra.div display="grid" mt="7">
+              {ordered && (
+                <>
+                  <IconButton
+                    variant="ghost"
+                    data-move={`${at}/up`}
+                    disabled={at === 0}
+                    label={t("crud.moveRowUp", { row: at + 1 })}
+                    onClick={() => move(at, at - 1)}
+                  >
+                    <ArrowUp size={16} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    variant="ghost"
+                    data-move={`${at}/down`}
+                    disabled={at === rows.length - 1}
+                    label={t("crud.moveRowDown", { row: at + 1 })}
+                    onClick={() => move(at, at + 1)}
+                  >
+                    <ArrowDown size={16} aria-hidden />
+                  </IconButton>
+                </>
+              )}
+              <IconButton
+                variant="ghost"
+                label={words.removeRow?.(name, at + 1) ?? t("crud.removeRow", { row: at + 1 })}
+                onClick={(event) => {
+                  focusNext(event.currentTarget);
+                  onChange(rows.toSpliced(at, 1));
+                  onBlur();
+                }}
+              >
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </chakra.div>
+          </chakra.div>
+        );
+      })}
+      {rows.length < maxItems && (
+        <span>
+          <Button
+            type="button"
+            name={name}
+            // The field's label would be its name; only where the button says which field it is for, it takes that too.
+            {...(words.addRow && { id, "aria-label": words.addRow(name) })}
+            aria-describedby={described}
+            onClick={() => onChange([...rows, empty])}
+          >
+            <Plus size={16} aria-hidden />
+            {words.addRow?.(name) ?? t("crud.addRow")}
+          </Button>
+        </span>
+      )}
+    </chakra.div>
+  );
+}

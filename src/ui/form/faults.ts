@@ -1,0 +1,107 @@
+/** What is wrong with what a form holds, by field: as the contract, the fields themselves or the server have it. */
+import type { Check } from "#src/client/validation.ts";
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { problemOf } from "../kit/problem.ts";
+import { Unparsed } from "../kit/unparsed.ts";
+import type { Text } from "../messages/use-text.ts";
+import { fieldFaultText, kindFaults } from "./fault-text.ts";
+import { type FieldSpec, type FieldWords, isShown, labelOf, type Values } from "./spec.ts";
+import { bodyOf, isBlank, withoutUnparsed } from "./values.ts";
+
+export type Faults = Readonly<Record<string, ProblemFault>>;
+/** A sentence by field. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/** The field that a pointer leads to: the first of its steps that is one. A name with a dot stands for a step within another. */
+function fieldAt(fields: readonly FieldSpec[], pointer: string): FieldSpec | undefined {
+  const steps = pointer.split("/");
+  for (const [at, step] of steps.entries()) {
+    const field = fields.find(({ name }) => name === step || name === `${step}.${steps[at + 1] ?? ""}`);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** Of several faults of a field, or of its rows, the first is told. */
+export function byField(fields: readonly FieldSpec[], faults: readonly ProblemFault[]): Faults {
+  const found = faults.toReversed().map((fault) => [fieldAt(fields, fault.pointer)?.name, fault] as const);
+  return Object.fromEntries(found.filter(([name]) => name !== undefined));
+}
+
+/** What is no value yet, as faults that tell what it should have been. */
+function unparsedIn(fields: readonly FieldSpec[], values: Values, place = ""): ProblemFault[] {
+  return fields.flatMap(({ name, kind, fields: parts, rows }): ProblemFault[] => {
+    const value = values[name];
+    const pointer = `${place}/${name}`;
+    if (value instanceof Unparsed) return [{ pointer, code: kind }];
+    if (parts && typeof value === "object" && value !== null) return unparsedIn(parts, value as Values, pointer);
+    return rows && Array.isArray(value)
+      ? value.flatMap((row: Values, index) => unparsedIn(rows, row, `${pointer}/${index}`))
+      : [];
+  });
+}
+
+/** What keeps the values from being sent: text that is no value, then what the checks say of the body, the last of them first. */
+export function faultsOf(fields: readonly FieldSpec[], checks: readonly Check[], values: Values): Faults {
+  const body = bodyOf(fields, withoutUnparsed(values));
+  const found = checks.map((check) => byField(fields, check(body)));
+  return Object.assign({}, ...found, byField(fields, unparsedIn(fields, values))) as Faults;
+}
+
+/** The faults in words. */
+export function errorsOf(t: Text, words: FieldWords, fields: readonly FieldSpec[], faults: Faults): FieldErrors {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faults[field.name];
+      return fault ? [[field.name, fieldFaultText(t, words, field, fault)]] : [];
+    }),
+  );
+}
+
+/** What the server found wrong, by the fields that its pointers lead to; undefined where none is to blame. */
+export function serverErrors(
+  t: Text,
+  words: FieldWords,
+  fields: readonly FieldSpec[],
+  error: unknown,
+): FieldErrors | undefined {
+  const errors = errorsOf(t, words, fields, byField(fields, problemOf(error)?.errors ?? []));
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** The server looks closer; this much can be told while one types. */
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The first thing that is wrong within rows: which of them, and which of its fields. */
+function rowsError(t: Text, words: FieldWords, field: FieldSpec, rows: readonly Values[]): string | undefined {
+  for (const [at, row] of rows.entries()) {
+    for (const cell of (field.rows ?? []).filter((each) => isShown(each, row))) {
+      const fault = fieldError(t, words, cell, row);
+      if (fault !== undefined)
+        return t("crud.fault.inRow", { row: at + 1, field: labelOf(words, cell, `${field.name}.${cell.name}`), fault });
+    }
+  }
+  return undefined;
+}
+
+function fieldError(t: Text, words: FieldWords, field: FieldSpec, values: Values): string | undefined {
+  const { kind, required = false, rows, check } = field;
+  const value = values[field.name];
+  if (value instanceof Unparsed) return t(kindFaults[kind] ?? "common.fault.invalid");
+  if (rows && Array.isArray(value)) return rowsError(t, words, field, value as Values[]) ?? check?.(t, value, values);
+  if (isBlank(value)) return required ? t("common.fault.required") : undefined;
+  if (kind === "email" && !address.test(String(value).trim())) return t("common.fault.format", { format: "email" });
+  return check?.(t, value, values);
+}
+
+/** What is missing or cannot be read, of the fields that are shown: for forms whose body the contract knows in another shape. */
+export function checkFields(t: Text, words: FieldWords, fields: readonly FieldSpec[], values: Values): FieldErrors {
+  return Object.fromEntries(
+    fields
+      .filter((field) => isShown(field, values))
+      .flatMap((field) => {
+        const error = fieldError(t, words, field, values);
+        return error === undefined ? [] : [[field.name, error]];
+      }),
+  );
+}

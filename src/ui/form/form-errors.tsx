@@ -1,0 +1,84 @@
+/** Above a form that could not be sent: how many entries need mending, each a way to its field, or what else went wrong. */
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { problemText, requestIdOf } from "../kit/problem.ts";
+import { useText } from "../messages/use-text.ts";
+import type { FormState } from "./use-form.ts";
+import { fieldIn } from "../kit/wrong-field.ts";
+
+interface FormErrorsProps<Values> {
+  form: FormState<Values>;
+  /** Labels of the fields by their names, in the order of the form. */
+  labels: Readonly<Partial<Record<keyof Values & string, string>>>;
+  /** In the messages that the page has loaded. */
+  title: "fields.toMend" | "crud.toMend";
+  /** Whether a failure that belongs to no field is told here. */
+  withFailure?: boolean;
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.div
+      role="alert"
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="2.5"
+      p="3"
+      borderRadius="card"
+      bg="danger.subtle"
+      color="danger.text"
+    >
+      <chakra.span pt="0.5">
+        <CircleAlert size={16} aria-hidden />
+      </chakra.span>
+      <div>
+        <chakra.p fontWeight="medium">{title}</chakra.p>
+        {children}
+      </div>
+    </chakra.div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const t = useText();
+  const requestId = requestIdOf(error);
+  return (
+    <Notice title={t("crud.saveFailed")}>
+      <p>{problemText(t, error)}</p>
+      {requestId !== undefined && (
+        <chakra.p fontSize="xs" lineHeight="xs" mt="1" overflowWrap="anywhere">
+          {t("common.requestId", { id: requestId })}
+        </chakra.p>
+      )}
+    </Notice>
+  );
+}
+
+export function FormErrors<Values extends object>({ form, labels, title, withFailure }: FormErrorsProps<Values>) {
+  const t = useText();
+  const wrong = (Object.keys(labels) as (keyof Values & string)[]).filter((name) => form.errors[name]);
+  if (form.tries === 0 || wrong.length === 0)
+    return withFailure && form.failure ? <Failure error={form.failure} /> : null;
+  return (
+    <Notice title={t(title, { count: wrong.length })}>
+      <chakra.ul mt="1" display="grid" gap="0.5">
+        {wrong.map((name) => (
+          <li key={name}>
+            <chakra.button
+              type="button"
+              minH="6"
+              textAlign="start"
+              cursor="pointer"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              onClick={(event) => fieldIn(event.currentTarget.closest("form"), name)?.focus()}
+            >
+              {`${labels[name]}: ${form.errors[name]}`}
+            </chakra.button>
+          </li>
+        ))}
+      </chakra.ul>
+    </Notice>
+  );
+}

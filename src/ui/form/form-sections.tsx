@@ -1,0 +1,76 @@
+/** The sections of a form: a heading, a line of explanation, and the fields in lines beside each other. */
+import { chakra } from "@chakra-ui/react";
+import { Card } from "../kit/card.tsx";
+import { FormField, type FormFieldProps } from "./form-field.tsx";
+import type { Kind } from "./kind.ts";
+import type { FieldSpec, Values } from "./spec.ts";
+
+export interface FormSection {
+  readonly name: string;
+  readonly title: string;
+  readonly help: string;
+  /** Lines of fields that stand side by side. */
+  readonly lines: readonly (readonly FieldSpec[])[];
+}
+
+interface FormSectionsProps extends Pick<FormFieldProps, "words" | "scope" | "row"> {
+  sections: readonly FormSection[];
+  values: Values;
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Takes the place of a field's help where it says something. */
+  helpOf?: (name: string) => string | undefined;
+  onChange: (name: string, value: unknown) => void;
+  onLeave: (name: string) => void;
+}
+
+/** Text needs more room than a number beside it, a choice or a day something between. */
+const shares: Readonly<Partial<Record<Kind, number>>> = { text: 3, lines: 3, reference: 3, choice: 2, date: 2 };
+/** These are of one width, so that columns without text stand below each other. */
+const even = 2;
+
+function columnsOf(fields: readonly FieldSpec[]): string {
+  const wanted = fields.map(({ kind }) => shares[kind] ?? 1);
+  return wanted.map((share) => `minmax(0, ${Math.max(...wanted) > even ? share : 1}fr)`).join(" ");
+}
+
+export function FormSections({ sections, values, errors, helpOf, onChange, onLeave, ...field }: FormSectionsProps) {
+  return (
+    <Card>
+      {sections.map(({ name: section, title, help, lines }, index) => (
+        <chakra.fieldset key={section} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border" minW="0">
+          {/* Floating, it stands inside the box like any other line. */}
+          <chakra.legend float="left" w="full" fontWeight="semibold">
+            {title}
+          </chakra.legend>
+          <chakra.p clear="both" color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
+            {help}
+          </chakra.p>
+          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+            {lines.map((fields) => (
+              <chakra.div
+                key={fields.map(({ name }) => name).join()}
+                display="grid"
+                gap="4"
+                alignItems="start"
+                gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: columnsOf(fields) }}
+              >
+                {fields.map((each) => (
+                  <FormField
+                    key={each.name}
+                    {...field}
+                    field={each}
+                    values={values}
+                    error={errors[each.name]}
+                    help={helpOf?.(each.name)}
+                    onChange={(value) => onChange(each.name, value)}
+                    onBlur={() => onLeave(each.name)}
+                  />
+                ))}
+              </chakra.div>
+            ))}
+          </chakra.div>
+        </chakra.fieldset>
+      ))}
+    </Card>
+  );
+}

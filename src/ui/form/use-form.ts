@@ -1,0 +1,241 @@
+/** The state of a form: what is saved and what is typed, checks at once and by a server, and when to tell what is wrong. */
+import { useRef, useState } from "react";
+import { type Clash, changedNames, clashesOf, isBlank, merge } from "./values.ts";
+
+export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+type Name<Values> = keyof Values & string;
+
+/** What became of sending: errors of fields; "failed" where none is to blame; what follows where it was taken. */
+type Outcome<Values> = Errors<Values> | "failed" | (() => void) | void;
+
+interface FormOptions<Values> {
+  /** As they are saved, or what a new form begins with. */
+  readonly initial: Values;
+  /** Of what is saved: a newer one is taken over as long as nothing is typed. */
+  readonly version?: number | undefined;
+  /** The fields that people change; by default everything that the form holds. */
+  readonly names?: readonly Name<Values>[];
+  /** Sentences by field, for what can be told here. */
+  readonly check: (values: Values) => Errors<Values>;
+  /** What only a server knows; asked when the field is left and before sending. */
+  readonly ask?: (values: Values) => Promise<Errors<Values>>;
+  readonly asked?: Name<Values>;
+  /** What else the form then holds: it fills what is empty, or what it filled before. */
+  readonly fill?: (name: Name<Values>, value: unknown) => Promise<Partial<Values> | undefined>;
+  /** `version` is the one that the values stand on. What it throws is the form's failure, unless `refused` finds fields to blame. */
+  readonly send: (values: Values, version: number | undefined) => Promise<Outcome<Values>>;
+  readonly refused?: (error: unknown, values: Values) => Outcome<Values> | Promise<Outcome<Values>>;
+}
+
+export interface FormState<Values> {
+  readonly values: Values;
+  /** What is saved. */
+  readonly saved: Values;
+  readonly version: number | undefined;
+  readonly changed: readonly Name<Values>[];
+  /** Whether something typed would be lost; false as soon as it was taken, also before that is drawn. */
+  readonly isDirty: () => boolean;
+  /** Of fields that were left, and of all once sending was tried. */
+  readonly errors: Errors<Values>;
+  /** Of all fields, whether it is time to tell or not. */
+  readonly wrong: Errors<Values>;
+  /** Why sending failed, where no field is to blame; null while it has not. */
+  readonly failure: unknown;
+  readonly status: "open" | "asking" | "sending" | "sent";
+  /** Counts the tries that did not succeed. */
+  readonly tries: number;
+  readonly set: <Field extends keyof Values>(name: Field, value: Values[Field]) => void;
+  readonly change: (changes: Partial<Values>) => void;
+  readonly leave: (name: Name<Values>) => void;
+  readonly submit: () => void;
+  /** Back to what is saved. */
+  readonly reset: () => void;
+  /** Drops what was typed in these fields. */
+  readonly drop: (names: readonly Name<Values>[]) => void;
+  /** Takes over what somebody else has saved, below what is typed here; tells what both or they alone have changed. */
+  readonly rebase: (saved: Values, version?: number) => readonly Clash[];
+  /** The same once somebody has decided which of their values shall stand; sends the outcome. */
+  readonly settle: (saved: Values, version: number | undefined, letTheirs: ReadonlySet<string>) => void;
+  /** For a text field. */
+  readonly bind: (name: Name<Values>) => {
+    readonly name: string;
+    readonly value: string;
+    readonly onChange: (event: { target: { value: string } }) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+interface Saved<Values> {
+  readonly values: Values;
+  readonly version: number | undefined;
+}
+
+function hasAny(errors: object): boolean {
+  return Object.values(errors).some(Boolean);
+}
+
+const filledIn = <Values>(errors: Errors<Values>): Errors<Values> =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text)) as Errors<Values>;
+
+export function useForm<Values extends object>({
+  initial,
+  version,
+  names: given,
+  check,
+  ask,
+  asked,
+  fill,
+  send,
+  refused,
+}: FormOptions<Values>): FormState<Values> {
+  type Row = Readonly<Record<string, unknown>>;
+  const [saved, setSaved] = useState<Saved<Values>>({ values: initial, version });
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState<Errors<Values>>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [status, setStatus] = useState<FormState<Values>["status"]>("open");
+  const [tries, setTries] = useState(0);
+  // An answer counts for the values it was asked about.
+  const latest = useRef(values);
+  latest.current = values;
+  const filled = useRef<Row>({});
+  // A second click comes before the first one is drawn.
+  const running = useRef(false);
+  const taken = useRef(false);
+  const queued = useRef<Saved<Values>>(undefined);
+  const names = given ?? (Object.keys(saved.values) as Name<Values>[]);
+  const row = (of: Values) => of as unknown as Row;
+  const changed = changedNames(names, row(saved.values), row(values)) as Name<Values>[];
+  if (version !== undefined && version > (saved.version ?? 0) && changed.length === 0 && status !== "sending") {
+    setSaved({ values: initial, version });
+    setValues(initial);
+  }
+  const own = check(values);
+
+  const change = (changes: Partial<Values>): void => {
+    taken.current = false;
+    setValues((before) => ({ ...before, ...changes }));
+    setTold((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
+    }));
+    setFailure(null);
+    if (status === "sent") setStatus("open");
+  };
+  const fillAfter = async (name: Name<Values>, value: unknown): Promise<void> => {
+    // Where nothing can be found out, people type it themselves.
+    const more = await fill?.(name, value).catch(() => undefined);
+    if (!more) return;
+    const before = filled.current;
+    filled.current = { ...before, ...more };
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(
+        Object.entries(more).filter(([each]) => isBlank(row(now)[each]) || row(now)[each] === before[each]),
+      ),
+    }));
+  };
+  const set: FormState<Values>["set"] = (name, value) => {
+    change({ [name]: value } as unknown as Partial<Values>);
+    if (fill) void fillAfter(name as Name<Values>, value);
+  };
+  const leave = (name: Name<Values>): void => {
+    setLeft((before) => new Set([...before, name]));
+    if (!ask || name !== asked || own[name] || values[name] === saved.values[name]) return;
+    setStatus("asking");
+    void ask(values).then((found) => {
+      if (latest.current[name] === values[name]) setTold((before) => ({ ...before, ...found }));
+      setStatus((now) => (now === "asking" ? "open" : now));
+    });
+  };
+  const outcomeOf = async (next: Values, from: number | undefined): Promise<Outcome<Values>> => {
+    const found = { ...(await ask?.(next)) };
+    if (hasAny(found)) return found;
+    try {
+      return await send(next, from);
+    } catch (error) {
+      const outcome = await refused?.(error, next);
+      const isTold = outcome === "failed" || typeof outcome === "function" || (outcome && hasAny(outcome));
+      if (isTold) return outcome;
+      setFailure(error);
+      return "failed";
+    }
+  };
+  const attempt = async (next: Values, from: number | undefined): Promise<void> => {
+    if (running.current) return;
+    const failed = (errors: Errors<Values>): void => {
+      setTold(errors);
+      setStatus("open");
+      setTries((before) => before + 1);
+    };
+    setFailure(null);
+    if (hasAny(check(next))) return failed(told);
+    running.current = true;
+    setStatus("sending");
+    const outcome = await outcomeOf(next, from);
+    running.current = false;
+    const again = queued.current;
+    queued.current = undefined;
+    if (again) return attempt(again.values, again.version);
+    if (outcome === "failed") return setStatus("open");
+    if (typeof outcome === "object" && hasAny(outcome)) return failed(outcome);
+    taken.current = true;
+    // A new form stays as it is: it may be sent again.
+    if (from !== undefined) setSaved((before) => ({ ...before, values: next }));
+    setStatus("sent");
+    if (typeof outcome === "function") outcome();
+  };
+  const adopt = (theirs: Values, newer: number | undefined, letTheirs: ReadonlySet<string>): Values => {
+    const next = merge(names, row(saved.values), row(theirs), row(latest.current), letTheirs) as unknown as Values;
+    setSaved({ values: theirs, version: newer });
+    setValues(next);
+    return next;
+  };
+  const shown = Object.fromEntries(
+    Object.entries(own).filter(([name]) => tries > 0 || left.has(name)),
+  ) as Errors<Values>;
+  return {
+    values,
+    saved: saved.values,
+    version: saved.version,
+    changed,
+    isDirty: () => changed.length > 0 && !taken.current,
+    errors: { ...told, ...filledIn(shown) },
+    wrong: { ...told, ...filledIn(own) },
+    failure,
+    status,
+    tries,
+    set,
+    change,
+    leave,
+    submit: () => void attempt(values, saved.version),
+    drop: (only) =>
+      change(Object.fromEntries(only.map((name) => [name, saved.values[name]])) as unknown as Partial<Values>),
+    reset: () => {
+      setValues(saved.values);
+      setLeft(new Set());
+      setTold({});
+      setFailure(null);
+      setTries(0);
+      setStatus("open");
+    },
+    rebase: (theirs, newer) => {
+      const clashes = clashesOf(names, row(saved.values), row(theirs), row(latest.current));
+      adopt(theirs, newer, new Set(clashes.flatMap(({ name, both }) => (both ? [] : [name]))));
+      return clashes;
+    },
+    settle: (theirs, newer, letTheirs) => {
+      const next = adopt(theirs, newer, letTheirs);
+      // While the refusal is still looked at, it goes out afterwards.
+      if (running.current) queued.current = { values: next, version: newer };
+      else void attempt(next, newer);
+    },
+    bind: (name) => ({
+      name,
+      value: String(values[name] ?? ""),
+      onChange: (event) => set(name, event.target.value as Values[typeof name]),
+      onBlur: () => leave(name),
+    }),
+  };
+}

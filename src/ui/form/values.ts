@@ -1,0 +1,109 @@
+/** What forms hold and send: bodies of calls, changes, and how these meet what somebody else has saved. */
+import { Unparsed } from "../kit/unparsed.ts";
+import { type FieldSpec, isShown, type Values } from "./spec.ts";
+
+export function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+}
+
+function isRow(value: unknown): value is Values {
+  return typeof value === "object" && value !== null;
+}
+
+function sent({ kind, rows }: FieldSpec, value: unknown): unknown {
+  if (rows && Array.isArray(value)) return value.map((row: Values) => bodyOf(rows, row));
+  if (kind === "hundredths" && typeof value === "number") return Math.round(value * 100);
+  return typeof value === "string" ? value.trim() : value;
+}
+
+/** The fields as the contract takes them: what is empty is null where the contract knows null, else left out; what is not shown stays out. */
+export function bodyOf(fields: readonly FieldSpec[], values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => isShown(field, values))
+      .flatMap((field) => {
+        const value = values[field.name];
+        if (!isBlank(value)) return [[field.name, sent(field, value)]];
+        return field.nullable ? [[field.name, null]] : [];
+      }),
+  );
+}
+
+/** What a new form holds: what the contract gives when nothing is said. */
+export function initialValues(fields: readonly FieldSpec[]): Values {
+  return Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? null]));
+}
+
+/** Values of a record as a form shows them. */
+export function valuesFrom(fields: readonly FieldSpec[], record: object): Values {
+  const known = record as Values;
+  const valueOf = ({ name, kind, rows }: FieldSpec): unknown => {
+    const value = known[name];
+    if (rows && Array.isArray(value)) return value.map((row: Values) => valuesFrom(rows, row));
+    return kind === "hundredths" && typeof value === "number" ? value / 100 : (value ?? null);
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+}
+
+/** The same with nothing where no value is yet: so it counts for the checks of the contract. */
+export function withoutUnparsed(values: Values): Values {
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Unparsed) return null;
+    if (Array.isArray(value)) return value.map(plain);
+    return isRow(value) && !(value instanceof Blob) ? withoutUnparsed(value) : value;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+}
+
+/** Whether two values of a field are one to the person who typed them: blank is blank, null or not. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (one instanceof Blob || other instanceof Blob) return false;
+  if (one instanceof Unparsed || other instanceof Unparsed)
+    return one instanceof Unparsed && other instanceof Unparsed && one.text === other.text;
+  if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (isRow(one) && isRow(other))
+    return [...Object.keys(one), ...Object.keys(other)].every((name) => same(one[name], other[name]));
+  return (isBlank(one) ? null : one) === (isBlank(other) ? null : other);
+}
+
+export function changedNames(names: readonly string[], before: Values, after: Values): readonly string[] {
+  return names.filter((name) => !same(before[name], after[name]));
+}
+
+/** One field that somebody else changed while the form was open. */
+export interface Clash {
+  readonly name: string;
+  readonly before: unknown;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** Changed on both sides; else theirs alone. */
+  readonly both: boolean;
+}
+
+export function clashesOf(names: readonly string[], base: Values, theirs: Values, mine: Values): readonly Clash[] {
+  return changedNames(names, base, theirs)
+    .filter((name) => !same(theirs[name], mine[name]))
+    .map((name) => ({
+      name,
+      before: base[name],
+      theirs: theirs[name],
+      mine: mine[name],
+      both: !same(base[name], mine[name]),
+    }));
+}
+
+/** Theirs with my changes on top, and with mine of what they alone changed too, except where I let theirs stand. */
+export function merge(
+  names: readonly string[],
+  base: Values,
+  theirs: Values,
+  mine: Values,
+  letTheirs: ReadonlySet<string>,
+): Values {
+  const kept = [
+    ...changedNames(names, base, mine),
+    ...clashesOf(names, base, theirs, mine).map(({ name }) => name),
+  ].filter((name) => !letTheirs.has(name));
+  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+}

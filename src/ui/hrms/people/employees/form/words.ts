@@ -1,0 +1,97 @@
+/** The words of the forms about employees, and what is wrong in them, told by the server or at once. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { checkFields as check, type FieldErrors, serverErrors as errorsOf } from "../../../../form/faults.ts";
+import type { FieldSpec, FieldWords, Values } from "../../../../form/spec.ts";
+import { problemOf } from "../../../../kit/problem.ts";
+import type { MessageId } from "../../../../messages/catalogue.ts";
+import type { Text } from "../../../../messages/use-text.ts";
+
+const last = (path: string): string => path.split(".").at(-1) ?? path;
+
+/** Fields of rows are named as those of forms are; the choices of a company's own fields are their own names. */
+export function employeeWords(t: Text): FieldWords {
+  const label = (name: string): string => t(`employees.field.${last(name)}` as MessageId);
+  return {
+    field: label,
+    choice: (path, value) =>
+      path.startsWith("customFields.") ? value : t(`employees.${last(path)}.${value}` as MessageId),
+    fault: (code) => (ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : undefined),
+    addRow: (name) => t("employees.addRow", { field: label(name) }),
+    removeRow: (name, row) => t("employees.removeRow", { field: label(name), row }),
+  };
+}
+
+export const labelOf = (t: Text, { name, label }: Pick<FieldSpec, "name" | "label">): string =>
+  label ?? employeeWords(t).field(name);
+
+/** As the contract has telephone numbers. */
+export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) =>
+  /^\+?[0-9][0-9 ()/-]{2,}$/.test(String(value).trim()) ? undefined : t("employees.telephoneWrong");
+
+/** What is missing or cannot be read, by field. */
+export const checkFields = (t: Text, fields: readonly FieldSpec[], values: Values): FieldErrors =>
+  check(t, employeeWords(t), fields, values);
+
+/** Fields that stand for a part of what is sent, and for what a broken rule asks. */
+const aliases: Readonly<Record<string, string>> = { reporting_tos: "managerId", phones: "mobile", field: "studied" };
+const asked: Readonly<Record<string, string>> = { "has-reports": "reportsTo" };
+
+/** What the server found wrong, by field; undefined where none is to blame. */
+export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unknown): FieldErrors | undefined {
+  const problem = problemOf(error);
+  const named = (name: string): boolean => fields.some((field) => field.name === name);
+  const wanted = asked[problem?.code ?? ""];
+  if (problem?.code !== undefined && wanted !== undefined && named(wanted))
+    return { [wanted]: t(`employees.fault.${problem.code}` as MessageId) };
+  const renamed = (fault: ProblemFault): ProblemFault => ({
+    ...fault,
+    pointer: fault.pointer
+      .split("/")
+      .map((step) => (named(step) ? step : (aliases[step] ?? step)))
+      .join("/"),
+  });
+  const body = problem && { ...problem, errors: problem.errors?.map(renamed) };
+  return errorsOf(t, employeeWords(t), fields, { body });
+}
+
+/** Broken rules that have a sentence of their own, `employees.fault.<code>`. */
+export const ownFaults: ReadonlySet<string> = new Set([
+  "already-employed",
+  "has-begun",
+  "has-reports",
+  "no-job",
+  "open-tasks",
+  "by-transfer",
+  "not-eligible",
+  "purged",
+  "not-offered",
+  "wrong-state",
+  "nothing-to-change",
+  "before-start",
+  "not-whole",
+  "after-last-day",
+  "before-current",
+  "first-row",
+  "same-day",
+  "in-future",
+  "after-first-day",
+  "only-pr",
+  "one-primary",
+  "before-notice",
+  "not-later",
+  "before-last-day",
+  "circle",
+  "wrong-letter",
+  "wrong-shape",
+  "wrong-kind",
+  "account-number",
+  "own-manager",
+  "group-by-rule",
+  "only-custom",
+  "department-or-project",
+  "employee-linked",
+  "employee-invited",
+  "employee-left",
+  "no-work-email",
+  "already-member",
+]);
