@@ -23,7 +23,6 @@ export interface FieldControlProps extends ControlProps {
   readonly words: FieldWords;
   /** `rows.field` within rows, else the name. */
   readonly path: string;
-  readonly disabled?: boolean | undefined;
   /** Only as wide as its values need, where it has the line to itself. */
   readonly slim?: boolean | undefined;
   readonly onBlur: () => void;
@@ -105,6 +104,10 @@ function YesNo({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
   );
 }
 
+/** A choice of numbers is still text to the browser. */
+const chosen = ({ numeric }: FieldSpec, text: string): string | number | null =>
+  numeric ? (text === "" ? null : Number(text)) : text;
+
 function Choice({ field, words, path, name, value, disabled, slim, onChange, onBlur }: FieldControlProps) {
   const { choices = [], required = false, clearable = !required } = field;
   const text = String(value ?? "");
@@ -114,7 +117,7 @@ function Choice({ field, words, path, name, value, disabled, slim, onChange, onB
       disabled={disabled}
       value={text}
       onBlur={onBlur}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(chosen(field, target.value))}
       {...(slim && { w: "fit-content", minW: "min(14rem, 100%)" })}
     >
       {(clearable || text === "") && <option value="">{words.nothing?.(path) ?? "–"}</option>}
@@ -187,8 +190,8 @@ export function Control(props: FieldControlProps) {
             value: each,
             label: words.choice(field.words ?? path, each),
           }))}
-          values={(value ?? []) as readonly string[]}
-          onChange={onChange}
+          values={((value ?? []) as readonly unknown[]).map(String)}
+          onChange={(next) => onChange(next.map((each) => chosen(field, each)))}
         />
       );
     case "reference":

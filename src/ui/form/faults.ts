@@ -42,8 +42,12 @@ function unparsedIn(fields: readonly FieldSpec[], values: Values, place = ""): P
 }
 
 /** What keeps the values from being sent: text that is no value, then what the checks say of the body, the last of them first. */
-export function faultsOf(fields: readonly FieldSpec[], checks: readonly Check[], values: Values): Faults {
-  const body = bodyOf(fields, withoutUnparsed(values));
+export function faultsOf(
+  fields: readonly FieldSpec[],
+  checks: readonly Check[],
+  values: Values,
+  body: Values = bodyOf(fields, withoutUnparsed(values)),
+): Faults {
   const found = checks.map((check) => byField(fields, check(body)));
   return Object.assign({}, ...found, byField(fields, unparsedIn(fields, values))) as Faults;
 }

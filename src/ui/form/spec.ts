@@ -36,6 +36,7 @@ export interface ControlProps {
   readonly scope: Readonly<Record<string, string>>;
   /** The record to change; none for a new one. */
   readonly row?: (Values & { readonly id: string }) | undefined;
+  readonly disabled?: boolean | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -50,6 +51,8 @@ export interface FieldSpec {
   readonly nullable?: boolean;
   /** Values of a choice, or of several. */
   readonly choices?: readonly string[];
+  /** The values of the choice are numbers. */
+  readonly numeric?: boolean;
   /** Whether a choice may be taken back; by default where it is not required. */
   readonly clearable?: boolean;
   readonly reference?: Reference;

@@ -48,10 +48,10 @@ export interface FormState<Values> {
   readonly change: (changes: Partial<Values>) => void;
   readonly leave: (name: Name<Values>) => void;
   readonly submit: () => void;
+  /** A failure of another call about the same values. */
+  readonly fail: (error: unknown) => void;
   /** Back to what is saved. */
   readonly reset: () => void;
-  /** Drops what was typed in these fields. */
-  readonly drop: (names: readonly Name<Values>[]) => void;
   /** Takes over what somebody else has saved, below what is typed here; tells what both or they alone have changed. */
   readonly rebase: (saved: Values, version?: number) => readonly Clash[];
   /** The same once somebody has decided which of their values shall stand; sends the outcome. */
@@ -210,8 +210,7 @@ export function useForm<Values extends object>({
     change,
     leave,
     submit: () => void attempt(values, saved.version),
-    drop: (only) =>
-      change(Object.fromEntries(only.map((name) => [name, saved.values[name]])) as unknown as Partial<Values>),
+    fail: setFailure,
     reset: () => {
       setValues(saved.values);
       setLeft(new Set());

@@ -29,6 +29,17 @@ export function bodyOf(fields: readonly FieldSpec[], values: Values): Record<str
   );
 }
 
+/** The fields as a call takes them that replaces all of them: what is empty stays, as null where the contract knows null. */
+export function wholeBody(fields: readonly FieldSpec[], values: Values): Values {
+  const plain = withoutUnparsed(values);
+  const entries = fields.map(({ name, kind, nullable }) => {
+    const value = plain[name];
+    if (nullable && isBlank(value)) return [name, null];
+    return [name, kind === "email" && typeof value === "string" ? value.trim() : value];
+  });
+  return { ...plain, ...(Object.fromEntries(entries) as Values) };
+}
+
 /** What a new form holds: what the contract gives when nothing is said. */
 export function initialValues(fields: readonly FieldSpec[]): Values {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? null]));

@@ -12,7 +12,8 @@ import {
 import type { ModuleLimitsImpact, PackageModule } from "#generated/hrms/schema.ts";
 import { limitNames, limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
 import type { Row } from "../../../crud/area.ts";
-import { ChangesForm } from "../../../crud/changes-form.tsx";
+import { FormBar } from "../../../form/form-bar.tsx";
+import { LeaveGuard } from "../../../form/leave-guard.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
@@ -108,14 +109,15 @@ export function LimitsPanel({ row }: { row: Row }) {
   };
   return (
     <MatrixFrame parts={[modules, held]}>
-      <ChangesForm
-        changed={changed.map((name) => t(`access.limit.${name}`))}
-        mayChange={mayKeep && parts.length > 0}
-        busy={isPending}
-        failure={failure}
-        onSubmit={() => void submit()}
-        onCancel={() => edit({})}
+      <chakra.form
+        noValidate
+        maxW="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changed.length > 0 && !isPending) void submit();
+        }}
       >
+        <LeaveGuard isDirty={() => changed.length > 0 && !isPending} />
         <chakra.p color="text.muted" mb="4">
           {t(parts.length === 0 ? "access.noLimits" : "access.limitsText")}
         </chakra.p>
@@ -149,7 +151,19 @@ export function LimitsPanel({ row }: { row: Row }) {
             </chakra.div>
           </Card>
         ))}
-      </ChangesForm>
+        {failure !== null && (
+          <chakra.p role="alert" color="danger.text" mt="4">
+            {failure}
+          </chakra.p>
+        )}
+        {mayKeep && parts.length > 0 && (
+          <FormBar
+            changed={changed.map((name) => t(`access.limit.${name}`))}
+            busy={isPending}
+            onCancel={() => edit({})}
+          />
+        )}
+      </chakra.form>
       {asked && (
         <ConfirmDialog
           open

@@ -7,13 +7,14 @@ import { PictureInput } from "../../../kit/picture-input.tsx";
 import { dataAddress } from "../../../kit/square-picture.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { BrandMark } from "../../../layout/brand.tsx";
-import { type FieldsProps, orNull } from "./section.ts";
+import type { FieldsProps } from "./section.ts";
 
 /** Sharp on every screen, and small enough to come with each sign-in. */
 const side = 96;
 
-export function Branding({ values, errors, disabled, onChange }: FieldsProps<"branding">) {
+export function Branding({ values, errors, disabled, onChange }: FieldsProps) {
   const t = useText();
+  const logo = (values["logo"] ?? null) as string | null;
   return (
     <>
       <Field label={t("settings.displayName")} help={t("settings.displayName.help")} error={errors["displayName"]}>
@@ -21,8 +22,8 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps<"br
           name="displayName"
           autoComplete="off"
           disabled={disabled}
-          value={values.displayName ?? ""}
-          onChange={({ target }) => onChange({ displayName: orNull(target.value) })}
+          value={String(values["displayName"] ?? "")}
+          onChange={({ target }) => onChange({ displayName: target.value })}
         />
       </Field>
       <PictureInput
@@ -34,7 +35,7 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps<"br
         error={errors["logo"]}
         disabled={disabled}
         onChoose={async (picture) => onChange({ logo: await dataAddress(picture) })}
-        onRemove={values.logo === null ? undefined : () => onChange({ logo: null })}
+        onRemove={logo === null ? undefined : () => onChange({ logo: null })}
       >
         <chakra.span
           display="grid"
@@ -47,15 +48,15 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps<"br
           borderRadius="card"
           bg="inset"
         >
-          <BrandMark logo={values.logo} size="10" />
+          <BrandMark logo={logo} size="10" />
         </chakra.span>
       </PictureInput>
       <Field label={t("settings.mailFooter")} help={t("settings.mailFooter.help")} error={errors["mailFooter"]}>
         <AutoTextarea
           name="mailFooter"
           disabled={disabled}
-          value={values.mailFooter ?? ""}
-          onChange={({ target }) => onChange({ mailFooter: orNull(target.value) })}
+          value={String(values["mailFooter"] ?? "")}
+          onChange={({ target }) => onChange({ mailFooter: target.value })}
         />
       </Field>
     </>

@@ -4,7 +4,8 @@ import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { FieldsProps } from "./section.ts";
 
-export function ModuleFields({ settings, values: { modulesOff }, disabled, onChange }: FieldsProps<"modules">) {
+export function ModuleFields({ settings, values, disabled, onChange }: FieldsProps) {
+  const modulesOff = values["modulesOff"] as readonly string[];
   const t = useText();
   const builtIn = useBuiltInName();
   const offered = settings.offeredModules.map((one) => ({ ...one, name: builtIn("module", one.name) }));

@@ -3,112 +3,95 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
+import { useIntl } from "react-intl";
 import { getSettingsKey, useResetSettings, useUpdateSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings, SettingsInput, SettingsSection } from "#generated/hrms/schema.ts";
 import { updateSettings as check } from "#generated/hrms/validators/settings.js";
-import { ChangesForm } from "../../../crud/changes-form.tsx";
 import { none } from "../../../crud/labels.ts";
-import { useEdits } from "../../../crud/use-edits.ts";
+import { FormField } from "../../../form/form-field.tsx";
+import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import { isShown } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { faultText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
-import { Unparsed } from "../../../kit/unparsed.ts";
-import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { renewSession } from "../../../session/renew.ts";
 import { refusalText } from "./refusal-text.ts";
-import type { Draft, FieldsProps } from "./section.ts";
+import { exampleOf, fieldsOf, sectionWords } from "./section-fields.ts";
+import type { FieldsProps } from "./section.ts";
 
 const nothing = (): void => undefined;
 
-interface SectionFormProps<Section extends SettingsSection> {
-  section: Section;
+interface SectionFormProps {
+  section: SettingsSection;
   settings: Settings;
-  fields: ComponentType<FieldsProps<Section>>;
+  /** In the place of the fields, above them or below. */
+  own?: ComponentType<FieldsProps>;
+  before?: ComponentType<FieldsProps>;
+  after?: ComponentType<FieldsProps>;
   mayChange: boolean;
   /** Reads the settings again. */
   onClash: () => Promise<Settings | undefined>;
 }
 
-export function SectionForm<Section extends SettingsSection>({
+export function SectionForm({
   section,
   settings,
-  fields: Fields,
+  own: Own,
+  before: Before,
+  after: After,
   mayChange,
   onClash,
-}: SectionFormProps<Section>) {
+}: SectionFormProps) {
   const t = useText();
+  const intl = useIntl();
   const client = useQueryClient();
   // What was saved stands at once, not when it is read again.
   const onSuccess = (now: Settings): void => void client.setQueryData(getSettingsKey(), now);
-  const { mutateAsync: save, isPending } = useUpdateSettings({ onSuccess });
+  const { mutateAsync: save } = useUpdateSettings({ onSuccess });
   const { mutateAsync: reset } = useResetSettings({ onSuccess });
-  const draftOf = (of: Settings) => of[section] as Draft<Section>;
   const said = (value: unknown): string =>
     value === null || value === ""
       ? none
       : typeof value === "boolean"
         ? t(value ? "crud.yes" : "crud.no")
         : String(value);
-  const { edits, version, failure, change, drop, refused } = useEdits<Settings, Draft<Section>>({
+  const words = sectionWords(t, intl, settings);
+  const fields = fieldsOf(section, settings);
+  const headers = (version: number) => ({ "If-Match": `"${version}"` });
+  const edited = useSavedForm({
     row: settings,
-    draftOf,
+    valuesOf: (of) => of[section],
+    fields,
+    words,
+    check,
+    bodyOf: (values) => ({ [section]: values }),
+    save: (body, version) => save({ headers: headers(version), body: body as SettingsInput }),
+    /** The shell shows the name and the times, the session its end, and who has to set up a second step is led there. */
+    onSaved: () => {
+      toast({ text: t("settings.saved") });
+      if (["branding", "region", "sessions", "mfa", "modules"].includes(section)) void renewSession().catch(nothing);
+    },
     readAgain: onClash,
-    refusal: (error, theirs) => {
-      const both = Object.entries(theirs).map(
-        ([name, value]) => `${t(`settings.${name}` as MessageId)}: ${said(value)}`,
-      );
-      return both.length > 0
-        ? `${refusalText(t, error)} ${t("settings.clashNow", { fields: both.join("; ") })}`
+    refusal: (error, both) => {
+      const now = both.map(({ name, theirs }) => `${words.field(name)}: ${said(theirs)}`);
+      return now.length > 0
+        ? `${refusalText(t, error)} ${t("settings.clashNow", { fields: now.join("; ") })}`
         : refusalText(t, error);
     },
   });
+  const { form } = edited;
   const [asking, ask] = useState(false);
-  const saved = draftOf(settings);
-  const values: Draft<Section> = { ...saved, ...edits };
-  const names = Object.keys(saved) as (keyof Draft<Section> & string)[];
-  const changed = names.filter((name) => values[name] !== saved[name]);
-  const unread = names.filter(
-    (name) =>
-      values[name] instanceof Unparsed ||
-      (values[name] === null && typeof saved[name] === "number" && name !== "idleMinutes"),
-  );
-  const errors = Object.fromEntries([
-    ...(unread.length > 0 ? [] : check({ [section]: values })).map(
-      (fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const,
-    ),
-    ...unread.map((name) => [name, t("crud.fault.whole")] as const),
-  ]);
-  const headers = { "If-Match": `"${version}"` };
-
-  /** The shell shows the name and the times, the session its end, and who has to set up a second step is led there. */
-  const settled = (): void => {
-    drop();
-    toast({ text: t("settings.saved") });
-    if (
-      section === "branding" ||
-      section === "region" ||
-      section === "sessions" ||
-      section === "mfa" ||
-      section === "modules"
-    )
-      void renewSession().catch(nothing);
-  };
-  const submit = async (): Promise<void> => {
-    if (Object.keys(errors).length > 0) return;
-    await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
+  const part: FieldsProps = {
+    settings,
+    values: form.values,
+    errors: form.wrong,
+    disabled: !mayChange,
+    onChange: form.change,
   };
   return (
-    <ChangesForm
-      changed={changed.map((name) => t(`settings.${name}` as MessageId))}
-      mayChange={mayChange}
-      busy={isPending}
-      failure={failure}
-      onSubmit={() => void submit()}
-      onCancel={() => drop()}
-    >
+    <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
       <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
@@ -123,18 +106,40 @@ export function SectionForm<Section extends SettingsSection>({
           {t(`settings.text.${section}`)}
         </chakra.p>
         <chakra.div display="grid" gap="4">
-          <Fields settings={settings} values={values} errors={errors} disabled={!mayChange} onChange={change} />
+          {Own && <Own {...part} />}
+          {Before && <Before {...part} />}
+          {!Own &&
+            fields
+              .filter((field) => isShown(field, form.values))
+              .map((field) => (
+                <FormField
+                  key={field.name}
+                  inline
+                  field={field}
+                  words={words}
+                  values={form.values}
+                  error={form.wrong[field.name]}
+                  help={
+                    field.name === "employeeNoDigits"
+                      ? t("settings.example", { number: exampleOf(form.values) })
+                      : undefined
+                  }
+                  disabled={!mayChange}
+                  onChange={(value) => form.set(field.name, value)}
+                />
+              ))}
+          {After && <After {...part} />}
         </chakra.div>
       </Card>
       <ConfirmDialog
         open={asking}
         title={t("settings.resetTitle")}
         action={t("settings.reset")}
-        onConfirm={() => reset({ headers, body: { section } }).then(settled, refused)}
+        onConfirm={() => edited.run((version) => reset({ headers: headers(version), body: { section } }))}
         onClose={() => ask(false)}
       >
         {t("settings.resetText")}
       </ConfirmDialog>
-    </ChangesForm>
+    </SavedFormFrame>
   );
 }

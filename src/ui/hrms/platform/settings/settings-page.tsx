@@ -16,15 +16,13 @@ import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { Branding } from "./branding-fields.tsx";
-import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
 import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
 import { PackageUse } from "./package-use.tsx";
-import { PrivacyFields } from "./privacy-fields.tsx";
-import { RegionFields } from "./region-fields.tsx";
+import { NumbersSwitch } from "./numbers-switch.tsx";
 import { RetentionDue } from "./retention-due.tsx";
-import { RetentionFields } from "./retention-fields.tsx";
+import { RetentionLaw } from "./retention-law.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SsoSection } from "./sso-section.tsx";
 import { SettingsSections } from "./settings-sections.tsx";
@@ -60,16 +58,10 @@ function Section({
   mayChange: boolean;
   onClash: () => Promise<Settings | undefined>;
 }) {
-  if (tab === "region") return <SectionForm key={tab} section={tab} fields={RegionFields} {...form} />;
-  if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
-  if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
-  if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
-  if (tab === "numbers") return <SectionForm key={tab} section={tab} fields={Numbers} {...form} />;
-  if (tab === "mfa") return <SectionForm key={tab} section={tab} fields={MfaFields} {...form} />;
-  if (tab === "modules") return <SectionForm key={tab} section={tab} fields={ModuleFields} {...form} />;
-  if (tab === "privacy") return <SectionForm key={tab} section={tab} fields={PrivacyFields} {...form} />;
-  if (tab === "retention") return <SectionForm key={tab} section={tab} fields={RetentionFields} {...form} />;
-  return <SectionForm key={tab} section={tab} fields={Branding} {...form} />;
+  if (tab === "numbers") return <SectionForm key={tab} section={tab} before={NumbersSwitch} {...form} />;
+  if (tab === "retention") return <SectionForm key={tab} section={tab} after={RetentionLaw} {...form} />;
+  const own = { branding: Branding, mfa: MfaFields, modules: ModuleFields }[tab as string];
+  return <SectionForm key={tab} section={tab} {...(own && { own })} {...form} />;
 }
 
 export function SettingsPage() {

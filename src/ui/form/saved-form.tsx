@@ -1,0 +1,116 @@
+/** A form of values that are always there, such as settings: saved together, and who saves second is told what both have changed. */
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import type { Check } from "#src/client/validation.ts";
+import { problemOf } from "../kit/problem.ts";
+import { useText } from "../messages/use-text.ts";
+import { errorsOf, faultsOf } from "./faults.ts";
+import { FormBar } from "./form-bar.tsx";
+import { Form } from "./form.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import type { FieldSpec, FieldWords, Values } from "./spec.ts";
+import { type FormState, useForm } from "./use-form.ts";
+import { type Clash, wholeBody } from "./values.ts";
+
+interface SavedFormOptions<Row> {
+  /** As it was last read. */
+  readonly row: Row;
+  readonly valuesOf: (row: Row) => object;
+  readonly fields: readonly FieldSpec[];
+  readonly words: FieldWords;
+  readonly check: Check;
+  /** The call's body of the values, where it is not the values themselves. */
+  readonly bodyOf?: (values: Values) => object;
+  readonly save: (body: object, version: number) => Promise<unknown>;
+  readonly onSaved: () => void;
+  /** Reads the row again. */
+  readonly readAgain: () => Promise<Row | undefined>;
+  /** Why it was not saved; where somebody else was first, with what both have changed. */
+  readonly refusal: (error: unknown, both: readonly Clash[]) => string;
+}
+
+interface SavedForm<Row> {
+  readonly form: FormState<Values>;
+  /** Why the last call failed, in words. */
+  readonly failure: string | null;
+  /** A call beside saving that stands on the same version, such as setting a part back to its default: what was typed in other fields stays. */
+  readonly run: (call: (version: number) => Promise<Row>, settled?: readonly string[]) => Promise<void>;
+}
+
+export function useSavedForm<Row extends { readonly version: number }>({
+  row,
+  valuesOf,
+  fields,
+  words,
+  check,
+  bodyOf = (values) => values,
+  save,
+  onSaved,
+  readAgain,
+  refusal,
+}: SavedFormOptions<Row>): SavedForm<Row> {
+  const t = useText();
+  const [both, setBoth] = useState<readonly Clash[]>([]);
+  const body = (values: Values): object => bodyOf(wholeBody(fields, values));
+  const meet = async (error: unknown): Promise<void> => {
+    setBoth([]);
+    const now = await readAgain();
+    if (now && problemOf(error)?.code === "version-clash")
+      setBoth(form.rebase(valuesOf(now) as Values, now.version).filter((clash) => clash.both));
+  };
+  const form: FormState<Values> = useForm<Values>({
+    initial: valuesOf(row) as Values,
+    version: row.version,
+    check: (values) => errorsOf(t, words, fields, faultsOf(fields, [check], values, body(values) as Values)),
+    async send(values, version = row.version) {
+      await save(body(values), version);
+      return onSaved;
+    },
+    refused: meet,
+  });
+  return {
+    form,
+    failure: form.failure === null ? null : refusal(form.failure, both),
+    async run(call, settled = Object.keys(form.values)) {
+      try {
+        const now = await call(form.version ?? row.version);
+        const values = valuesOf(now) as Values;
+        form.rebase(values, now.version);
+        form.change(Object.fromEntries(settled.map((name) => [name, values[name]])));
+        onSaved();
+      } catch (error) {
+        await meet(error);
+        form.fail(error);
+      }
+    },
+  };
+}
+
+interface SavedFormFrameProps {
+  saved: Pick<SavedForm<never>, "form" | "failure">;
+  label?: string;
+  /** Names of the fields, for what changed. */
+  labelOf: (name: string) => string;
+  mayChange: boolean;
+  children: ReactNode;
+}
+
+/** The form around its fields: below them what went wrong, and the bar that saves. */
+export function SavedFormFrame({ saved: { form, failure }, labelOf, mayChange, children }: SavedFormFrameProps) {
+  const { changed } = form;
+  const submit = (): void => {
+    if (changed.length > 0) form.submit();
+  };
+  return (
+    <Form form={{ ...form, submit }} display="block" maxW="form">
+      <LeaveGuard isDirty={() => form.isDirty() && form.status !== "sending"} />
+      {children}
+      {failure !== null && (
+        <chakra.p role="alert" color="danger.text" mt="4">
+          {failure}
+        </chakra.p>
+      )}
+      {mayChange && <FormBar changed={changed.map(labelOf)} busy={form.status === "sending"} onCancel={form.reset} />}
+    </Form>
+  );
+}

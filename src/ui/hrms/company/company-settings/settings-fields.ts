@@ -1,0 +1,41 @@
+/** The fields of a company's settings by group. */
+import { updateCompanySettings as contract } from "#generated/hrms/forms/company-settings.ts";
+import type { CompanySettingsSection } from "#src/domain/company/shared/company-settings.ts";
+import { type FieldSpec, specOf, type Values } from "../../../form/spec.ts";
+
+type Name = keyof typeof contract;
+
+const leads = [90, 60, 30, 14, 7] as const;
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = {
+  week: ["workDays", "weeklyMinutes"],
+  terms: ["probationMonths", "noticeDays"],
+  pay: ["payFrequency", "payDay", "proration"],
+  leave: ["leaveYearBasis", "leaveYearStartMonth"],
+  numbers: ["employeeNoPrefix", "employeeNoDigits"],
+  reminders: ["expiryDays", "expiryMails"],
+};
+export const groupNames = Object.keys(groups) as CompanySettingsSection[];
+
+/** Days that were settled elsewhere stay on offer. */
+const leadsWith = (settled: unknown): string[] =>
+  [...new Set([...leads, ...(settled as readonly number[])])].toSorted((one, other) => other - one).map(String);
+
+const more = (values: Values): Readonly<Partial<Record<Name, Partial<FieldSpec>>>> => ({
+  weeklyMinutes: { kind: "parts", parts: 60 },
+  leaveYearStartMonth: {
+    kind: "choice",
+    choices: months,
+    numeric: true,
+    shown: ({ leaveYearBasis }) => leaveYearBasis === "fiscal",
+  },
+  expiryDays: { kind: "choices", choices: leadsWith(values["expiryDays"]), numeric: true },
+});
+
+/** None of them is asked for: each has a value already. */
+export function fieldsOf(group: CompanySettingsSection, values: Values): readonly FieldSpec[] {
+  return groups[group].map((name) =>
+    specOf(name, contract[name], { required: false, clearable: false, ...more(values)[name] }),
+  );
+}
