@@ -11,16 +11,23 @@ interface FormProps<Values> extends Omit<HTMLChakraProps<"form">, "form" | "onSu
   label?: string;
   /** Labels of the fields by their names, in the order of the form; none where nothing is listed above. */
   labels?: Readonly<Partial<Record<keyof Values & string, string>>>;
+  /** Which part of the form is on show: where a failed try leads to another one, the focus goes there too. */
+  place?: string;
   children: ReactNode;
 }
 
-export function Form<Values extends object>({ form, label, labels, children, ...rest }: FormProps<Values>) {
+export function Form<Values extends object>({ form, label, labels, place, children, ...rest }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { tries, submit } = form;
-  // Once per try, when the errors it brought are drawn.
+  const sought = useRef(0);
+  // Once per try, when the errors it brought and their part of the form are drawn.
   useEffect(() => {
-    if (tries > 0) wrongFieldIn(element.current)?.focus();
-  }, [tries]);
+    if (tries === 0) sought.current = 0;
+    if (sought.current === tries) return;
+    const wrong = wrongFieldIn(element.current);
+    wrong?.focus();
+    if (wrong || place === undefined) sought.current = tries;
+  }, [tries, place]);
   return (
     <chakra.form
       ref={element}

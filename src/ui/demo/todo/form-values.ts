@@ -11,9 +11,15 @@ export interface TaskValues {
   readonly description: string;
 }
 
-export type FieldName = keyof TaskValues;
+type FieldName = keyof TaskValues;
 
-const fieldNames = ["title", "assignee", "dueDate", "tags", "description"] as const satisfies readonly FieldName[];
+export const fieldNames = [
+  "title",
+  "assignee",
+  "dueDate",
+  "tags",
+  "description",
+] as const satisfies readonly FieldName[];
 
 /** A new task begins with the tag of the list it is added to. */
 export function valuesOf(task: Task | undefined, { tag }: TodoView): TaskValues {
@@ -24,14 +30,6 @@ export function valuesOf(task: Task | undefined, { tag }: TodoView): TaskValues 
 
 export function inOrderOfTags(chosen: readonly TaskTag[]): readonly TaskTag[] {
   return tags.filter((tag) => chosen.includes(tag));
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-export function changedNames(before: TaskValues, now: TaskValues): readonly FieldName[] {
-  return fieldNames.filter((name) => !same(before[name], now[name]));
 }
 
 /** As the API takes them; a date that cannot be read has no place here. */

@@ -46,17 +46,11 @@ export const fieldsOf: Record<Tab, readonly FieldName[]> = {
   information: informationFields,
   social: socialNames,
 };
-const allFields: readonly FieldName[] = tabs.flatMap((tab) => fieldsOf[tab]);
+export const allFields: readonly FieldName[] = tabs.flatMap((tab) => fieldsOf[tab]);
 
 export function valuesOf(user: User, { plan: _plan, social, ...details }: UserDetails): FormValues {
   const { id: _id, avatar: _avatar, ...account } = user;
   return { ...account, ...details, ...social, picture: "kept" };
-}
-
-export function changedFields(before: FormValues, now: FormValues): readonly FieldName[] {
-  const same = (name: FieldName): boolean =>
-    before[name] === now[name] || (name !== "picture" && JSON.stringify(before[name]) === JSON.stringify(now[name]));
-  return allFields.filter((name) => !same(name));
 }
 
 const link = /^(https?:\/\/\S+\.\S+)?$/;

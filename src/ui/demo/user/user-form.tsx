@@ -1,25 +1,27 @@
 /** The form of a user in tabs; faults lead to their tab and field, and nothing typed is lost by leaving. */
 import { chakra } from "@chakra-ui/react";
-import { useBlocker } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
+import { FormBar } from "../../form/form-bar.tsx";
+import { Form } from "../../form/form.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { Card } from "../../kit/card.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Select } from "../../kit/select.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
-import { useText } from "../../messages/use-text.ts";
+import { type Text, useText } from "../../messages/use-text.ts";
 import { AccountFields } from "./account-fields.tsx";
+import { socialNames } from "./details-values.ts";
 import { tabs, type Tab } from "./form-tabs.ts";
 import { fieldsOf, statuses, type FieldName, type FormFaults, type FormValues } from "./form-values.ts";
 import { InformationFields } from "./information-fields.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { PermissionsGrid } from "./permissions-grid.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { SocialFields } from "./social-fields.tsx";
 import { useUserForm } from "./use-user-form.ts";
-import { UserFormBar } from "./user-form-bar.tsx";
+import { failureText } from "./user-actions.ts";
 
 /** What the fields of a tab are given. */
 export interface FormPartProps {
@@ -73,57 +75,48 @@ function AccountTab({ user, ...part }: FormPartProps & { user: User }) {
   );
 }
 
+const labelOf = (t: Text, name: FieldName): string => {
+  const social = socialNames.find((each) => each === name);
+  if (social) return t(`user.social.${social}`);
+  return name === "address" ? t("user.street") : t(`user.${name as "fullName"}`);
+};
+
 export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) {
   const t = useText();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useUserForm(user, details);
-  const { values, changed, errors } = form;
-  const [tries, setTries] = useState(0);
-  const dirty = (): boolean => changed.length > 0 && !form.isSaved();
-  // Another tab of the same form is no leaving.
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty() && current.pathname !== next.pathname,
-    enableBeforeUnload: dirty,
-    withResolver: true,
-  });
-  const wrong = (of: Tab, faults: FormFaults = errors): number => fieldsOf[of].filter((name) => faults[name]).length;
-
-  // Once per try, when the faults it brought and their tab are drawn.
-  useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries, tab]);
-  const save = async (): Promise<void> => {
-    const faults = await form.save();
-    if (!faults) return onSaved();
-    const first = wrong(tab, faults) > 0 ? tab : tabs.find((each) => wrong(each, faults) > 0);
-    if (first !== undefined && first !== tab) onTab(first);
-    setTries((count) => count + 1);
+  const form = useUserForm(user, details, onSaved);
+  const { values, changed, errors, tries, failure } = form;
+  const submit = (): void => {
+    if (changed.length > 0) form.submit();
   };
-  useShortcuts({ "Mod+s": () => void save(), "Mod+Enter": () => void save() });
+  const wrong = (of: Tab): number => fieldsOf[of].filter((name) => errors[name]).length;
+  // A failed try leads to the first tab with a fault, and there, once it is drawn, to the field.
+  const sought = useRef(0);
+  useEffect(() => {
+    if (tries === 0) sought.current = 0;
+    if (sought.current === tries) return;
+    sought.current = tries;
+    const first = wrong(tab) > 0 ? tab : tabs.find((each) => wrong(each) > 0);
+    if (first !== undefined && first !== tab) onTab(first);
+  });
+  useShortcuts({ "Mod+s": submit, "Mod+Enter": submit });
   const elsewhere = tabs.filter((each) => each !== tab && wrong(each) > 0);
   const part: FormPartProps = {
     values,
     errors,
-    onChange: (changes) => {
-      setTries(0);
-      form.change(changes);
-    },
-    onLeave: form.leave,
+    onChange: form.change,
+    onLeave: (name) => changed.includes(name) && form.leave(name),
   };
   return (
-    <chakra.form
-      ref={element}
-      noValidate
-      aria-label={t("user.editTitle", { name: user.fullName })}
+    <Form
+      form={{ ...form, submit }}
+      label={t("user.editTitle", { name: user.fullName })}
+      place={tab}
       display="flex"
       flexDirection="column"
       flex="1"
+      gap="0"
       // Bars stand above and below: what has the focus scrolls clear of them.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
     >
       <chakra.div w="full" maxW="form" pb="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Tabs
@@ -135,7 +128,7 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
         />
         <chakra.div
           role="alert"
-          display={form.failure || elsewhere.length > 0 ? "flex" : "none"}
+          display={failure || elsewhere.length > 0 ? "flex" : "none"}
           gap="2.5"
           p="3"
           borderRadius="card"
@@ -144,8 +137,9 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
         >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
           <span>
-            {form.failure ??
-              elsewhere.map((each) => t("user.toMend", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}
+            {failure
+              ? failureText(t, failure)
+              : elsewhere.map((each) => t("user.toMend", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}
           </span>
         </chakra.div>
         <TabPanel id="user" value={tab}>
@@ -156,8 +150,14 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
           </Card>
         </TabPanel>
       </chakra.div>
-      <UserFormBar changed={changed} busy={form.busy} onReset={form.reset} />
-      {blocker.status === "blocked" && <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />}
-    </chakra.form>
+      <FormBar
+        changed={changed.map((name) => labelOf(t, name))}
+        busy={form.status === "sending"}
+        reset={t("user.reset")}
+        onCancel={form.reset}
+      />
+      {/* Another tab of the same form is no leaving. */}
+      <LeaveGuard isDirty={form.isDirty} withinPage />
+    </Form>
   );
 }
