@@ -12,8 +12,8 @@ import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts"
 import { StoreError } from "#src/store/database/store-error.ts";
 import { inAuth } from "#src/store/database/transaction.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { createBackground } from "./background/background.ts";
 import { demoContract } from "./demo-contract.ts";
-import { createClosingWatch } from "./closing-watch.ts";
 import { createDemoSessions } from "./demo-sessions.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
 import { errorFields } from "./gateway/error-fields.ts";
@@ -23,18 +23,13 @@ import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-wo
 import { hrmsContract } from "./hrms-contract.ts";
 import { createHost } from "./http-host.ts";
 import { createLog } from "./pino-log.ts";
-import { createExpiryWatch } from "./expiry-watch.ts";
+import { createMailer } from "./mailer.ts";
 import { resolveHost } from "./open-network.ts";
 import { openDatabase } from "./open-database.ts";
-import { createPostman } from "./postman.ts";
 import { readDataKey, readJwtSecret } from "./secrets.ts";
 import { apiBase, isLoopback, SettingsError, type Settings } from "./settings.ts";
-import { createRetentionWatch } from "./retention-watch.ts";
 import { createSite } from "./site.ts";
-import { createTenantExporter } from "./tenant-exporter.ts";
-import { createTransferWatch } from "./transfer-watch.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
-import { createWebhookSender } from "./webhook-sender.ts";
 
 /** Told what goes on, in short lines for people. */
 export type Report = (line: string) => void;
@@ -106,15 +101,7 @@ export async function startServer(
     const log = logLevel === "silent" ? silentLog : createLog(logLevel);
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } =
       settings;
-    const postman = createPostman({ store, smtpUrl: settings.smtpUrl, from: settings.mailFrom, log });
     const dataKey = readDataKey(settings);
-    const webhookSender = createWebhookSender({
-      store,
-      dataKey,
-      version: packageJson.version,
-      reach: { inside: settings.webhooksInside },
-      log,
-    });
     const uploads = createUploadWorkers();
     let url = "";
     const hrmsSettings: HrmsSettings = {
@@ -134,24 +121,23 @@ export async function startServer(
       get publicUrl() {
         return settings.publicUrl ?? url;
       },
-      mailQueued: postman.deliver,
+      mailQueued: () => background.wake("send-mails"),
       webhooksInside: settings.webhooksInside,
       ssoInside: settings.ssoInside,
       providerFetch: createProviderFetch({ inside: settings.ssoInside }),
       uploads,
       resolveHost,
-      messagesQueued: webhookSender.queued,
+      messagesQueued: () => background.wake("send-webhooks"),
     };
     const hrms = hrmsContract(store, hrmsSettings);
-    const tenantExporter = createTenantExporter({ store, settings: hrmsSettings, log });
-    const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
-    const closingWatch = createClosingWatch({ store, settings: hrmsSettings, log });
-    const retentionWatch = createRetentionWatch({ store, settings: hrmsSettings, log });
-    const expiryWatch = createExpiryWatch({
+    const background = createBackground({
       store,
-      appUrl: () => settings.publicUrl ?? url,
-      mailQueued: postman.deliver,
+      settings: hrmsSettings,
       log,
+      now: () => new Date(),
+      mailer: createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom }),
+      // In a database that is thrown away nobody waits for news.
+      scheduled: options.durable !== false,
     });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
@@ -186,16 +172,7 @@ export async function startServer(
       ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
     });
     url = await host.listen(settings.port, settings.host);
-    postman.start();
-    webhookSender.start();
-    tenantExporter.start();
-    // In a database that is thrown away nobody waits for news.
-    if (options.durable !== false) {
-      transferWatch.start();
-      expiryWatch.start();
-      retentionWatch.start();
-      closingWatch.start();
-    }
+    background.start();
     const unguard = surviveStrays(log);
     return {
       url,
@@ -207,13 +184,7 @@ export async function startServer(
       async close() {
         await host.close();
         await uploads.close();
-        await transferWatch.stop();
-        await expiryWatch.stop();
-        await retentionWatch.stop();
-        await closingWatch.stop();
-        await tenantExporter.stop();
-        await postman.stop();
-        await webhookSender.stop();
+        await background.stop();
         await store.close();
         unguard();
       },

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
+import { jobNames } from "#src/domain/platform/shared/jobs.ts";
 import type { Store } from "./database/open-store.ts";
 import { seedAccess } from "./seeds/seed-access.ts";
 import { seedMasters } from "./seeds/seed-masters.ts";
@@ -31,6 +32,7 @@ export async function migrate(store: Store): Promise<void> {
     await refuseOtherHistory(client);
     for (const role of roles) await ensureRole(client, role);
     await runMigrations(drizzle(client), { migrationsFolder });
+    await createQueues(client);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
     const hint = errorCode(error) === insufficientPrivilege ? ` ${rolesHint}` : "";
@@ -42,6 +44,26 @@ export async function migrate(store: Store): Promise<void> {
   await seedRates(store, new Date());
   await seedMasters(store, new Date());
   await seedAccess(store, new Date());
+}
+
+/** Each job has a queue, and all of them the same rules: a run that was interrupted is taken up again, by any server. */
+const queueOptions = {
+  // Several calls to wake a job are one entry that waits.
+  policy: "short",
+  notify: true,
+  // After this many seconds without a sign of life the server that ran the job is taken for dead.
+  heartbeatSeconds: 30,
+  expireInSeconds: 6 * 3600,
+  retryLimit: 20,
+  deleteAfterSeconds: 86_400,
+};
+
+async function createQueues(client: Client): Promise<void> {
+  await client.query(
+    `select pgboss.create_queue(name, $2) from unnest($1::text[]) as name
+     where not exists (select from pgboss.queue where queue.name = name.name)`,
+    [jobNames, queueOptions],
+  );
 }
 
 /** Whether every committed migration has run. */

@@ -1,6 +1,7 @@
 /** What the README and docs/architecture.md promise is what there is. */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { jobs } from "#src/server/background/jobs.ts";
 import { files, read, readJson, sources } from "./tree.ts";
 
 const readme = (): string => read("README.md");
@@ -62,4 +63,22 @@ test("every folder the architecture draws exists, and every folder of src is dra
 test("CI runs the command of the README", () => {
   expect(readme()).toContain("npm test");
   expect(read(".ci/run")).toMatch(/npm test\b/);
+});
+
+test("the table of background jobs is the one of the code", () => {
+  const tenancies = { platform: "all", "every-tenant": "each tenant", "one-tenant": "its tenant" };
+  const lines = Object.values(jobs).map(({ name, summary, schedule, trigger, tenancy, delivery }) => {
+    const when = [schedule === undefined ? undefined : `\`${schedule}\``, trigger].filter((one) => one !== undefined);
+    return `| \`${name}\`: ${summary} | ${when.join("; ")} | ${tenancies[tenancy]} | ${delivery} |`;
+  });
+  const written = read("docs/architecture.md")
+    .split("\n")
+    .filter((line) => /^\| `[a-z-]+`: /.test(line));
+  expect(written).toEqual(lines);
+  const jobFiles = files.filter((file) => file.startsWith("src/server/jobs/"));
+  expect(jobFiles).toEqual(
+    Object.keys(jobs)
+      .map((name) => `src/server/jobs/${name}.ts`)
+      .sort(),
+  );
 });

@@ -76,6 +76,11 @@ export interface DueDelivery extends Pick<Stored, "id" | "tenantId" | "webhookId
 const lease = 120_000;
 const keptFor = 30 * 86_400_000;
 
+const ofItsWebhook = and(
+  eq(webhooks.tenantId, webhookDeliveries.tenantId),
+  eq(webhooks.id, webhookDeliveries.webhookId),
+);
+
 /** Each is put off before it is tried, so that no other server tries it too. */
 export function takeDueDeliveries(store: Store, now: Date, limit: number): Promise<DueDelivery[]> {
   return inAuth(store, async (tx) => {
@@ -84,10 +89,7 @@ export function takeDueDeliveries(store: Store, now: Date, limit: number): Promi
     const due = await tx
       .select({ id, tenantId, webhookId, message, attempts, tries, url, secret, earlierSecret, earlierSecretUntil })
       .from(webhookDeliveries)
-      .innerJoin(
-        webhooks,
-        and(eq(webhooks.tenantId, tenantId), eq(webhooks.id, webhookId), eq(webhooks.status, "active")),
-      )
+      .innerJoin(webhooks, and(ofItsWebhook, eq(webhooks.status, "active")))
       .where(and(eq(webhookDeliveries.status, "pending"), lte(webhookDeliveries.nextTryAt, now)))
       .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.createdAt))
       .limit(limit)
@@ -100,6 +102,20 @@ export function takeDueDeliveries(store: Store, now: Date, limit: number): Promi
         .where(inArray(id, ids));
     return due;
   });
+}
+
+/** When the next one is due; undefined where none waits. */
+export async function nextDeliveryAt(store: Store): Promise<Date | undefined> {
+  const [next] = await inAuth(store, (tx) =>
+    tx
+      .select({ at: webhookDeliveries.nextTryAt })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, and(ofItsWebhook, eq(webhooks.status, "active")))
+      .where(eq(webhookDeliveries.status, "pending"))
+      .orderBy(asc(webhookDeliveries.nextTryAt))
+      .limit(1),
+  );
+  return next?.at;
 }
 
 /** What came of an attempt. Out of attempts, the webhook is paused, and whoever made it is told. */

@@ -16,7 +16,8 @@ import { demoContract } from "#src/server/demo-contract.ts";
 import { createDemoSessions } from "#src/server/demo-sessions.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
-import { createPostman } from "#src/server/postman.ts";
+import { createMailer } from "#src/server/mailer.ts";
+import { wokenJob } from "../../support/jobs.ts";
 import { createLog } from "#src/server/pino-log.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { addressOf, idsIn, type Names, recordsFor } from "../../support/example-call.ts";
@@ -146,25 +147,21 @@ describe("the HR contract", () => {
 it("a mail that is turned away says nothing of its recipient", async () => {
   const server = await openMailServer();
   const log = createLog("trace", { write: (line) => void lines.push(line) });
-  const postman = createPostman({
-    store: world.database,
-    smtpUrl: server.url,
-    from: "HRMS <no-reply@hrms.example>",
-    log,
-  });
+  const mailer = createMailer({ smtpUrl: server.url, from: "HRMS <no-reply@hrms.example>" });
+  const sending = wokenJob(() => world, "send-mails", { mailer, log });
   try {
     await world.database.pool.query(
       "update users set email = 'zqplant@zqplant.example' where email = 'client@demo.com'",
     );
     await world.call("POST", "/password/forgot", { body: { email: "zqplant@zqplant.example" } });
     server.refuse(1, "550 zqplant@zqplant.example is not known");
-    postman.deliver();
+    sending.wake();
     await expect.poll(() => lines.some((line) => line.includes("a mail could not be sent"))).toBe(true);
     const told = lines.splice(0).join("");
     expect(told).not.toMatch(planted);
     expect(told).toContain('"status":550');
   } finally {
-    await postman.stop();
+    await sending.stop();
     await server.close();
   }
 });

@@ -1,9 +1,9 @@
 /** Mails on their way: to a mail server where there is one, and into the outbox of a sample instance where there is none. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OutboxPage } from "#generated/hrms/schema.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
-import { createPostman, type Postman } from "#src/server/postman.ts";
+import { createMailer } from "#src/server/mailer.ts";
 import { type HrmsGateway, type HrmsGatewayOptions, openHrmsGateway } from "../../support/hrms-gateway.ts";
+import { wokenJob } from "../../support/jobs.ts";
 import { type MailServer, openMailServer } from "../../support/mail-server.ts";
 
 const forgot = (gateway: HrmsGateway, email: string) => gateway.call("POST", "/password/forgot", { body: { email } });
@@ -12,24 +12,19 @@ const outbox = (gateway: HrmsGateway, query = {}) => gateway.call<OutboxPage>("G
 describe("with a mail server", () => {
   let clock = new Date("2026-11-20T04:00:00Z");
   let server: MailServer;
-  let postman: Postman;
+  let sending: ReturnType<typeof wokenJob>;
   let gateway: HrmsGateway;
   beforeAll(async () => {
     server = await openMailServer();
     gateway = await openHrmsGateway({
       now: () => clock,
-      settings: { mailServer: true, mailQueued: () => postman.deliver() },
+      settings: { mailServer: true, mailQueued: () => sending.wake() },
     });
-    postman = createPostman({
-      store: gateway.database,
-      smtpUrl: server.url,
-      from: "HRMS <no-reply@hrms.example>",
-      log: silentLog,
-      now: () => clock,
-    });
+    const mailer = createMailer({ smtpUrl: server.url, from: "HRMS <no-reply@hrms.example>" });
+    sending = wokenJob(() => gateway, "send-mails", { mailer, now: () => clock });
   });
   afterAll(async () => {
-    await postman.stop();
+    await sending.stop();
     await gateway.close();
     await server.close();
   });
@@ -61,12 +56,12 @@ describe("with a mail server", () => {
     await forgot(gateway, "owner@banyan.demo");
     await expect.poll(async () => (await left())[1]?.fault ?? "").toContain("451");
     clock = new Date(clock.getTime() + 59_000);
-    postman.deliver();
+    sending.wake();
     await forgot(gateway, "client@demo.com");
     await expect.poll(() => server.taken.length).toBe(2);
     expect(server.taken[1]).toContain("To: client@demo.com");
     clock = new Date(clock.getTime() + 1_000);
-    postman.deliver();
+    sending.wake();
     await expect.poll(() => server.taken.length).toBe(3);
     expect(server.taken[2]).toContain("To: owner@banyan.demo");
   });

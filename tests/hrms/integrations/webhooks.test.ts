@@ -5,8 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HistoryPage, NewWebhook, Webhook, WebhookDelivery, WebhookMessage } from "#generated/hrms/schema.ts";
 import { attemptPauses } from "#src/domain/integrations/webhooks.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
-import { createWebhookSender, type WebhookSender } from "#src/server/webhook-sender.ts";
+import { wokenJob } from "../../support/jobs.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -22,7 +21,7 @@ let gateway: HrmsGateway;
 let owner: Call;
 let receiver: Server;
 let url: string;
-let sender: WebhookSender;
+let sender: ReturnType<typeof wokenJob>;
 let moment = new Date();
 /** What the receiver answers, and what it got. */
 let answers: (path: string) => { status: number; body?: string; location?: string } = () => ({ status: 204 });
@@ -40,21 +39,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hrms`;
-  let queued = (): void => undefined;
   gateway = await openHrmsGateway({
     now: () => moment,
-    settings: { accessTokenSeconds: 1_000_000, webhooksInside: true, messagesQueued: () => queued() },
+    settings: { accessTokenSeconds: 1_000_000, webhooksInside: true, messagesQueued: () => sender.wake() },
   });
-  const { dataKey, version } = gateway.settings;
-  sender = createWebhookSender({
-    store: gateway.database,
-    dataKey,
-    version,
-    reach: { inside: true },
-    log: silentLog,
-    now: () => moment,
-  });
-  queued = sender.queued;
+  sender = wokenJob(() => gateway, "send-webhooks", { now: () => moment });
   owner = await gateway.signIn("admin@demo.com", "admin");
 });
 afterAll(async () => {

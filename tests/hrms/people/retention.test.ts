@@ -14,8 +14,7 @@ import type {
   Settings,
 } from "#generated/hrms/schema.ts";
 import { readCsv } from "#src/domain/shared/csv.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
-import { createRetentionWatch } from "#src/server/retention-watch.ts";
+import { runJobNow } from "../../support/jobs.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
@@ -222,13 +221,7 @@ it("are for those alone who may change settings and delete people in the whole t
 });
 
 it("go by themselves where the tenant has switched that on, and never before", async () => {
-  const look = () =>
-    createRetentionWatch({
-      store: people.gateway.database,
-      settings: people.gateway.settings,
-      log: silentLog,
-      now: () => now,
-    }).look();
+  const look = () => runJobNow(people.gateway, "purge-due-records", { now: () => now });
   const gone = await leaver("By Itself", "2017-03-31");
   await look();
   expect((await read(gone.id)).person.fullName).toBe("By Itself");

@@ -17,8 +17,7 @@ import type {
   SplitCompany,
   Transfer,
 } from "#generated/hrms/schema.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
-import { createTransferWatch } from "#src/server/transfer-watch.ts";
+import { runJobNow } from "../../support/jobs.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
@@ -66,8 +65,7 @@ const told = async (call: Call) =>
   (await call<NotificationPage>("GET", "/me/notifications")).body.items
     .filter(({ type }) => type === "transfer-decided")
     .map(({ params }) => params.name);
-const watch = () =>
-  createTransferWatch({ store: gateway.database, settings: gateway.settings, log: silentLog, now: () => clock }).look();
+const watch = () => runJobNow(gateway, "execute-transfers", { now: () => clock });
 
 /** Somebody of the samples who is confirmed and has no account; with people below them, or without. */
 async function somebody(withReports: boolean): Promise<string> {

@@ -10,8 +10,7 @@ import type {
   TenantExport,
 } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { createClosingWatch } from "#src/server/closing-watch.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
+import { runJobNow } from "../../support/jobs.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
@@ -59,8 +58,7 @@ const close = (more: object = {}) =>
 const reactivate = () =>
   platform<Tenant>("POST", `/platform/tenants/${id}/reactivate`, { body: { reason: "They stay" } });
 const login = () => gateway.call<Session & LoginError>("POST", "/jwt/login", { body: { email, password } });
-const look = () =>
-  createClosingWatch({ store: gateway.database, settings: gateway.settings, log: silentLog, now: () => clock }).look();
+const look = () => runJobNow(gateway, "close-tenants", { now: () => clock });
 const later = (days: number): void => {
   clock = new Date(clock.getTime() + days * aDay);
 };

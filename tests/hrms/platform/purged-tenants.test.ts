@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, HistoryPage, Problem, StoredFile, Tenant } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { createClosingWatch } from "#src/server/closing-watch.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
+import { runJobNow } from "../../support/jobs.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { checkChains } from "#src/store/shared/audit-chain.ts";
 import { eventsWhere } from "#src/store/shared/audit.ts";
@@ -96,12 +95,7 @@ it("is refused until the tenant was closed for 90 days, and with another code", 
   await platform("POST", `${at}/close`, { body: { reason: "They move to another system", days: 7 } });
   expect((await purge(code)).body).toMatchObject({ status: 409, code: "wrong-state" });
   later(7);
-  await createClosingWatch({
-    store: gateway.database,
-    settings: gateway.settings,
-    log: silentLog,
-    now: () => clock,
-  }).look();
+  await runJobNow(gateway, "close-tenants", { now: () => clock });
   const day = addDays(accessDay(clock), 90);
   expect(await tenant()).toMatchObject({ status: "closed", purgeableFrom: day });
   later(89);

@@ -1,4 +1,4 @@
-/** Everything a tenant has, for its owners to take along: asked for here, made by the server's exporter. */
+/** Everything a tenant has, for its owners to take along: asked for here, made by a background job. */
 import type { operations, TenantExport } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -13,6 +13,7 @@ import {
   readPart,
   type TenantExportRow,
 } from "#src/store/integrations/shared/export-queue.ts";
+import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
@@ -81,6 +82,13 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
     const open = await openExport(ctx.db, actor.tenantId);
     if (open) return reply(202, shown(open));
     const made = await found(ctx, await insertExport(ctx.db, actor, reason));
+    await startTask(ctx.db, {
+      job: "make-tenant-export",
+      tenantId: actor.tenantId,
+      startedBy: actor.userId,
+      recordId: made.id,
+      now: actor.now,
+    });
     await recordEvent(ctx.db, actor, {
       companyId: null,
       action: "create",

@@ -1,5 +1,5 @@
 /** Exports of tenants as they are kept: asked for within the tenant, taken and cleared away before one is known. */
-import { and, asc, count, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import { exportKeptDays } from "#src/domain/integrations/shared/tenant-export.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { dropBytes, type FilePlaces, getBytes, placeOf, putBytes } from "../../shared/file-storage.ts";
@@ -83,24 +83,15 @@ export async function insertExport(tx: Transaction, { tenantId, userId, now }: A
   return made.id;
 }
 
-const anHour = 3_600_000;
-
-/** The next that waits, taken so that no other server makes it too; one that a server has left alone for an hour is begun anew. */
-export function takeExport(store: Store, now: Date): Promise<OfExport | undefined> {
+/** False where it is not to be made any more. One that an interrupted server has begun is begun anew. */
+export function takeExport(store: Store, of: OfExport, now: Date): Promise<boolean> {
   return inAuth(store, async (tx) => {
-    const left = and(
-      eq(tenantExports.status, "running"),
-      lt(tenantExports.updatedAt, new Date(now.getTime() - anHour)),
-    );
-    const [next] = await tx
-      .select({ tenantId: tenantExports.tenantId, id: tenantExports.id })
-      .from(tenantExports)
-      .where(or(eq(tenantExports.status, "waiting"), left))
-      .orderBy(asc(tenantExports.createdAt))
-      .limit(1)
-      .for("update", { skipLocked: true });
-    if (next) await note(tx, next, { status: "running", done: 0, updatedAt: now });
-    return next;
+    const begun = await tx
+      .update(tenantExports)
+      .set({ status: "running", done: 0, updatedAt: now })
+      .where(and(eq(tenantExports.tenantId, of.tenantId), eq(tenantExports.id, of.id), underWay))
+      .returning({ id: tenantExports.id });
+    return begun.length > 0;
   });
 }
 
@@ -108,16 +99,10 @@ type ExportNote = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "
   updatedAt: Date;
 };
 
-async function note(tx: Transaction, { tenantId, id }: OfExport, fields: ExportNote): Promise<void> {
-  await tx
-    .update(tenantExports)
-    .set(fields)
-    .where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id)));
-}
-
 /** In a transaction of its own: people see how far it is. */
-export function noteExport(store: Store, of: OfExport, fields: ExportNote): Promise<void> {
-  return inAuth(store, (tx) => note(tx, of, fields));
+export async function noteExport(store: Store, { tenantId, id }: OfExport, fields: ExportNote): Promise<void> {
+  const its = and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id));
+  await inAuth(store, (tx) => tx.update(tenantExports).set(fields).where(its));
 }
 
 export function noteReady(store: Store, of: OfExport, parts: ExportPart[], now: Date): Promise<void> {
@@ -125,7 +110,7 @@ export function noteReady(store: Store, of: OfExport, parts: ExportPart[], now: 
     status: "ready",
     parts,
     readyAt: now,
-    expiresAt: new Date(now.getTime() + exportKeptDays * 24 * anHour),
+    expiresAt: new Date(now.getTime() + exportKeptDays * 86_400_000),
     updatedAt: now,
   });
 }

@@ -1,4 +1,4 @@
-/** The queue of mails: written in the transaction of what they tell of, emptied by the postman, shown in the outbox. */
+/** The queue of mails: written in the transaction of what they tell of, emptied by the job send-mails, shown in the outbox. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import {
@@ -81,20 +81,17 @@ export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWan
   queuedIn.add(tx);
 }
 
+/** Neither sent nor given up. */
+const isWaiting = (now: Date) =>
+  and(isNull(mails.sentAt), lt(mails.tries, maxTries), gt(mails.createdAt, new Date(now.getTime() - lateAfter)));
+
 /** Mails whose turn has come. Each is put off before it is tried, so that no other server tries it too. */
 export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<QueuedMail[]> {
   return inAuth(store, async (tx) => {
     const waiting = await tx
       .select()
       .from(mails)
-      .where(
-        and(
-          isNull(mails.sentAt),
-          lte(mails.nextTryAt, now),
-          lt(mails.tries, maxTries),
-          gt(mails.createdAt, new Date(now.getTime() - lateAfter)),
-        ),
-      )
+      .where(and(isWaiting(now), lte(mails.nextTryAt, now)))
       .orderBy(asc(mails.createdAt))
       .limit(limit)
       .for("update", { skipLocked: true });
@@ -107,6 +104,14 @@ export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<Q
     }
     return waiting;
   });
+}
+
+/** When the next one is to be tried; undefined where none waits. */
+export async function nextMailAt(store: Store, now: Date): Promise<Date | undefined> {
+  const [next] = await inAuth(store, (tx) =>
+    tx.select({ at: mails.nextTryAt }).from(mails).where(isWaiting(now)).orderBy(asc(mails.nextTryAt)).limit(1),
+  );
+  return next?.at;
 }
 
 export async function noteSent(store: Store, id: string, now: Date): Promise<void> {

@@ -76,6 +76,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   sso_subjects: "Names that the provider gave to people, who keeps them.",
   webhook_deliveries: "Copies of what the audit trail holds.",
   expiry_notices: "Notes of what people were told of.",
+  background_tasks: "How far the work of servers is, kept for a month.",
   purged_records: "The audit trail is exported as they let it be read.",
 };
 

@@ -15,7 +15,7 @@ interface NoticeMail<Mail extends MailTemplateName> {
   readonly facts: Omit<MailFacts<Mail>, "name" | "link">;
 }
 
-/** Queues the mail for those who want it; the postman still has to be told. */
+/** Queues the mail for those who want it; the job send-mails is woken after the commit. */
 export async function mailNotice<Mail extends MailTemplateName>(
   tx: Transaction,
   people: readonly Recipient[],

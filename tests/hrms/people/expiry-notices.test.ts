@@ -2,9 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { NotificationPage, OutboxPage } from "#generated/hrms/schema.ts";
-import { createExpiryWatch } from "#src/server/expiry-watch.ts";
-import { silentLog } from "#src/server/gateway/log.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+import { runJobNow } from "../../support/jobs.ts";
 import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts";
 
 let gateway: HrmsGateway;
@@ -16,14 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const watch = () =>
-  createExpiryWatch({
-    store: gateway.database,
-    appUrl: () => "https://hrms.example",
-    mailQueued: () => undefined,
-    log: silentLog,
-    now: () => clock,
-  });
+const look = () => runJobNow(gateway, "send-expiry-notices", { now: () => clock });
 const told = async () =>
   (
     await (
@@ -47,16 +39,16 @@ async function addPass(expiry: string): Promise<void> {
 
 it("tells of a pass at 90, 60 and 30 days, each once, however often it looks", async () => {
   await addPass("2027-02-10");
-  await Promise.all([watch().look(), watch().look()]);
-  await watch().look();
+  await Promise.all([look(), look()]);
+  await look();
   expect(await told()).toEqual([
     { type: "workpass-expiring", person: "Rina Report", name: "Employment Pass", date: "2027-02-10", days: 82 },
   ]);
   expect((await mails())[0]?.text).toContain("10 February 2027  Rina Report: Employment Pass");
   expect(await mails()).toHaveLength(1);
   clock = new Date("2027-01-20T04:00:00Z");
-  await watch().look();
-  await watch().look();
+  await look();
+  await look();
   expect((await told()).map(({ days }) => days)).toEqual([21, 82]);
 });
 
@@ -65,7 +57,7 @@ it("tells nobody who has switched the mails off, but in the app", async () => {
   await call("PUT", "/me/profile/mail-topics", { body: { mailTopics: [] } });
   const before = (await mails()).length;
   await addPass("2027-03-01");
-  await watch().look();
+  await look();
   expect((await told())[0]).toMatchObject({ date: "2027-03-01" });
   expect(await mails()).toHaveLength(before);
 });

@@ -1,0 +1,107 @@
+/** Runs the jobs of the server on pg-boss's queue, which all servers of a database share. */
+import type { PgBoss } from "pg-boss";
+import type { JobName } from "#src/domain/platform/shared/jobs.ts";
+import { wakeJob } from "#src/store/platform/shared/background-tasks.ts";
+import { errorFields } from "../gateway/error-fields.ts";
+import type { Job, JobContext, TaskInput } from "./job.ts";
+import { jobs } from "./jobs.ts";
+import { openQueue } from "./queue.ts";
+import { runJob, runTask } from "./run-job.ts";
+
+export interface Background {
+  /** Takes jobs from the queue from now on. Returns at once; the queue is opened meanwhile. */
+  readonly start: () => void;
+  /** Lets some server run the job at once. */
+  readonly wake: (job: JobName) => void;
+  /** Lets running jobs come to a step where another server can go on with them. */
+  readonly stop: () => Promise<void>;
+}
+
+interface BackgroundOptions extends Omit<JobContext, "stopped"> {
+  /** Whether jobs run by their schedules; calls start them anyway. */
+  readonly scheduled: boolean;
+}
+
+/** An entry of the queue; without a task it only wakes the job. */
+interface Entry extends Partial<TaskInput> {
+  readonly tenantId?: string | null;
+}
+
+/** NOTIFY wakes workers at once. They look by themselves as well, more often where that does not work, as behind a pooler. */
+const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 };
+const patience = 15_000;
+const soonest = 5_000;
+
+export function createBackground({ scheduled, ...given }: BackgroundOptions): Background {
+  const { store, log, mailer } = given;
+  // Without a mail server mails stay in the outbox.
+  const own = Object.values(jobs).filter(({ name }) => mailer || name !== "send-mails");
+  const timers = new Map<JobName, NodeJS.Timeout>();
+  let stopped = false;
+  let starting: Promise<PgBoss | undefined> | undefined;
+
+  function wake(name: JobName): void {
+    if (stopped || !own.some((job) => job.name === name)) return;
+    wakeJob(store, name).catch((error: unknown) =>
+      log.error({ job: name, error: errorFields(error) }, "a job could not be woken"),
+    );
+  }
+
+  function wakeAt(name: JobName, at: Date): void {
+    clearTimeout(timers.get(name));
+    const timer = setTimeout(() => wake(name), Math.max(at.getTime() - given.now().getTime(), soonest));
+    timers.set(name, timer.unref());
+  }
+
+  /** Answers what to tell the queue where the job is to be taken up again: a code, for texts may hold personal data. */
+  async function handle(job: Job, id: string, entry: Entry | null, signal: AbortSignal): Promise<string | undefined> {
+    const context = { ...given, stopped: () => stopped || signal.aborted };
+    const { tenantId = null, recordId } = entry ?? {};
+    const input = recordId === undefined ? undefined : { recordId };
+    try {
+      const again = job.untracked
+        ? await runJob(job, context)
+        : await runTask(job, context, { id, tenantId, job: job.name }, input);
+      if (again && !stopped) wakeAt(job.name, again);
+      return undefined;
+    } catch (error) {
+      const fields = errorFields(error);
+      if (!stopped) log.error({ job: job.name, error: fields }, "a job was interrupted");
+      return fields.code ?? fields.name;
+    }
+  }
+
+  async function open(): Promise<PgBoss | undefined> {
+    const boss = await openQueue(store, { scheduled });
+    boss.on("error", (error) => log.error({ error: errorFields(error) }, "the queue of jobs failed"));
+    await boss.start({ attempts: 10 });
+    for (const job of own) {
+      const options = { ...polling, heartbeatRefreshSeconds: 10 };
+      await boss.work<Entry | null>(job.name, options, async ([taken]) => {
+        const fault = taken && (await handle(job, taken.id, taken.data, taken.signal));
+        if (fault !== undefined) throw new Error(fault);
+      });
+      if (scheduled && job.schedule !== undefined)
+        await boss.schedule(job.name, job.schedule, null, { tz: "Asia/Singapore", missed: "once" });
+      // What was queued while no server was there.
+      if (job.untracked) wake(job.name);
+    }
+    return boss;
+  }
+
+  return {
+    wake,
+    start() {
+      starting = open().catch((error: unknown) => {
+        if (!stopped) log.error({ error: errorFields(error) }, "the queue of jobs could not be opened");
+        return undefined;
+      });
+    },
+    async stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await (await starting)?.stop({ graceful: true, timeout: patience });
+      mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** All jobs of the server; the table in docs/architecture.md is checked against it. */
+import type { JobName } from "#src/domain/platform/shared/jobs.ts";
+import { closeTenants } from "../jobs/close-tenants.ts";
+import { executeTransfers } from "../jobs/execute-transfers.ts";
+import { expireTenantExports } from "../jobs/expire-tenant-exports.ts";
+import { makeTenantExport } from "../jobs/make-tenant-export.ts";
+import { purgeDueRecords } from "../jobs/purge-due-records.ts";
+import { removeOldRecords } from "../jobs/remove-old-records.ts";
+import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
+import { sendMails } from "../jobs/send-mails.ts";
+import { sendWebhooks } from "../jobs/send-webhooks.ts";
+import type { Job } from "./job.ts";
+
+export const jobs: Readonly<Record<JobName, Job>> = {
+  "send-mails": sendMails,
+  "send-webhooks": sendWebhooks,
+  "make-tenant-export": makeTenantExport,
+  "expire-tenant-exports": expireTenantExports,
+  "execute-transfers": executeTransfers,
+  "send-expiry-notices": sendExpiryNotices,
+  "purge-due-records": purgeDueRecords,
+  "close-tenants": closeTenants,
+  "remove-old-records": removeOldRecords,
+};

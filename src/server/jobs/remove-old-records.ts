@@ -1,0 +1,17 @@
+/** Forgets background tasks and deliveries of webhooks that ended long ago. */
+import { dropOldDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
+import { removeOldTasks } from "#src/store/platform/shared/background-tasks.ts";
+import type { Job } from "../background/job.ts";
+
+export const removeOldRecords: Job = {
+  name: "remove-old-records",
+  summary: "Forgets background tasks and deliveries of webhooks of a month ago",
+  schedule: "30 * * * *",
+  tenancy: "platform",
+  delivery: "at least once: a second run finds nothing",
+  async run({ store, now }) {
+    await removeOldTasks(store, now());
+    await dropOldDeliveries(store, now());
+    return undefined;
+  },
+};

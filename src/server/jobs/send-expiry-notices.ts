@@ -1,0 +1,76 @@
+/** Tells those who keep a company's people, in time and once, of passes, passports and documents that run out. */
+import { writtenDay } from "#src/domain/shared/written-day.ts";
+import { mailNotice } from "#src/handlers/hrms/account/shared/notice-mails.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import {
+  type DueExpiry,
+  takeDueExpiries,
+  type WatchedCompany,
+  watchedCompanies,
+} from "#src/store/people/expiry-notices.ts";
+import { notify } from "#src/store/account/shared/notifications.ts";
+import { keepersOf } from "#src/store/people/shared/keepers.ts";
+import { inTenant, type Transaction } from "#src/store/database/transaction.ts";
+import type { Job, TenantJobContext } from "../background/job.ts";
+
+const types = { pass: "workpass-expiring", passport: "passport-expiring", document: "document-expiring" } as const;
+/** Lines of one mail; the app has them all. */
+const mostLines = 50;
+
+async function tell(
+  { settings, tenantId }: TenantJobContext,
+  tx: Transaction,
+  company: WatchedCompany,
+  due: readonly DueExpiry[],
+  at: Date,
+): Promise<void> {
+  const keepers = await keepersOf(tx, company.id, accessDay(at));
+  for (const keeper of keepers.filter(({ may }) => may("edit", "personal"))) {
+    const own = due.filter((one) => keeper.may("view", one.class));
+    for (const { kind, employeeId, fullName, name, expiry, daysLeft } of own) {
+      await notify(tx, { tenantId, now: at }, [keeper.userId], {
+        type: types[kind],
+        params: { person: fullName, name, date: expiry, days: daysLeft },
+        companyId: company.id,
+        recordId: employeeId,
+      });
+    }
+    if (own.length === 0 || !company.mails) continue;
+    const link = `/companies/${company.id}/expiries`;
+    const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, mostLines);
+    const records = lines
+      .map(({ expiry, fullName, name }) => `${writtenDay(keeper.locale, expiry)}  ${fullName}: ${name}`)
+      .join("\n");
+    await mailNotice(
+      tx,
+      [keeper],
+      {
+        topic: "expiries",
+        link,
+        template: "records-expiring",
+        facts: { company: company.name, count: String(own.length), records },
+      },
+      settings.publicUrl,
+      at,
+    );
+  }
+}
+
+export const sendExpiryNotices: Job = {
+  name: "send-expiry-notices",
+  summary: "Tells those who keep a company's people of passes, passports and documents that run out",
+  schedule: "10 * * * *",
+  tenancy: "every-tenant",
+  delivery: "once for each expiry and number of days, noted in the transaction of the notice",
+  async run(context) {
+    const { store, settings, tenantId } = context;
+    const at = context.now();
+    await inTenant(store, tenantId, async (tx) => {
+      for (const company of await watchedCompanies(tx)) {
+        const due = await takeDueExpiries(tx, tenantId, company, accessDay(at), at);
+        if (due.length > 0) await tell(context, tx, company, due, at);
+      }
+    });
+    settings.mailQueued();
+  },
+};

@@ -1,0 +1,81 @@
+/** Sends what waits for webhooks: at once when a change has queued it, later again where it did not arrive. */
+import type { DeliveryAttempt } from "#src/domain/integrations/webhooks.ts";
+import { unseal } from "#src/store/database/sealed.ts";
+import {
+  type DueDelivery,
+  nextDeliveryAt,
+  noteAttempt,
+  takeDueDeliveries,
+} from "#src/store/integrations/webhook-deliveries.ts";
+import { type Job, type JobContext, JobInterrupted } from "../background/job.ts";
+import { RefusedAddress } from "../open-network.ts";
+import { postMessage } from "../webhook-post.ts";
+import { signatureOf } from "../webhook-signature.ts";
+
+const atOnce = 10;
+
+/** What went wrong in a word that tells nothing of the server's own network. */
+function faultOf(error: unknown): string {
+  if (error instanceof RefusedAddress) return "refused-address";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const name = error instanceof Error ? error.name : "";
+  return name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR" ? "timeout" : code || "unreachable";
+}
+
+async function attempt(
+  { now, settings }: JobContext,
+  { message, url, secret, earlierSecret, earlierSecretUntil }: DueDelivery,
+): Promise<DeliveryAttempt> {
+  const at = now();
+  const started = performance.now();
+  const took = (): number => Math.round(performance.now() - started);
+  try {
+    const secrets = [
+      secret,
+      ...(earlierSecret !== null && earlierSecretUntil !== null && earlierSecretUntil > at ? [earlierSecret] : []),
+    ].map((sealed) => unseal(settings.dataKey, sealed));
+    const body = JSON.stringify(message);
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const headers = {
+      "Content-Type": "application/json",
+      "User-Agent": `HRMS/${settings.version}`,
+      "webhook-id": message.id,
+      "webhook-timestamp": String(timestamp),
+      "webhook-signature": signatureOf(secrets, message.id, timestamp, body),
+    };
+    const { status, answer } = await postMessage(url, headers, body, { inside: settings.webhooksInside });
+    return { at: at.toISOString(), status, fault: null, milliseconds: took(), answer };
+  } catch (error) {
+    return { at: at.toISOString(), status: null, fault: faultOf(error), milliseconds: took(), answer: null };
+  }
+}
+
+async function deliver(context: JobContext, due: DueDelivery): Promise<void> {
+  const made = await attempt(context, due);
+  const arrived = made.status !== null && made.status >= 200 && made.status < 300;
+  if (!arrived)
+    context.log.warn(
+      { delivery: due.id, webhook: due.webhookId, status: made.status, fault: made.fault },
+      "a message to a webhook did not arrive",
+    );
+  await noteAttempt(context.store, due, made, arrived, context.now());
+}
+
+export const sendWebhooks: Job = {
+  name: "send-webhooks",
+  summary: "Sends what waits for webhooks, and again later what did not arrive",
+  schedule: "* * * * *",
+  untracked: true,
+  trigger: "every change that a webhook is told of",
+  tenancy: "platform",
+  delivery: "at least once, with one message id: a message is put off before it is tried",
+  async run(context) {
+    const { store, now, stopped } = context;
+    for (;;) {
+      const due = await takeDueDeliveries(store, now(), atOnce);
+      await Promise.all(due.map((one) => deliver(context, one)));
+      if (due.length < atOnce) return nextDeliveryAt(store);
+      if (stopped()) throw new JobInterrupted();
+    }
+  },
+};
