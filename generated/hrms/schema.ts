@@ -427,6 +427,86 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my background tasks
+         * @description What the signed-in person has started, newest first. Kept for a month.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/jobs/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch my background tasks
+         * @description Server-sent events. An event `jobs` holds those that wait, run, or have ended within the last minute, as `{"items": [Job]}`: one at once, and one after each change. The stream ends when nothing waits or runs any more, at the latest after 30 seconds; whoever still wants to watch then calls again.
+         */
+        get: operations["watchJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a background task of mine
+         * @description How far it is, or how it ended.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a background task of mine
+         * @description It ends at its next step, or as soon as a server takes it where it waits. One that has ended stays as it is.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/views": {
         parameters: {
             query?: never;
@@ -6258,6 +6338,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the background tasks of the platform
+         * @description For the platform alone: tasks of all tenants and runs of scheduled jobs, without who started them and what they work on. Mails and messages to webhooks are sent too often to be listed.
+         */
+        get: operations["listPlatformJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel any background task
+         * @description It ends at its next step, or as soon as a server takes it where it waits. One that has ended stays as it is.
+         */
+        post: operations["cancelPlatformJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users": {
         parameters: {
             query?: never;
@@ -10824,6 +10944,45 @@ export type components = {
         NotificationCount: {
             unreadCount: number;
         };
+        /**
+         * @description A running task that was interrupted is taken up again
+         * @enum {string}
+         */
+        JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
+        /**
+         * @description Which job it is
+         * @enum {string}
+         */
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "send-expiry-notices" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        Job: {
+            id: components["schemas"]["Id"];
+            job: components["schemas"]["JobName"];
+            state: components["schemas"]["JobState"];
+            /** @description Steps done */
+            done: number;
+            /** @description All steps; 0 before they are counted */
+            total: number;
+            /**
+             * Format: uuid
+             * @description What it works on, such as the export
+             */
+            recordId: string | null;
+            /** @description Why it failed */
+            errorCode: string | null;
+            /** @description Whether somebody has cancelled it */
+            cancelAsked: boolean;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        JobPage: {
+            items: components["schemas"]["Job"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         /** @description What the list holds */
         ViewSubject: string;
         /** @description No other view of the person for this list has it */
@@ -15187,6 +15346,39 @@ export type components = {
             /** @description Language of the email; the tenant's without */
             language?: components["schemas"]["Language"];
         };
+        PlatformJob: {
+            id: components["schemas"]["Id"];
+            job: components["schemas"]["JobName"];
+            state: components["schemas"]["JobState"];
+            /** @description Steps done */
+            done: number;
+            /** @description All steps; 0 before they are counted */
+            total: number;
+            /**
+             * Format: uuid
+             * @description Null for jobs of the platform
+             */
+            tenantId: string | null;
+            /** @description Name of the tenant */
+            tenant: string | null;
+            /** @description How often it was begun; more than once after an interruption */
+            attempts: number;
+            /** @description Why it failed */
+            errorCode: string | null;
+            /** @description Whether somebody has cancelled it */
+            cancelAsked: boolean;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        PlatformJobPage: {
+            items: components["schemas"]["PlatformJob"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         /** @enum {string} */
         AccountKind: "tenant" | "platform";
         /** @enum {string} */
@@ -19031,6 +19223,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "finishedAt" | "-finishedAt";
+                /** @description Any of these. */
+                state?: components["schemas"]["JobState"][];
+                /** @description Any of these jobs. */
+                job?: components["schemas"]["JobName"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    watchJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -32030,6 +32338,70 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listPlatformJobs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "finishedAt" | "-finishedAt";
+                /** @description Any of these. */
+                state?: components["schemas"]["JobState"][];
+                /** @description Any of these jobs. */
+                job?: components["schemas"]["JobName"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformJobPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelPlatformJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPlatformUsers: {
         parameters: {
             query?: {
@@ -41971,6 +42343,10 @@ export type NotificationParams = components["schemas"]["NotificationParams"];
 export type Notification = components["schemas"]["Notification"];
 export type NotificationPage = components["schemas"]["NotificationPage"];
 export type NotificationCount = components["schemas"]["NotificationCount"];
+export type JobState = components["schemas"]["JobState"];
+export type JobName = components["schemas"]["JobName"];
+export type Job = components["schemas"]["Job"];
+export type JobPage = components["schemas"]["JobPage"];
 export type ViewSubject = components["schemas"]["ViewSubject"];
 export type ViewName = components["schemas"]["ViewName"];
 export type ViewQuery = components["schemas"]["ViewQuery"];
@@ -42442,6 +42818,8 @@ export type TenantPurge = components["schemas"]["TenantPurge"];
 export type TenantPackage = components["schemas"]["TenantPackage"];
 export type TenantPackageInput = components["schemas"]["TenantPackageInput"];
 export type InvitationMail = components["schemas"]["InvitationMail"];
+export type PlatformJob = components["schemas"]["PlatformJob"];
+export type PlatformJobPage = components["schemas"]["PlatformJobPage"];
 export type AccountKind = components["schemas"]["AccountKind"];
 export type AccountStatus = components["schemas"]["AccountStatus"];
 export type PlatformUser = components["schemas"]["PlatformUser"];
@@ -42715,6 +43093,8 @@ export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused"] as const;
+export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","send-expiry-notices","purge-due-records","close-tenants","remove-old-records"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
 export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;

@@ -1,11 +1,13 @@
 /** Puts the gateway on a port: reads bodies within limits, compresses, serves the site, forwards what nobody here knows. */
 import {
+  type OutgoingHttpHeaders,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from "node:http";
+import { pipeline } from "node:stream/promises";
 import type { AddressInfo, Socket } from "node:net";
 import { ProblemError } from "#src/contract/problem.ts";
 import { clientAddresses, type TrustProxy } from "./client-address.ts";
@@ -110,6 +112,7 @@ async function send(
 ): Promise<void> {
   const headers: Record<string, string | number> = { ...common, ...response.headers };
   let body = response.body;
+  if (body instanceof ReadableStream) return sendStream(outgoing, response.status, headers, body);
   if (
     body !== null &&
     headers["content-encoding"] === undefined &&
@@ -127,6 +130,17 @@ async function send(
   else if (response.status !== 204 && response.status !== 304) headers["content-length"] = 0;
   outgoing.writeHead(response.status, headers);
   outgoing.end(request.method === "HEAD" ? undefined : (body ?? undefined));
+}
+
+/** As it comes; whoever goes away ends it. */
+async function sendStream(
+  outgoing: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: ReadableStream<Uint8Array>,
+): Promise<void> {
+  outgoing.writeHead(status, headers);
+  await pipeline(body, outgoing).catch(() => undefined);
 }
 
 /** What cannot even be parsed gets a problem too, then the line is cut. */

@@ -34,6 +34,8 @@ const repeatable: Readonly<Record<string, string>> = {
   endMySessions: "ends whichever sessions are open",
   endPlatformUserSessions: "ends whichever sessions are open, and the log says who asked",
   // States that are set, whatever they were.
+  cancelJob: "what has ended stays as it is",
+  cancelPlatformJob: "what has ended stays as it is",
   markAllNotificationsRead: "what is read stays read",
   markNotificationRead: "what is read stays read",
   markNotificationUnread: "what is unread stays unread",

@@ -68,7 +68,7 @@ export function testGateway(gateway: Gateway, close: () => Promise<void> = async
         },
       });
       const kind = response.headers["content-type"] ?? "";
-      const raw = response.body;
+      const raw = response.body instanceof ReadableStream ? await new Response(response.body).text() : response.body;
       const text = raw === null ? null : Buffer.from(raw as Uint8Array).toString("utf8");
       const parsed: unknown =
         text === null

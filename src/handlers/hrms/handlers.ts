@@ -54,6 +54,7 @@ import { companyBankAccountsHandlers } from "./company/company-bank-accounts.ts"
 import { companySettingsHandlers } from "./company/company-settings.ts";
 import { settingsHandlers } from "./platform/settings.ts";
 import { projectMembersHandlers } from "./company/project-members.ts";
+import { jobsHandlers, jobsSteps } from "./platform/jobs.ts";
 import { projectsHandlers } from "./company/projects.ts";
 import { retentionHandlers } from "./people/retention.ts";
 import { rolesHandlers } from "./access/roles.ts";
@@ -84,6 +85,7 @@ const atOnce = {
   ...companiesHandlers,
   ...dashboardHandlers,
   ...elementsHandlers,
+  ...jobsHandlers,
   ...gradesHandlers,
   ...classesHandlers,
   ...departmentsHandlers,
@@ -140,6 +142,7 @@ const atOnce = {
 const stepped = {
   ...authSteps,
   ...importsSteps,
+  ...jobsSteps,
   ...acceptInvitationSteps,
   ...mfaSteps,
   ...myProfileSteps,

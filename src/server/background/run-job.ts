@@ -112,7 +112,7 @@ const inputOf = ({ tenantId }: OfTask, input: TaskInput | undefined) =>
   input && tenantId !== null ? { ...input, tenantId } : undefined;
 
 function reporting({ store, now, stopped }: JobContext, of: OfTask): Moved {
-  let reportedAt = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return async (done, total, position) => {
     if (position === undefined && performance.now() - reportedAt < reportEveryMs) return;
     reportedAt = performance.now();

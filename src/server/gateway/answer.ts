@@ -28,7 +28,9 @@ function lowerCase(headers: Readonly<Record<string, string>>): Record<string, st
 function chooseType(body: unknown, types: readonly string[], accept: string | undefined): string {
   if (body instanceof Blob && body.type !== "") return body.type;
   const bytes = body instanceof Uint8Array || body instanceof Blob;
-  const suits = types.filter((type) => (bytes ? !isJson(type) : typeof body === "string" ? true : isJson(type)));
+  const suits = types.filter((type) =>
+    bytes ? !isJson(type) : typeof body === "string" || body instanceof ReadableStream ? true : isJson(type),
+  );
   const found = preferred(accept, suits) ?? suits[0];
   if (found !== undefined && !found.includes("*")) return found;
   return bytes ? "application/octet-stream" : "application/json";
@@ -50,8 +52,8 @@ export function toAnswer(result: unknown, operation: Operation, accept: string |
   };
 }
 
-function toBytes(body: unknown, mediaType: string): string | Uint8Array {
-  if (body instanceof Uint8Array) return body;
+function toBytes(body: unknown, mediaType: string): string | Uint8Array | ReadableStream<Uint8Array> {
+  if (body instanceof Uint8Array || body instanceof ReadableStream) return body;
   if (typeof body === "string" && !isJson(essence(mediaType))) return body;
   return JSON.stringify(body);
 }

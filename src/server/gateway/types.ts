@@ -15,7 +15,8 @@ export interface GatewayRequest {
   readonly body: (limit: number) => Promise<Buffer>;
 }
 
-type AnswerBody = string | Uint8Array | null;
+/** A stream is sent as it comes, such as server-sent events. */
+type AnswerBody = string | Uint8Array | ReadableStream<Uint8Array> | null;
 
 /** An answer ready to be sent; a body of null has no Content-Type. */
 export interface GatewayResponse {

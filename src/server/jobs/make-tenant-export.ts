@@ -21,6 +21,7 @@ export const makeTenantExport: Job = {
     const parts: ExportPart[] = [];
     let reportedAt = 0;
     try {
+      await progress(0, 0);
       await inSnapshot(store, tenantId, (tx) =>
         makeArchives(tx, settings, {
           keep: async (part, bytes) => void parts.push(await putPart(store, of, part, bytes, settings.filesDir)),

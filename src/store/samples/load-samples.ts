@@ -21,6 +21,7 @@ import { insertCompanyAccounts } from "./company-accounts.ts";
 import { insertHeads } from "./heads.ts";
 import { sampleId } from "./ids.ts";
 import { insertIntegrations } from "./integrations.ts";
+import { insertTasks } from "./tasks.ts";
 import { insertStructure, structureId } from "./insert-structure.ts";
 import { insertJoining } from "./joining.ts";
 import { insertNotifications } from "./notifications.ts";
@@ -46,6 +47,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       .values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
     await insertAccounts(tx, now);
     await insertStandIn(tx, now);
+    await insertTasks(tx, now);
     for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
       await actFor(tx, sampleTenants[tenant].id);
       await insertCompanies(tx, tenant, now);

@@ -1,10 +1,12 @@
 /** Background tasks: started in the transaction of a call, carried on by whichever server takes them from the queue. */
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { type JobName, taskKeptDays, type TaskState } from "#src/domain/platform/shared/jobs.ts";
 import type { Store } from "../../database/open-store.ts";
-import { inAuth, inTenant, type Transaction } from "../../database/transaction.ts";
+import { asAuth, inAuth, inTenant, type Transaction } from "../../database/transaction.ts";
+import { type ListQuery, orderOf, type Page, pageOf } from "../../shared/list-query.ts";
 import { backgroundTasks } from "../tables/background-tasks.ts";
+import { tenants } from "../tables/tenants.ts";
 
 export type BackgroundTaskRow = typeof backgroundTasks.$inferSelect;
 /** Which task, and of which tenant; null for those of the platform. */
@@ -34,8 +36,7 @@ export async function wakeJob({ pool }: Store, job: JobName): Promise<void> {
 }
 
 /**
- * Takes the task up, or notes the run that the schedule started. Undefined where it has ended, or was cancelled while it
- * waited.
+ * Takes the task up, or notes the run that the schedule started. Undefined where it has ended.
  */
 export function beginTask(store: Store, of: OfTask, now: Date): Promise<BackgroundTaskRow | undefined> {
   return inTenant(store, of.tenantId, async (tx) => {
@@ -72,20 +73,85 @@ export function noteTask(store: Store, of: OfTask, change: Change, now: Date): P
   });
 }
 
-/** One that waits ends at once, one that runs at its next step. Undefined where it has ended before. */
-export async function cancelTask(tx: Transaction, id: string, now: Date): Promise<TaskState | undefined> {
-  const waiting = eq(backgroundTasks.state, "waiting");
-  const [row] = await tx
+/** The job ends at its next step and leaves things in order, also where it waits still; one that has ended stays as it is. */
+export async function cancelTask(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
     .update(backgroundTasks)
-    .set({
-      cancelAskedAt: now,
-      state: sql`case when ${waiting} then 'cancelled' else ${backgroundTasks.state} end`,
-      finishedAt: sql`case when ${waiting} then ${now.toISOString()}::timestamptz end`,
-      updatedAt: now,
-    })
-    .where(and(eq(backgroundTasks.id, id), isNull(backgroundTasks.finishedAt)))
-    .returning({ state: backgroundTasks.state });
-  return row?.state;
+    .set({ cancelAskedAt: now, updatedAt: now })
+    .where(and(eq(backgroundTasks.id, id), isNull(backgroundTasks.cancelAskedAt), isNull(backgroundTasks.finishedAt)));
+}
+
+interface TasksQuery extends ListQuery {
+  readonly state?: readonly TaskState[] | undefined;
+  readonly job?: readonly JobName[] | undefined;
+}
+
+const sortable = { createdAt: backgroundTasks.createdAt, finishedAt: backgroundTasks.finishedAt };
+
+const isOf = (userId: string) => eq(backgroundTasks.startedBy, userId);
+
+function listed(tx: Transaction, { sort = "-createdAt", state, job, ...paging }: TasksQuery, of?: SQL) {
+  const where = and(
+    of,
+    state?.length ? inArray(backgroundTasks.state, [...state]) : undefined,
+    job?.length ? inArray(backgroundTasks.job, [...job]) : undefined,
+  );
+  return pageOf(
+    paging,
+    async () => (await tx.select({ total: count() }).from(backgroundTasks).where(where))[0]?.total ?? 0,
+    (limit, offset) =>
+      tx
+        .select({ task: backgroundTasks, tenant: tenants.name })
+        .from(backgroundTasks)
+        .leftJoin(tenants, eq(tenants.id, backgroundTasks.tenantId))
+        .where(where)
+        .orderBy(...orderOf(sort, sortable, backgroundTasks.id))
+        .limit(limit)
+        .offset(offset),
+  );
+}
+
+/** Those that the person has started. */
+export async function tasksOf(tx: Transaction, userId: string, query: TasksQuery): Promise<Page<BackgroundTaskRow>> {
+  const page = await listed(tx, query, isOf(userId));
+  return { ...page, items: page.items.map(({ task }) => task) };
+}
+
+export async function findTaskOf(tx: Transaction, userId: string, id: string): Promise<BackgroundTaskRow | undefined> {
+  const its = and(isOf(userId), eq(backgroundTasks.id, id));
+  return (await tx.select().from(backgroundTasks).where(its))[0];
+}
+
+/** Those of the person that wait, run, or have ended since. */
+export function currentTasksOf(tx: Transaction, userId: string, since: Date): Promise<BackgroundTaskRow[]> {
+  const current = or(isNull(backgroundTasks.finishedAt), gt(backgroundTasks.finishedAt, since));
+  return tx
+    .select()
+    .from(backgroundTasks)
+    .where(and(isOf(userId), current))
+    .orderBy(desc(backgroundTasks.createdAt), backgroundTasks.id)
+    .limit(50);
+}
+
+type TaskOfTenant = BackgroundTaskRow & { readonly tenant: string | null };
+
+/** Of all tenants and of the platform itself. */
+export async function allTasks(tx: Transaction, query: TasksQuery): Promise<Page<TaskOfTenant>> {
+  const page = await asAuth(tx, () => listed(tx, query));
+  return { ...page, items: page.items.map(({ task, tenant }) => ({ ...task, tenant })) };
+}
+
+/** Asks for the end of any task; undefined where there is none. */
+export function cancelAnyTask(tx: Transaction, id: string, now: Date): Promise<TaskOfTenant | undefined> {
+  return asAuth(tx, async () => {
+    await cancelTask(tx, id, now);
+    const [found] = await tx
+      .select({ task: backgroundTasks, tenant: tenants.name })
+      .from(backgroundTasks)
+      .leftJoin(tenants, eq(tenants.id, backgroundTasks.tenantId))
+      .where(eq(backgroundTasks.id, id));
+    return found && { ...found.task, tenant: found.tenant };
+  });
 }
 
 export async function removeOldTasks(store: Store, now: Date): Promise<void> {

@@ -1,0 +1,101 @@
+/** Background tasks: one's own to watch and cancel, and those of all tenants for the platform. */
+import { Readable } from "node:stream";
+import type { Job, operations, PlatformJob } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import {
+  allTasks,
+  type BackgroundTaskRow,
+  cancelAnyTask,
+  cancelTask,
+  currentTasksOf,
+  findTaskOf,
+  tasksOf,
+} from "#src/store/platform/shared/background-tasks.ts";
+import { type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
+import { platformOnlyPlace } from "../shared/records/places.ts";
+
+const progressOf = (task: BackgroundTaskRow) => ({
+  id: task.id,
+  job: task.job,
+  state: task.state,
+  done: task.done,
+  total: task.total,
+  errorCode: task.errorCode,
+  cancelAsked: task.cancelAskedAt !== null,
+  createdAt: task.createdAt.toISOString(),
+  startedAt: task.startedAt?.toISOString() ?? null,
+  finishedAt: task.finishedAt?.toISOString() ?? null,
+});
+
+const shown = (task: BackgroundTaskRow): Job => ({ ...progressOf(task), recordId: task.recordId });
+
+const shownToPlatform = (task: BackgroundTaskRow & { tenant: string | null }): PlatformJob => ({
+  ...progressOf(task),
+  tenantId: task.tenantId,
+  tenant: task.tenant,
+  attempts: task.attempts,
+});
+
+async function ownTask(ctx: HrmsContext, id: string): Promise<Job> {
+  const task = await findTaskOf(ctx.db, principalOf(ctx).userId, id);
+  if (!task) throw notFound("There is no such task.");
+  return shown(task);
+}
+
+export const jobsHandlers: Handlers<operations, HrmsContext> = {
+  async listJobs({ query }, ctx) {
+    const page = await tasksOf(ctx.db, principalOf(ctx).userId, query ?? {});
+    return { ...page, items: page.items.map(shown) };
+  },
+
+  getJob: ({ path }, ctx) => ownTask(ctx, path.jobId),
+
+  async cancelJob({ path }, ctx) {
+    await ownTask(ctx, path.jobId);
+    await cancelTask(ctx.db, path.jobId, ctx.now());
+    return ownTask(ctx, path.jobId);
+  },
+
+  async listPlatformJobs({ query }, ctx) {
+    platformOnlyPlace.author(ctx);
+    const page = await allTasks(ctx.db, query ?? {});
+    return { ...page, items: page.items.map(shownToPlatform) };
+  },
+
+  async cancelPlatformJob({ path }, ctx) {
+    const { now } = platformOnlyPlace.author(ctx);
+    const task = await cancelAnyTask(ctx.db, path.jobId, now);
+    if (!task) throw notFound("There is no such task.");
+    return shownToPlatform(task);
+  },
+};
+
+const watchedMs = 30_000;
+const lookEveryMs = 1_000;
+/** How long a task that has ended is still told of. */
+const recentMs = 60_000;
+
+/** Between two looks no connection of the database is held. */
+async function* eventsOf(call: SteppedContext): AsyncGenerator<string> {
+  const { userId } = principalOf(call);
+  const since = new Date(call.now().getTime() - recentMs);
+  const end = performance.now() + watchedMs;
+  let told = "";
+  for (;;) {
+    const items = await call.transact(async ({ db }) => (await currentTasksOf(db, userId, since)).map(shown));
+    const data = JSON.stringify({ items });
+    if (data !== told) yield `event: jobs\ndata: ${data}\n\n`;
+    told = data;
+    if (items.every(({ finishedAt }) => finishedAt !== null) || performance.now() > end) return;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+export const jobsSteps: Handlers<operations, SteppedContext> = {
+  watchJobs(_input, call) {
+    const body = Readable.toWeb(Readable.from(eventsOf(call), { objectMode: false }));
+    // The contract calls the events a text; the gateway sends it as it comes.
+    return reply(200, body as unknown as string, { "Cache-Control": "no-store" });
+  },
+};
