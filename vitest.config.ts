@@ -10,5 +10,9 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     pool: "forks",
     maxWorkers: 2,
+    // Files of a worker share their modules: reading them anew takes more than the tests do.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 });

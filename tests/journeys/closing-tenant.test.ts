@@ -50,12 +50,12 @@ test("who purges a tenant and mistypes its code reads so at the field, and is th
   );
   const { page, context, faults } = await app.open(`/platform/tenants/${id}`, { account: "platform@hrms.demo" });
   await page.getByRole("button", { name: "Steps" }).click();
-  await page.getByRole("menuitem", { name: "Purge" }).click();
+  await page.getByRole("menuitem", { name: "Delete for good" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${name} for good?` });
   const code = dialog.getByRole("textbox", { name: /^Enter its code: / });
   await dialog.getByLabel("Reason").fill("Its time is over");
   await code.fill("other");
-  await dialog.getByRole("button", { name: "Purge" }).click();
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
   await dialog.getByText("This isn’t the tenant’s code.").waitFor();
   await expect
     .poll(() => code.evaluate((field) => field === document.activeElement && field.ariaInvalid === "true"))

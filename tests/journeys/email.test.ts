@@ -386,7 +386,7 @@ test("a message can neither run a script nor fetch a picture before somebody all
     });
   });
   await page.goto(`/apps/email/sent?mail=${id}`);
-  await page.getByText(/^One picture is not loaded/).waitFor();
+  await page.getByText(/^One image is blocked/).waitFor();
   const body = page.locator("article");
   expect(await body.locator("a", { hasText: "here" }).first().getAttribute("href")).toBeNull();
   expect(await body.locator("a", { hasText: "there" }).getAttribute("rel")).toContain("noopener");
@@ -410,7 +410,7 @@ test("pictures of the samples wait for a yes, and the rest of the email does not
     });
   });
   await page.getByRole("link", { name: /Photographs of the opening/ }).click();
-  await page.getByText(/^2 pictures are not loaded/).waitFor();
+  await page.getByText(/^2 images are blocked/).waitFor();
   await page.locator("article").getByText("Prints follow by post.").waitFor();
   await expectAccessible(page);
   expect(fetched).toEqual([]);
@@ -418,7 +418,7 @@ test("pictures of the samples wait for a yes, and the rest of the email does not
   await expect
     .poll(() => fetched.toSorted())
     .toEqual(["https://photos.shiokaze.example/katong/014.jpg", "https://photos.shiokaze.example/katong/027.jpg"]);
-  await expect.poll(() => page.getByText(/pictures are not loaded/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/images are blocked/).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

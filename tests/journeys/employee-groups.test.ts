@@ -17,14 +17,14 @@ test("conditions are chosen, counted as one chooses, and told on the group's pag
   const { page, context, faults } = await app.open(`${base}/new`, { account: "admin@demo.com" });
   await page.getByRole("textbox", { name: "Group" }).fill("Warehouse interns");
   await page.getByRole("combobox", { name: "Used for" }).selectOption("notice");
-  await page.getByText("None. Employees come into the group by their job").waitFor();
+  await page.getByText("None. Employees join this group through their job").waitFor();
   await page.getByRole("radio", { name: "By rule" }).check();
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Conditions: Set at least one condition." }).waitFor();
   await page.getByLabel("Departments, including sub-departments").fill("Wareh");
   await page.getByRole("option", { name: "Warehouse", exact: true }).click();
   await page.keyboard.press("Escape");
-  const count = page.getByRole("status").filter({ hasText: "fit today" });
+  const count = page.getByRole("status").filter({ hasText: "match today" });
   await count.waitFor();
   const all = Number.parseInt(await count.innerText(), 10);
   await page.getByLabel("Service from (months)").fill("12");
@@ -60,10 +60,10 @@ test("its history calls contract types by their names, and a project's history s
   await page.goto(
     `/companies/${sampleCompanies.trading.id}/projects/${structureId("projects", "trading", "RCR")}?tab=team`,
   );
-  await page.getByRole("button", { name: "Take out: Arjun Nair" }).first().click();
+  await page.getByRole("button", { name: "Remove: Arjun Nair" }).first().click();
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: /Take out/ })
+    .getByRole("button", { name: /Remove/ })
     .click();
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByRole("tab", { name: "History" }).click();

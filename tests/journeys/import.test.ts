@@ -39,11 +39,11 @@ test("fifty people come from a file, one fault of it corrected on the way", asyn
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
   await page.getByRole("heading", { name: "1 thing to correct" }).waitFor();
-  await page.getByText("Is no date").waitFor();
+  await page.getByText("Not a valid date.").waitFor();
   expect(await page.getByRole("button", { name: "Import 50 people" }).count()).toBe(0);
   await page.getByLabel("Value for Joined in row 8").fill("02/02/2026");
   await page.getByRole("button", { name: "Check again" }).click();
-  await page.getByText("50 people are ready").waitFor();
+  await page.getByText("50 people ready to import.").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Import 50 people" }).click();
   await page.getByText("50 people were imported.").waitFor();

@@ -89,7 +89,7 @@ test("a forgotten password by keyboard alone: asked for, found in the outbox, se
   await tabTo(page, "email");
   await page.keyboard.type("owner@banyan.demo");
   await page.keyboard.press("Enter");
-  await page.getByText("If an account has the address owner@banyan.demo").waitFor();
+  await page.getByText("If there is an account for owner@banyan.demo").waitFor();
   await tabTo(page, "Open outbox");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/dev\/outbox/);

@@ -15,7 +15,7 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   const { page, context, faults } = await app.open("/tenant/settings", { account: "admin@demo.com" });
   await page.getByLabel("Name", { exact: true }).fill("Merlion");
   await page.getByRole("link", { name: "Passwords" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expectSaid(page, "Settings saved.");
   await page.getByRole("link", { name: "Merlion", exact: true }).first().waitFor();
@@ -204,7 +204,7 @@ test("approvals have an entry in the menu that says how many wait, for who reads
   const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/grades`, {
     account: "hr@merlion.demo",
   });
-  const entry = page.getByRole("navigation").getByRole("link", { name: /^Approvals.*\d+ waits?$/ });
+  const entry = page.getByRole("navigation").getByRole("link", { name: /^Approvals.*\d+ waiting$/ });
   await entry.waitFor();
   await entry.click();
   await page.getByRole("heading", { level: 1, name: "Approvals" }).waitFor();

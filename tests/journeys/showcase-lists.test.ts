@@ -20,7 +20,7 @@ describe("lists", () => {
     await page.keyboard.press("Shift+ArrowDown");
     await card.getByText("2 people selected").waitFor();
     await page.keyboard.press("Space");
-    await card.getByText("1 person is chosen").waitFor();
+    await card.getByText("1 person selected").waitFor();
     await page.keyboard.press("Control+a");
     // One is on leave.
     await card.getByText("4 people selected").waitFor();

@@ -205,7 +205,7 @@ describe("files", () => {
     await row.getByText("Failed").waitFor();
     await card.getByRole("checkbox", { name: "The line breaks half way" }).uncheck();
     await row.getByRole("button", { name: "Retry claim.pdf" }).click();
-    await row.getByRole("button", { name: "Stop claim.pdf" }).click();
+    await row.getByRole("button", { name: "Cancel claim.pdf" }).click();
     await row.getByText("Cancelled").waitFor();
     await row.getByRole("button", { name: "Retry claim.pdf" }).click();
     await row.getByText("Done").waitFor();

@@ -18,10 +18,10 @@ test("by mouse: refused, told at the field, signed in with one press of a sample
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
   const email = page.getByLabel("Email");
-  await page.getByText("Email or password is wrong").waitFor();
+  await page.getByText("Wrong email or password").waitFor();
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   const told = await email.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${told}"]`).textContent()).toContain("Email or password is wrong");
+  expect(await page.locator(`[id="${told}"]`).textContent()).toContain("Wrong email or password");
   await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: /^Tenant owner.*admin@demo\.com/ }).click();

@@ -149,17 +149,17 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await page.keyboard.type("ingrid solberg");
   await press(page, "Tab");
   await drawer(page).getByText("Remove the spaces.").waitFor();
-  await drawer(page).getByText("There is a user called Ingrid Solberg already.").waitFor();
+  await drawer(page).getByText("There is already a user called Ingrid Solberg.").waitFor();
   await page.keyboard.type("ingrid.solberg@fjordline.example");
   await press(page, "Shift+Tab");
-  await drawer(page).getByText("Ingrid Solberg uses this address already.").waitFor();
+  await drawer(page).getByText("Ingrid Solberg already uses this address.").waitFor();
   await page.keyboard.type("ingrid.solberg");
   await press(page, "Enter");
   await drawer(page).getByText("Ingrid Solberg already uses this username. Choose another.").waitFor();
   await press(page, "ControlOrMeta+a");
   await page.keyboard.type("ingrid.two");
   await press(page, "Enter");
-  await said(page, "Ingrid Solberg is added.");
+  await said(page, "Ingrid Solberg added.");
   await page.waitForURL((url) => url.search === "");
   await expect.poll(async () => (await names(page))[0]).toBe("Ingrid Solberg");
 
@@ -175,7 +175,7 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await field(page, "Company").focus();
   await page.keyboard.type("Saffron Lane");
   await press(page, "ControlOrMeta+s");
-  await said(page, "Farid Iskandar is saved.");
+  await said(page, "Farid Iskandar saved.");
   await page.waitForURL("**/apps/user/view/11");
   expect(await stored(11)).toMatchObject({ status: "pending", company: expect.stringMatching(/Saffron Lane$/) });
 
@@ -184,7 +184,7 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await said(page, "Farid Iskandar is active.");
   await button(page, "Suspend").focus();
   await press(page, "Enter");
-  await said(page, "Farid Iskandar is suspended.");
+  await said(page, "Farid Iskandar suspended.");
   await expect.poll(async () => (await stored(11))?.status).toBe("inactive");
   await press(page, "ControlOrMeta+z");
   await expect.poll(async () => (await stored(11))?.status).toBe("active");
@@ -193,7 +193,7 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await press(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).and(page.locator(":focus")).waitFor();
   await press(page, "Tab", "Enter");
-  await said(page, "Farid Iskandar is deleted.");
+  await said(page, "Farid Iskandar deleted.");
   await page.getByText("No results for “farid”").waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -243,7 +243,7 @@ describe("a user", () => {
     await expectAccessible(page);
     await field(page, "Website").fill("https://oslo.example");
     await button(page, "Save changes").click();
-    await said(page, "Ingrid Solberg is saved.");
+    await said(page, "Ingrid Solberg saved.");
     const { city, website, social, permissions } = await detailsOf(10);
     expect([city, website, social.github]).toEqual(["Oslo", "https://oslo.example", "https://github.example/ingrid"]);
     expect(permissions.every(({ read }) => read)).toBe(true);
@@ -284,15 +284,15 @@ describe("a user", () => {
       await chooser.setFiles({ name, mimeType, buffer });
     };
     await choose("notes.txt", "text/plain", Buffer.from("notes"));
-    await page.getByText("This is no PNG, JPEG or WebP.").waitFor();
+    await page.getByText("This isn’t a PNG, JPEG or WebP image.").waitFor();
     await choose("broken.png", "image/png", Buffer.from("no picture"));
-    await page.getByText("This picture cannot be read.").waitFor();
+    await page.getByText("This image can’t be read.").waitFor();
     await choose("big.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1));
-    await page.getByText("This file has more than 5 MB.").waitFor();
+    await page.getByText("This file is larger than 5 MB.").waitFor();
     await choose("me.png", "image/png", await page.screenshot());
     await page.getByRole("form").locator("img[src^='blob:']").waitFor();
     await button(page, "Save changes").click();
-    await said(page, /is saved\.$/);
+    await said(page, /saved\.$/);
     await expect.poll(async () => (await stored(25))?.avatar).toMatch(/^data:image\/jpeg;base64,/);
     await page.locator("main img[src^='data:image/jpeg']").waitFor();
     expect(faults).toEqual([]);

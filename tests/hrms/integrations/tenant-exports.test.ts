@@ -263,7 +263,8 @@ describe("an export", () => {
     await exporter();
     expect((await owner<TenantExport>("GET", `/tenant/exports/${next.id}`)).body.status).toBe("ready");
     const tasks = await query(
-      "select state, attempts, error_code from background_tasks order by created_at desc limit 2",
+      "select state, attempts, error_code from background_tasks where record_id = any($1) order by created_at desc",
+      [[body.id, next.id]],
     );
     expect(tasks).toEqual([
       { state: "done", attempts: 2, error_code: null },

@@ -22,7 +22,7 @@ export function employeeWords(t: Text): FieldWords {
 }
 
 export const labelOf = (t: Text, { name, label }: Pick<FieldSpec, "name" | "label">): string =>
-  label ?? employeeWords(t).field(name);
+  label ?? t(`employees.field.${name}` as MessageId);
 
 /** As the contract has telephone numbers. */
 export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) =>
