@@ -105,6 +105,7 @@ const once: ReadonlySet<string> = new Set(["updateMyPassword"]);
 const uncompared: ReadonlySet<string> = new Set([
   "webhook_deliveries",
   "tenant_exports",
+  "background_tasks",
   "notifications",
   "user_mfa",
   "email_otps",

@@ -263,7 +263,7 @@ describe("an export", () => {
     await exporter();
     expect((await owner<TenantExport>("GET", `/tenant/exports/${next.id}`)).body.status).toBe("ready");
     const tasks = await query(
-      "select state, attempts, error_code from background_tasks where record_id = any($1) order by created_at desc",
+      "select state, attempts, error_code from background_tasks where record_id = any($1) order by attempts desc",
       [[body.id, next.id]],
     );
     expect(tasks).toEqual([

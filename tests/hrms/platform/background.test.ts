@@ -50,6 +50,7 @@ const queueIsEmpty = async () =>
   (await query("select from pgboss.job where state in ('created', 'retry', 'active')")).length === 0;
 
 it("two servers share the queue: every task is done once, and every mail sent once", async () => {
+  await query("delete from background_tasks");
   const servers = [server(gateway.database, { mailer }), server(second, { mailer })];
   for (const one of servers) one.start();
   await Promise.all([askForExport("admin@demo.com", "admin"), askForExport("owner@banyan.demo", "banyan")]);

@@ -102,7 +102,7 @@ it("is refused until the tenant was closed for 90 days, and with another code", 
   expect((await purge(code)).body).toMatchObject({
     status: 409,
     code: "not-due",
-    detail: `The tenant may be purged from ${day}.`,
+    detail: `The tenant can be deleted from ${day}.`,
   });
   later(1);
   expect((await purge(`${code}x`)).body).toMatchObject({
