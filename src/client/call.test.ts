@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  configureClient({ baseUrl });
+  configureClient({ baseUrl, fetch: (request) => fetch(request) });
 });
 afterAll(() => {
   server.closeAllConnections();

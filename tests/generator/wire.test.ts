@@ -20,7 +20,7 @@ afterAll(async () => {
   configureClient({ baseUrl: "", headers: () => ({}) });
   await server.close();
 });
-beforeEach(() => configureClient({ baseUrl: server.url }));
+beforeEach(() => configureClient({ baseUrl: server.url, fetch: (request) => fetch(request) }));
 
 const query = async (values: object): Promise<string> => (await call["getTrips"]?.({ query: values }))?.url ?? "";
 
