@@ -43,7 +43,7 @@ describe("an answer", () => {
     await toastText(page, "Email sent").waitFor();
     await page.getByRole("button", { name: /Adeline Goh.*Farid takes the late shift/ }).click();
     await expect.poll(() => page.getByRole("region", { name: "Replies" }).textContent()).toContain("Kavitha Raman");
-    await expect.poll(() => page.getByText("1 answer").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("1 reply").isVisible()).toBe(true);
 
     await folder(page, "Sent").click();
     await page.getByRole("heading", { name: "Sent" }).waitFor();
@@ -99,7 +99,7 @@ describe("an answer", () => {
     await page.getByText("Add at least one recipient.").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("To");
     await page.keyboard.type("kitchen,");
-    await page.getByText("“kitchen” is not an email address.").waitFor();
+    await page.getByText("“kitchen” isn’t an email address.").waitFor();
     await context.close();
   });
 });
@@ -362,7 +362,7 @@ describe("writing", () => {
       }),
     );
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText(/^Not sent\. The service is not available/).waitFor();
+    await page.getByText(/^Not sent\. The service isn’t available/).waitFor();
     expect(await page.getByRole("textbox", { name: "Message" }).textContent()).toContain("Still here");
     await context.close();
   });

@@ -141,7 +141,7 @@ test("the way back from registration leads to the page that was wanted", async (
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/login-v1\?redirect=%2Fcompanies/);
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.getByText("Google is not connected to this server.").waitFor();
+  await page.getByText("Google sign-in isn’t set up on this server.").waitFor();
   await context.close();
 });
 
