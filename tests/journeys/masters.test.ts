@@ -58,7 +58,7 @@ test("a record that nobody changes says why at the address of its form; roles of
   await platform.page.getByRole("table").getByRole("link").nth(1).click();
   await platform.page.getByText("Role", { exact: true }).waitFor();
   await platform.page.goto(`${new URL(platform.page.url()).pathname}/edit`);
-  await platform.page.getByText("An account is changed by whom it belongs to").waitFor();
+  await platform.page.getByText("Only the account’s owner can change it.").waitFor();
   await platform.page.goto("/platform/users?kind=platform");
   await platform.page.getByRole("table").getByRole("link").first().click();
   await platform.page.getByText("Platform administrator", { exact: true }).waitFor();

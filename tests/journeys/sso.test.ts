@@ -41,7 +41,7 @@ test("a provider is set up, tested and switched on; its people come in by it, an
   await page.getByRole("link", { name: "Sign in with a company account" }).click();
   await page.getByLabel("Work email").fill("nobody@merlion.demo");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("There is no sign-in with a company account for this address").waitFor();
+  await page.getByText("Company sign-in isn’t available for this address right now").waitFor();
   await page.getByLabel("Work email").fill("hr@merlion.demo");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/companies\//);
