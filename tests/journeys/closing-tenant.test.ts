@@ -13,7 +13,7 @@ afterAll(() => app.close());
 test("an owner takes everything along, also while the platform closes the tenant, and is led there", async () => {
   const platform = await app.open("/platform/tenants", { account: "platform@hrms.demo" });
   await platform.page.getByRole("link", { name: "Merlion Trading" }).click();
-  await platform.page.getByRole("button", { name: "Steps" }).click();
+  await platform.page.getByRole("button", { name: "More actions" }).click();
   await platform.page.getByRole("menuitem", { name: "Close" }).click();
   const dialog = platform.page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("They move to another system");
@@ -49,7 +49,7 @@ test("who purges a tenant and mistypes its code reads so at the field, and is th
     [id],
   );
   const { page, context, faults } = await app.open(`/platform/tenants/${id}`, { account: "platform@hrms.demo" });
-  await page.getByRole("button", { name: "Steps" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete for good" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${name} for good?` });
   const code = dialog.getByRole("textbox", { name: /^Enter its code: / });

@@ -78,11 +78,11 @@ test("a list that is to become a rule says how many it has, on a phone as well",
     { account: "admin@demo.com", width: 360, height: 740 },
   );
   await page.getByRole("radio", { name: "By rule" }).check();
-  await page.getByText(/people are in this group by their job/).waitFor();
+  await page.getByText(/people are in this group through their job/).waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.getByRole("radio", { name: "Chosen one by one" }).check();
-  await page.getByText(/people are in this group by their job/).waitFor({ state: "detached" });
+  await page.getByText(/people are in this group through their job/).waitFor({ state: "detached" });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -143,7 +143,10 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await clash.getByRole("button", { name: "Back to the form" }).click();
   expect(await page.getByRole("textbox", { name: "Notice" }).inputValue()).toBe("60");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await clash.getByRole("group", { name: "Notice" }).getByRole("radio", { name: /^Saved by/ }).check();
+  await clash
+    .getByRole("group", { name: "Notice" })
+    .getByRole("radio", { name: /^Saved by/ })
+    .check();
   await clash.getByRole("button", { name: "Save selection" }).click();
   await page.getByRole("heading", { level: 1, name: "Contested", exact: true }).waitFor();
   // Theirs where it was chosen, mine where only I had changed something.

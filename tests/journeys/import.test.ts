@@ -38,7 +38,7 @@ test("fifty people come from a file, one fault of it corrected on the way", asyn
   await expect.poll(() => page.getByLabel("Field for Shoe size").inputValue()).toBe("");
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
-  await page.getByRole("heading", { name: "1 thing to correct" }).waitFor();
+  await page.getByRole("heading", { name: "1 error to fix" }).waitFor();
   await page.getByText("Not a valid date.").waitFor();
   expect(await page.getByRole("button", { name: "Import 50 people" }).count()).toBe(0);
   await page.getByLabel("Value for Joined in row 8").fill("02/02/2026");
