@@ -456,7 +456,7 @@ export type paths = {
         };
         /**
          * Watch my background tasks
-         * @description Server-sent events. An event `jobs` holds those that wait, run, or have ended within the last minute, as `{"items": [Job]}`: one at once, and one after each change. The stream ends when nothing waits or runs any more, at the latest after 30 seconds; whoever still wants to watch then calls again.
+         * @description Server-sent events. An event `jobs` holds those that wait, run, or have ended within the last minute, as `{"items": [Job]}`: one at once, and one after each change. The stream ends when nothing waits or runs any more, at the latest after 30 seconds; call again to keep watching.
          */
         get: operations["watchJobs"];
         put?: never;

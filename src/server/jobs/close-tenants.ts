@@ -45,7 +45,7 @@ async function close({ store, now }: JobContext, { id }: ClosingTenant, today: s
   forgetRights(store);
 }
 
-/** Whoever was told within the last week, at the start of a short end, has heard of it. */
+/** Owners notified within the last week, when a short closing period began, need no reminder. */
 async function remind({ store, settings, now }: JobContext, tenant: ClosingTenant): Promise<void> {
   const at = now();
   const before = new Date(Date.parse(`${addDays(tenant.closesOn, -closingReminderDays)}T00:00:00+08:00`));

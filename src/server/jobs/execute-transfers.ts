@@ -1,4 +1,4 @@
-/** Carries out the transfers whose day has come, as whoever approved them would. */
+/** Carries out due transfers in the name of their approver. */
 import { callOfTenant } from "#src/handlers/hrms/around.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { executeTransfer } from "#src/handlers/hrms/people/employee-records/transfers.ts";
@@ -53,7 +53,7 @@ async function execute(context: TenantJobContext, due: DueTransfer): Promise<voi
 
 export const executeTransfers: Job = {
   name: "execute-transfers",
-  summary: "Carries out the transfers whose day has come, as whoever approved them would",
+  summary: "Carries out due transfers in the name of their approver",
   schedule: "0 * * * *",
   tenancy: "every-tenant",
   delivery: "once: each transfer is locked and carried out in one transaction",

@@ -66,7 +66,7 @@ export const sendWebhooks: Job = {
   summary: "Sends what waits for webhooks, and again later what did not arrive",
   schedule: "* * * * *",
   untracked: true,
-  trigger: "every change that a webhook is told of",
+  trigger: "every change that raises a webhook event",
   tenancy: "platform",
   delivery: "at least once, with one message id: a message is put off before it is tried",
   async run(context) {

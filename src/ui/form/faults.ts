@@ -22,7 +22,7 @@ function fieldAt(fields: readonly FieldSpec[], pointer: string): FieldSpec | und
   return undefined;
 }
 
-/** Of several faults of a field, or of its rows, the first is told. */
+/** Keeps the first fault of each field or of its rows. */
 export function byField(fields: readonly FieldSpec[], faults: readonly ProblemFault[]): Faults {
   const found = faults.toReversed().map((fault) => [fieldAt(fields, fault.pointer)?.name, fault] as const);
   return Object.fromEntries(found.filter(([name]) => name !== undefined));
@@ -73,7 +73,7 @@ export function serverErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** The server looks closer; this much can be told while one types. */
+/** A quick check while typing; the server checks more. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The first thing that is wrong within rows: which of them, and which of its fields. */

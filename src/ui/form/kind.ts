@@ -1,4 +1,4 @@
-/** How a field is shown and edited, told from its type in the contract or said by its form. */
+/** How a field is shown and edited, derived from its type in the contract or set by its form. */
 import type { ResourceField } from "#src/contract/resource.ts";
 
 /**

@@ -75,7 +75,7 @@ export interface FieldSpec {
   readonly help?: boolean;
   /** False: only the form needs it, a record that is read does not. */
   readonly inFacts?: boolean;
-  /** "" may hold anything but blanks, and is told as missing. */
+  /** "" may hold anything but blanks, and is reported as missing. */
   readonly pattern?: string;
   /** Depends on the other values: a field that is not shown is neither checked nor sent. */
   readonly shown?: (values: Values) => boolean;

@@ -15,7 +15,7 @@ interface FormOptions<Values> {
   readonly version?: number | undefined;
   /** The fields that people change; by default everything that the form holds. */
   readonly names?: readonly Name<Values>[];
-  /** Sentences by field, for what can be told here. */
+  /** Error messages by field, for checks without the server. */
   readonly check: (values: Values) => Errors<Values>;
   /** What only a server knows; asked when the field is left and before sending. */
   readonly ask?: (values: Values) => Promise<Errors<Values>>;
@@ -92,7 +92,7 @@ export function useForm<Values extends object>({
   const [saved, setSaved] = useState<Saved<Values>>({ values: initial, version });
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState<Errors<Values>>({});
+  const [serverErrors, setServerErrors] = useState<Errors<Values>>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [status, setStatus] = useState<FormState<Values>["status"]>("open");
   const [tries, setTries] = useState(0);
@@ -116,7 +116,7 @@ export function useForm<Values extends object>({
   const change = (changes: Partial<Values>): void => {
     taken.current = false;
     setValues((before) => ({ ...before, ...changes }));
-    setTold((before) => ({
+    setServerErrors((before) => ({
       ...before,
       ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
     }));
@@ -145,7 +145,7 @@ export function useForm<Values extends object>({
     if (!ask || name !== asked || own[name] || values[name] === saved.values[name]) return;
     setStatus("asking");
     void ask(values).then((found) => {
-      if (latest.current[name] === values[name]) setTold((before) => ({ ...before, ...found }));
+      if (latest.current[name] === values[name]) setServerErrors((before) => ({ ...before, ...found }));
       setStatus((now) => (now === "asking" ? "open" : now));
     });
   };
@@ -165,12 +165,12 @@ export function useForm<Values extends object>({
   const attempt = async (next: Values, from: number | undefined): Promise<void> => {
     if (running.current) return;
     const failed = (errors: Errors<Values>): void => {
-      setTold(errors);
+      setServerErrors(errors);
       setStatus("open");
       setTries((before) => before + 1);
     };
     setFailure(null);
-    if (hasAny(check(next))) return failed(told);
+    if (hasAny(check(next))) return failed(serverErrors);
     running.current = true;
     setStatus("sending");
     const outcome = await outcomeOf(next, from);
@@ -201,8 +201,8 @@ export function useForm<Values extends object>({
     version: saved.version,
     changed,
     isDirty: () => changed.length > 0 && !taken.current,
-    errors: { ...told, ...filledIn(shown) },
-    wrong: { ...told, ...filledIn(own) },
+    errors: { ...serverErrors, ...filledIn(shown) },
+    wrong: { ...serverErrors, ...filledIn(own) },
     failure,
     status,
     tries,
@@ -214,7 +214,7 @@ export function useForm<Values extends object>({
     reset: () => {
       setValues(saved.values);
       setLeft(new Set());
-      setTold({});
+      setServerErrors({});
       setFailure(null);
       setTries(0);
       setStatus("open");
