@@ -134,21 +134,19 @@ main(async () => {
     );
   const rows: string[] = [];
   const failing: string[] = [];
-  const again: string[] = [];
   const files: Time[] = [];
   const tests: Time[] = [];
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const { suite, tests: chosen } of plan()) {
     console.log(`\n── ${suite.about} ──`);
     const started = performance.now();
-    const { passed, failed, skipped, note, failures = [], secondTries = [], times } = await runSuite(suite, chosen);
+    const { passed, failed, skipped, note, failures = [], times } = await runSuite(suite, chosen);
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
     const remark = note === undefined ? "" : ` (${note})`;
     rows.push(`${(failed > 0 ? "FAILED" : "ok").padEnd(7)}${seconds} s  ${suite.about}: ${counts}${remark}`);
     console.log(rows.at(-1));
     failing.push(...failures);
-    again.push(...secondTries);
     files.push(...(times?.files ?? []));
     tests.push(...(times?.tests ?? []));
     sum.passed += passed;
@@ -156,7 +154,6 @@ main(async () => {
     sum.skipped += skipped;
   }
   if (asked.times) console.log(`\nSlowest files:\n${slowest(files)}\n\nSlowest tests:\n${slowest(tests)}`);
-  if (again.length > 0) console.log(`\nPassed at the second try only:\n  ${again.join("\n  ")}`);
   if (failing.length > 0) console.log(`\nFailed:\n  ${failing.join("\n  ")}`);
   console.log(`\n${rows.join("\n")}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);

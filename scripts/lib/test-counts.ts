@@ -17,8 +17,6 @@ export interface Counts {
   note?: string;
   /** Names of what failed, for the end of the output: the reasons stand far above. */
   failures?: readonly string[];
-  /** Names of what failed first and passed when it was tried again. */
-  secondTries?: readonly string[];
   /** What the files took, and what the tests took. */
   times?: { files: readonly Time[]; tests: readonly Time[] };
 }
@@ -61,11 +59,6 @@ export function readVitestReport(file: string, code: number): Counts {
         .map(({ fullName }) => `${file}: ${fullName}`);
       return failing.length > 0 ? failing : [`${file} could not be run to its end`];
     });
-  const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((each) => each.status === "passed" && each.failureMessages.length > 0)
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-  );
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration = 0 }) => ({
       name: `${relative(root, name)}: ${fullName}`,
@@ -78,7 +71,6 @@ export function readVitestReport(file: string, code: number): Counts {
     failed,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    secondTries,
     times,
   };
 }

@@ -10,8 +10,6 @@ export default defineConfig({
     testTimeout: 60_000 * slowdown,
     hookTimeout: 120_000 * slowdown,
     expect: { poll: { timeout: 10_000 * slowdown } },
-    // What needs it is named at the end of `npm test`.
-    retry: 1,
     pool: "forks",
     maxWorkers: 2,
     sequence: { sequencer: WalksFirst },
