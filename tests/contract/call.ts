@@ -94,8 +94,14 @@ export async function send(
 
 /** A value that the parameter's schema refuses; undefined where it takes any text. */
 export function refusedValue(declared: Declared, parameter: Parameter): string | undefined {
-  let schema = resolve<JsonObject>(declared.document, parameter.schema ?? {});
-  if (schema["type"] === "array") schema = resolve<JsonObject>(declared.document, schema["items"] as JsonObject);
+  return refusedBy(declared.document, parameter.schema ?? {});
+}
+
+function refusedBy(document: Declared["document"], given: JsonObject): string | undefined {
+  const schema = resolve<JsonObject>(document, given);
+  if (schema["type"] === "array") return refusedBy(document, schema["items"] as JsonObject);
+  if (Array.isArray(schema["allOf"]))
+    return schema["allOf"].map((part) => refusedBy(document, part as JsonObject)).find((value) => value !== undefined);
   if (schema["enum"] || schema["format"] || (schema["type"] !== "string" && schema["type"] !== undefined))
     return "no such value";
   if (typeof schema["maxLength"] === "number") return "x".repeat(schema["maxLength"] + 1);
