@@ -170,7 +170,7 @@ export default {
       name: "shell-knows-no-screens",
       comment: "Shell, engines and session find screens by their files' names, never by an import.",
       severity: "error",
-      from: { path: "^src/ui/(layout|crud|list|session|messages|theme|misc)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^src/ui/(layout|crud|detail|list|session|messages|theme|misc)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/ui/(hrms|gallery|demo|routes)/", pathNot: "\\.json$" },
     },
     {
@@ -180,6 +180,13 @@ export default {
       severity: "error",
       from: { path: "^src/ui/list/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/ui/", pathNot: "^src/ui/(list|kit|messages|session)/" },
+    },
+    {
+      name: "details-below-areas",
+      comment: "The page of a record serves areas and screens of their own alike: it knows neither.",
+      severity: "error",
+      from: { path: "^src/ui/detail/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/ui/", pathNot: "^src/ui/(detail|kit|messages)/" },
     },
     {
       name: "kit-below",

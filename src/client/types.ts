@@ -124,3 +124,11 @@ export interface AnyInput {
   readonly cookies?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
+
+/** One page of a list. */
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}

@@ -37,6 +37,7 @@ const planted: readonly (readonly [string, string, string])[] = [
   ["shell-knows-no-screens", "src/ui/list/one.ts", "src/ui/gallery/two.ts"],
   ["lists-below-areas", "src/ui/list/two.ts", "src/ui/crud/three.ts"],
   ["forms-below", "src/ui/form/one.ts", "src/ui/crud/four.ts"],
+  ["details-below-areas", "src/ui/detail/one.ts", "src/ui/crud/five.ts"],
   ["kit-below", "src/ui/kit/two.ts", "src/ui/session/one.ts"],
   ["one-connection", "src/handlers/hrms/company/four.ts", "src/store/database/open-store.ts"],
   ["no-cycles", "src/domain/company/one.ts", "src/domain/company/two.ts"],

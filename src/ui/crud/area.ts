@@ -2,7 +2,7 @@
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
-import type { AnyInput, CallInit } from "#src/client/types.ts";
+import type { AnyInput, CallInit, PageOf } from "#src/client/types.ts";
 import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
@@ -21,13 +21,6 @@ export type Row = Readonly<Record<string, unknown>> & {
   /** Nobody of note where the record came with the product, or the platform keeps it. */
   readonly updatedBy: string | null;
 };
-
-export interface PageOf<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-}
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 type Mutation<Answer> = () => UseMutationOptions<Answer, ApiError, AnyInput>;

@@ -1,26 +1,24 @@
-/** One record: its facts, its history, and what can be done with it. */
+/** One record of an area: its facts, its history, and what can be done with it. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
 import { pathOf, type Area, type Row } from "./area.ts";
+import { AreaRecord } from "./area-record.tsx";
+import { DetailPage } from "../detail/detail-page.tsx";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
-import { PageFrame } from "../kit/page-frame.tsx";
-import { Loading, Skeleton } from "../kit/skeleton.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
 import { useShortcuts } from "../kit/shortcuts.ts";
-import { TabPanel, Tabs } from "../kit/tabs.tsx";
 import { useUndoKey } from "../kit/undo.ts";
 import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
 import { editAt } from "./addresses.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { Forbidden } from "../kit/forbidden.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { useLabels } from "./labels.ts";
-import { Overview, OverviewSkeleton } from "./overview.tsx";
-import { RecordFailure } from "./record-failure.tsx";
+import { Overview } from "./overview.tsx";
 import { RecordMenu } from "./record-menu.tsx";
 import { useStatusActions } from "./status-actions.ts";
 import { Value } from "./value.tsx";
@@ -30,35 +28,26 @@ interface DetailScreenProps {
   scope: Readonly<Record<string, string>>;
   base: string;
   recordId: string;
-  tab: string;
-  onTab: (tab: string) => void;
 }
 
-export function DetailScreen(props: DetailScreenProps) {
-  const { area, scope, base, recordId } = props;
-  const labels = useLabels(area);
-  const may = useMay(area);
-  const { data, error, refetch } = useQuery({
-    ...area.calls.get({ path: pathOf(area, scope, recordId) }),
-    enabled: may("get"),
-  });
-  if (!may("get")) return <Forbidden title={labels.text("title")} />;
-  if (data) return <Detail {...props} row={data} />;
-  if (error) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
+export function DetailScreen({ area, scope, base, recordId }: DetailScreenProps) {
+  const allowed = useMay(area)("get");
+  const query = useQuery({ ...area.calls.get({ path: pathOf(area, scope, recordId) }), enabled: allowed });
   return (
-    <PageFrame
-      title={labels.text("title")}
-      crumbs={[{ label: labels.text("title"), to: base }]}
+    <AreaRecord
+      area={area}
+      base={base}
+      query={query}
+      allowed={allowed}
       intro={<Skeleton w="16rem" />}
+      waiting={<Overview area={area} />}
     >
-      <Loading>
-        <OverviewSkeleton area={area} />
-      </Loading>
-    </PageFrame>
+      {(row) => <Detail area={area} scope={scope} base={base} row={row} />}
+    </AreaRecord>
   );
 }
 
-function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { row: Row }) {
+function Detail({ area, scope, base, row }: Omit<DetailScreenProps, "recordId"> & { row: Row }) {
   const t = useText();
   const labels = useLabels(area);
   const may = useMay(area);
@@ -68,20 +57,12 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
   const name = labels.name(row);
   const archived = row.status === "archived";
   const fixed = area.fixed?.(row) === true;
-  const panels = Object.keys(area.panels ?? {});
-  const tabs = [
-    { name: "overview", label: t("crud.overview") },
-    ...panels.map((each) => ({ name: each, label: labels.text(`panel.${each}`) })),
-    ...(may("history") ? [{ name: "history", label: t("crud.history") }] : []),
-  ];
-  // An address may name a tab that is not there.
-  const shown = tabs.some((each) => each.name === tab) ? tab : "overview";
-  const Panel = area.panels?.[shown];
   const edit = editAt(base, row.id);
   useUndoKey();
   useShortcuts({ e: () => void navigate({ to: edit }) }, may("update") && !archived && !fixed);
   return (
-    <PageFrame
+    <DetailPage
+      id="record"
       title={name}
       crumbs={[{ label: labels.text("title"), to: base }, { label: name }]}
       intro={
@@ -124,19 +105,24 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
           )}
         </>
       }
-      tabs={tabs.length > 1 && <Tabs id="record" label={name} value={shown} tabs={tabs} onChange={onTab} />}
+      tabs={[
+        { name: "overview", label: t("crud.overview"), body: () => <Overview area={area} row={row} /> },
+        ...Object.entries(area.panels ?? {}).map(([name, Panel]) => ({
+          name,
+          label: labels.text(`panel.${name}`),
+          body: () => <Panel row={row} scope={scope} base={base} />,
+        })),
+        ...(may("history")
+          ? [
+              {
+                name: "history",
+                label: t("crud.history"),
+                body: () => <HistoryTab area={area} scope={scope} recordId={row.id} />,
+              },
+            ]
+          : []),
+      ]}
     >
-      <TabPanel id="record" value={shown}>
-        {shown === "history" ? (
-          <HistoryTab area={area} scope={scope} recordId={row.id} />
-        ) : Panel ? (
-          <Suspense fallback={<Skeleton h="40" my="0" />}>
-            <Panel row={row} scope={scope} base={base} />
-          </Suspense>
-        ) : (
-          <Overview area={area} row={row} />
-        )}
-      </TabPanel>
       {deleting && (
         <DeleteDialog
           area={area}
@@ -147,6 +133,6 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
           onClose={() => setDeleting(false)}
         />
       )}
-    </PageFrame>
+    </DetailPage>
   );
 }

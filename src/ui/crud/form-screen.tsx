@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { hasRole, nameOf, pathOf, type Area, type Row } from "./area.ts";
 import { PageFrame } from "../kit/page-frame.tsx";
+import { AreaRecord } from "./area-record.tsx";
 import { useMay } from "./abilities.ts";
 import { recordAt } from "./addresses.ts";
 import { ArchivedNotice } from "./archived-notice.tsx";
@@ -11,7 +12,6 @@ import { Fixed } from "./fixed.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { useLabels } from "./labels.ts";
 import { RecordForm } from "./record-form.tsx";
-import { RecordFailure } from "./record-failure.tsx";
 
 interface FormScreenProps {
   area: Area;
@@ -65,29 +65,49 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   const saved = useAfterwards(base);
   const leave = useWayOut();
   // What the person types stands on one version: nothing reloads below it.
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...area.calls.get({ path: pathOf(area, scope, recordId) }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const record = recordAt(base, recordId);
-  if (hasRole(area, "update") && !may("update")) return <Forbidden title={labels.text("edit")} />;
-  if (data && area.fixed?.(data)) return <Fixed area={area} row={data} base={base} />;
-  if (error && !data) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
-  const crumbs = [
-    { label: labels.text("title"), to: base },
-    ...(data ? [{ label: nameOf(area, data), to: record }] : []),
-    { label: labels.text("edit") },
-  ];
+  const edit = labels.text("edit");
   return (
-    <PageFrame title={data ? `${labels.text("edit")}: ${nameOf(area, data)}` : labels.text("edit")} crumbs={crumbs}>
-      {!data ? (
-        <FormSkeleton area={area} />
-      ) : data.status === "archived" ? (
-        <ArchivedNotice area={area} scope={scope} row={data} />
-      ) : (
-        <RecordForm key={data.id} area={area} scope={scope} row={data} onCancel={() => leave(record)} onSaved={saved} />
-      )}
-    </PageFrame>
+    <AreaRecord
+      area={area}
+      base={base}
+      query={query}
+      allowed={!hasRole(area, "update") || may("update")}
+      title={edit}
+      waiting={<FormSkeleton area={area} />}
+    >
+      {(row) =>
+        area.fixed?.(row) ? (
+          <Fixed area={area} row={row} base={base} />
+        ) : (
+          <PageFrame
+            title={`${edit}: ${nameOf(area, row)}`}
+            crumbs={[
+              { label: labels.text("title"), to: base },
+              { label: nameOf(area, row), to: record },
+              { label: edit },
+            ]}
+          >
+            {row.status === "archived" ? (
+              <ArchivedNotice area={area} scope={scope} row={row} />
+            ) : (
+              <RecordForm
+                key={row.id}
+                area={area}
+                scope={scope}
+                row={row}
+                onCancel={() => leave(record)}
+                onSaved={saved}
+              />
+            )}
+          </PageFrame>
+        )
+      }
+    </AreaRecord>
   );
 }

@@ -1,6 +1,6 @@
 /** What happened to one record of an area. */
 import { pathOf, type Area } from "./area.ts";
-import { HistoryList } from "./history-list.tsx";
+import { HistoryList } from "../detail/history-list.tsx";
 import { kindOf } from "../form/kind.ts";
 import { useLabels } from "./labels.ts";
 

@@ -1,7 +1,8 @@
 /** Archive and restore: shown at once, taken back when the server refuses, undone from the toast. */
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { nameOf, pathOf, type Area, type PageOf, type Row } from "./area.ts";
+import type { PageOf } from "#src/client/types.ts";
+import { nameOf, pathOf, type Area, type Row } from "./area.ts";
 import { problemOf, problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useUndo } from "../kit/undo.ts";

@@ -3,7 +3,7 @@ import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listTenantUserOptionsOptions } from "#generated/hrms/hooks/user-access.ts";
 import { auditEvents as resource } from "#generated/hrms/resources/audit-events.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 const references = {
   actorId: { label: "actor", options: listTenantUserOptionsOptions },

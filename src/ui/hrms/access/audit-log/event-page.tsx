@@ -5,14 +5,12 @@ import { useGetAuditEvent } from "#generated/hrms/hooks/audit-events.ts";
 import type { AuditEventDetail } from "#generated/hrms/schema.ts";
 import { auditLog } from "./area.ts";
 import type { Row } from "../../../crud/area.ts";
-import { Forbidden } from "../../../kit/forbidden.tsx";
+import { AreaRecord } from "../../../crud/area-record.tsx";
+import { Facts } from "../../../crud/facts.tsx";
 import { useLabels, type Labels } from "../../../crud/labels.ts";
-import { RecordFailure } from "../../../crud/record-failure.tsx";
-import { Value } from "../../../crud/value.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
-import { PropertyList } from "../../../kit/property-list.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useAbility } from "../../../session/ability.ts";
 import { EventChanges } from "./event-changes.tsx";
@@ -29,30 +27,28 @@ function Changes({ event: { subject, changes, hidden }, labels }: { event: Audit
 export function EventPage() {
   const labels = useLabels(auditLog);
   const { recordId = "" } = useParams({ strict: false });
-  const may = useAbility().can("read", "audit-events");
-  const { data, error, refetch } = useGetAuditEvent({ path: { auditEventId: recordId } }, { enabled: may });
-  if (!may) return <Forbidden title={labels.text("title")} />;
-  if (error && !data) return <RecordFailure area={auditLog} base={base} error={error} onRetry={() => void refetch()} />;
-  const row = data as unknown as Row | undefined;
-  const title = data?.recordName ?? labels.text("title");
+  const allowed = useAbility().can("read", "audit-events");
+  const query = useGetAuditEvent({ path: { auditEventId: recordId } }, { enabled: allowed });
+  const body = (event?: AuditEventDetail) => (
+    <chakra.div display="grid" gap="4" maxW="64rem">
+      {event?.support && <Alert tone="info">{labels.text("bySupport")}</Alert>}
+      <Facts area={auditLog} names={facts} row={event as unknown as Row | undefined} />
+      <Card padded>
+        <CardTitle mb="3">{labels.text("changes")}</CardTitle>
+        {event ? <Changes event={event} labels={labels} /> : <Skeleton h="20" my="0" />}
+      </Card>
+    </chakra.div>
+  );
   return (
-    <PageFrame title={title} crumbs={[{ label: labels.text("title"), to: base }, { label: title }]}>
-      <chakra.div display="grid" gap="4" maxW="64rem">
-        {data?.support && <Alert tone="info">{labels.text("bySupport")}</Alert>}
-        <Card px="5" py="2">
-          <PropertyList
-            properties={facts.map((name) => ({
-              id: name,
-              label: labels.field(name),
-              value: row ? <Value area={auditLog} field={name} value={row[name]} /> : <Skeleton w="7rem" />,
-            }))}
-          />
-        </Card>
-        <Card padded>
-          <CardTitle mb="3">{labels.text("changes")}</CardTitle>
-          {data ? <Changes event={data} labels={labels} /> : <Skeleton h="20" my="0" />}
-        </Card>
-      </chakra.div>
-    </PageFrame>
+    <AreaRecord area={auditLog} base={base} query={query} allowed={allowed} waiting={body()}>
+      {(event) => {
+        const title = event.recordName ?? labels.text("title");
+        return (
+          <PageFrame title={title} crumbs={[{ label: labels.text("title"), to: base }, { label: title }]}>
+            {body(event)}
+          </PageFrame>
+        );
+      }}
+    </AreaRecord>
   );
 }

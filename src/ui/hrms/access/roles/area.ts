@@ -2,7 +2,7 @@
 import { roles as resource } from "#generated/hrms/resources/roles.ts";
 import { createRole as check } from "#generated/hrms/validators/roles.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const roles = area("roles", {
   resource,

@@ -23,12 +23,20 @@ export function MatrixFrame({
   if (parts.every(({ rows }) => rows !== undefined)) return children;
   return (
     <Loading>
+      <MatrixSkeleton />
+    </Loading>
+  );
+}
+
+export function MatrixSkeleton() {
+  return (
+    <>
       <Skeleton h="9" maxW="22rem" mt="0" mb="3" />
       <Card px="4" py="2" minH="24rem">
         {Array.from({ length: 9 }, (_, index) => (
           <Skeleton key={index} h="6" my="3" />
         ))}
       </Card>
-    </Loading>
+    </>
   );
 }

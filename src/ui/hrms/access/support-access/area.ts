@@ -5,7 +5,7 @@ import { listSupportAdministratorsOptions } from "#generated/hrms/hooks/support-
 import { supportGrants as resource } from "#generated/hrms/resources/support-grants.ts";
 import { createSupportGrant as check } from "#generated/hrms/validators/support-grants.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const supportAccess = area("support-access", {
   resource,

@@ -6,7 +6,7 @@ import { listTenantUserOptionsOptions } from "#generated/hrms/hooks/user-access.
 import { userAccess as resource } from "#generated/hrms/resources/user-access.ts";
 import { createUserAccess as check } from "#generated/hrms/validators/user-access.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const userAccess = area("user-access", {
   resource,

@@ -1,14 +1,12 @@
 /** The page of what a person may do; the search stands in the address. */
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
-import { Forbidden } from "../../../kit/forbidden.tsx";
-import { ButtonLink } from "../../../kit/link.tsx";
+import { RecordFrame } from "../../../detail/record-frame.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
-import { statusOf } from "../../../kit/problem.ts";
-import { NotFound } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
+import { MatrixSkeleton } from "../shared/matrix-frame.tsx";
 import { Permissions } from "./permissions-panel.tsx";
 import { RemoveMfa } from "./remove-mfa.tsx";
 
@@ -22,29 +20,37 @@ export function PermissionsPage() {
   const ability = useAbility();
   const mayRead = ability.can("read", "user-access");
   const own = useAccount()?.id === userId;
-  const { data, error } = useGetEffectivePermissions({ path: { userId } }, { enabled: mayRead });
-  if (!mayRead) return <Forbidden title={t("access.permissionsOf")} />;
+  const query = useGetEffectivePermissions({ path: { userId } }, { enabled: mayRead });
   const list = { label: t("user-access.title"), to: "/tenant/user-access" };
+  const title = t("access.permissionsOf");
   return (
-    <PageFrame
-      title={data?.user ?? t("access.permissionsOf")}
-      intro={data ? t("access.permissionsIntro", { name: data.user }) : t("access.permissionsIntroPlain")}
-      actions={
-        data?.mfaEnrolledAt &&
-        !own &&
-        ability.can("update", "user-access") && <RemoveMfa userId={userId} name={data.user} />
-      }
-      crumbs={[list, { label: data?.user ?? t("access.permissionsOf") }]}
+    <RecordFrame
+      query={query}
+      allowed={mayRead}
+      title={title}
+      intro={t("access.permissionsIntroPlain")}
+      crumbs={[list, { label: title }]}
+      gone={{ title: t("user-access.gone"), to: list.to, back: list.label }}
+      waiting={<MatrixSkeleton />}
     >
-      {[404, 422].includes(statusOf(error)) ? (
-        <NotFound title={t("user-access.gone")} action={<ButtonLink to={list.to}>{list.label}</ButtonLink>} />
-      ) : (
-        <Permissions
-          userId={userId}
-          q={q}
-          onQ={(next) => void navigate({ search: next === "" ? {} : { q: next }, replace: true, resetScroll: false })}
-        />
+      {(data) => (
+        <PageFrame
+          title={data.user}
+          intro={t("access.permissionsIntro", { name: data.user })}
+          actions={
+            data.mfaEnrolledAt &&
+            !own &&
+            ability.can("update", "user-access") && <RemoveMfa userId={userId} name={data.user} />
+          }
+          crumbs={[list, { label: data.user }]}
+        >
+          <Permissions
+            of={data}
+            q={q}
+            onQ={(next) => void navigate({ search: next === "" ? {} : { q: next }, replace: true, resetScroll: false })}
+          />
+        </PageFrame>
       )}
-    </PageFrame>
+    </RecordFrame>
   );
 }

@@ -2,35 +2,40 @@
 import { chakra } from "@chakra-ui/react";
 import { Fragment, useState } from "react";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
-import type { CompanyPermissions, Permission } from "#generated/hrms/schema.ts";
+import type { CompanyPermissions, EffectivePermissions, Permission } from "#generated/hrms/schema.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { SearchBox } from "../../../kit/data-table/search-box.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
 import { EmptyState, NoMatch } from "../../../kit/states.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { type BuiltInName, useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { MatrixFrame } from "../shared/matrix-frame.tsx";
+import { MatrixSkeleton } from "../shared/matrix-frame.tsx";
 import { useAccessWords } from "../shared/use-catalogue.ts";
 
 /** As a tab of an access: of all companies too, since one person is meant. */
 export function PermissionsPanel({ row }: { row: Row }) {
   const t = useText();
   const [q, setQ] = useState("");
-  const page: string = `/tenant/users/${String(row["userId"])}/permissions`;
+  const userId = String(row["userId"]);
+  const page: string = `/tenant/users/${userId}/permissions`;
+  const query = useGetEffectivePermissions({ path: { userId } });
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <Link to={page}>{t("access.toPermissions", { name: String(row["user"]) })}</Link>
-      <Permissions userId={String(row["userId"])} q={q} onQ={setQ} />
+      <Loaded query={query} waiting={<MatrixSkeleton />}>
+        {(data) => <Permissions of={data} q={q} onQ={setQ} />}
+      </Loaded>
     </chakra.div>
   );
 }
 
 interface PermissionsProps {
-  userId: string;
+  of: EffectivePermissions;
   q: string;
   onQ: (q: string) => void;
 }
@@ -50,13 +55,12 @@ function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, righ
   };
 }
 
-export function Permissions({ userId, q, onQ }: PermissionsProps) {
+export function Permissions({ of: data, q, onQ }: PermissionsProps) {
   const t = useText();
   const words = useAccessWords();
-  const { data, error, refetch } = useGetEffectivePermissions({ path: { userId } });
   // By what it is, where it stands, what may be done and who gives it.
   const builtIn = useBuiltInName();
-  const found = (data?.companies ?? []).map((place) => {
+  const found = data.companies.map((place) => {
     const matches = (one: Worded) =>
       fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
     return {
@@ -69,29 +73,25 @@ export function Permissions({ userId, q, onQ }: PermissionsProps) {
   });
   const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
   return (
-    <MatrixFrame parts={[{ rows: data && [], error, retry: () => void refetch() }]}>
-      {data && (
-        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          <chakra.p color="text.muted" maxW="prose">
-            {data.package === null ? t("access.noPackage") : t("access.whyIntro", { package: data.package })}
-          </chakra.p>
-          <SearchBox label={t("access.searchRights")} value={q} onChange={onQ} />
-          {q !== "" && shown.length === 0 && (
-            <Card>
-              <NoMatch query={q} onClear={() => onQ("")} />
-            </Card>
-          )}
-          {data.companies.length === 0 && (
-            <Card>
-              <EmptyState title={t("access.nothingToday")} />
-            </Card>
-          )}
-          {shown.map((place) => (
-            <InCompany key={place.id} place={place} whole={q === ""} />
-          ))}
-        </chakra.div>
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.p color="text.muted" maxW="prose">
+        {data.package === null ? t("access.noPackage") : t("access.whyIntro", { package: data.package })}
+      </chakra.p>
+      <SearchBox label={t("access.searchRights")} value={q} onChange={onQ} />
+      {q !== "" && shown.length === 0 && (
+        <Card>
+          <NoMatch query={q} onClear={() => onQ("")} />
+        </Card>
       )}
-    </MatrixFrame>
+      {data.companies.length === 0 && (
+        <Card>
+          <EmptyState title={t("access.nothingToday")} />
+        </Card>
+      )}
+      {shown.map((place) => (
+        <InCompany key={place.id} place={place} whole={q === ""} />
+      ))}
+    </chakra.div>
   );
 }
 

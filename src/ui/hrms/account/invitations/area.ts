@@ -6,7 +6,7 @@ import { invitations as resource } from "#generated/hrms/resources/invitations.t
 import { createInvitation as check } from "#generated/hrms/validators/invitations.js";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const invitations = area("invitations", {
   resource,

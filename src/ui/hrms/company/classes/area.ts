@@ -2,7 +2,7 @@
 import { classes as resource } from "#generated/hrms/resources/classes.ts";
 import { createClass as check } from "#generated/hrms/validators/classes.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const classes = area("classes", {
   resource,

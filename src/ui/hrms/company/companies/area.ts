@@ -5,7 +5,7 @@ import { createCompany as check } from "#generated/hrms/validators/companies.js"
 import { companyFaults } from "#src/domain/company/company.ts";
 import { rememberCompany } from "../../../layout/company.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const companies = area("companies", {
   resource,

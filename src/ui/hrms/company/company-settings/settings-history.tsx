@@ -1,6 +1,6 @@
 /** Who changed which of a company's settings, in the words of the form. */
 import { listCompanySettingsHistoryOptions } from "#generated/hrms/hooks/company-settings.ts";
-import { HistoryList } from "../../../crud/history-list.tsx";
+import { HistoryList } from "../../../detail/history-list.tsx";
 import { Card } from "../../../kit/card.tsx";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";

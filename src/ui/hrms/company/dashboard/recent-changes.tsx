@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { RecentChange } from "#generated/hrms/schema.ts";
 import { declaredAreas } from "../../../crud/registry.ts";
-import { actionIcons } from "../../../crud/action-icons.ts";
+import { actionIcons } from "../../../detail/action-icons.ts";
 import { recordAt } from "../../../crud/addresses.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";

@@ -5,7 +5,7 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { departments as resource } from "#generated/hrms/resources/departments.ts";
 import { createDepartment as check } from "#generated/hrms/validators/departments.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const departments = area("departments", {
   resource,

@@ -4,7 +4,7 @@ import { listMomSurveyGroupOptionsOptions } from "#generated/hrms/hooks/mom-surv
 import { designations as resource } from "#generated/hrms/resources/designations.ts";
 import { createDesignation as check } from "#generated/hrms/validators/designations.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const designations = area("designations", {
   resource,

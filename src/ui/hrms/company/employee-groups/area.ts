@@ -3,7 +3,7 @@ import { employeeGroups as resource } from "#generated/hrms/resources/employee-g
 import { createEmployeeGroup as check } from "#generated/hrms/validators/employee-groups.js";
 import { groupRuleFaults } from "#src/domain/people/shared/group-rule.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const employeeGroups = area("employee-groups", {
   resource,

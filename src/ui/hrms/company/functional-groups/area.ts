@@ -3,7 +3,7 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { functionalGroups as resource } from "#generated/hrms/resources/functional-groups.ts";
 import { createFunctionalGroup as check } from "#generated/hrms/validators/functional-groups.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const functionalGroups = area("functional-groups", {
   resource,

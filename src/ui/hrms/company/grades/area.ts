@@ -3,7 +3,7 @@ import { grades as resource } from "#generated/hrms/resources/grades.ts";
 import { createGrade as check } from "#generated/hrms/validators/grades.js";
 import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const grades = area("grades", {
   resource,

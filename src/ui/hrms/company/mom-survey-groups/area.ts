@@ -2,7 +2,7 @@
 import { momSurveyGroups as resource } from "#generated/hrms/resources/mom-survey-groups.ts";
 import { createMomSurveyGroup as check } from "#generated/hrms/validators/mom-survey-groups.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const momSurveyGroups = area("mom-survey-groups", {
   resource,

@@ -5,7 +5,7 @@ import { projects as resource } from "#generated/hrms/resources/projects.ts";
 import { createProject as check } from "#generated/hrms/validators/projects.js";
 import { projectFaults } from "#src/domain/company/project.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const projects = area("projects", {
   resource,

@@ -3,7 +3,7 @@ import { workLocations as resource } from "#generated/hrms/resources/work-locati
 import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
 import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const workLocations = area("work-locations", {
   resource,

@@ -5,7 +5,7 @@ import { apiKeys as resource } from "#generated/hrms/resources/api-keys.ts";
 import { createApiKey as check } from "#generated/hrms/validators/api-keys.js";
 import { keepSecret } from "../shared/secrets.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const apiKeys = area("api-keys", {
   resource,

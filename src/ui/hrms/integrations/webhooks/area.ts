@@ -3,7 +3,7 @@ import { webhooks as resource } from "#generated/hrms/resources/webhooks.ts";
 import { createWebhook as check } from "#generated/hrms/validators/webhooks.js";
 import { keepSecret } from "../shared/secrets.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const webhooks = area("webhooks", {
   resource,

@@ -1,6 +1,6 @@
 /** What holds from a day on, newest first: what is to come, what holds today, what was; a change is a new row from its day, a mistake is corrected. */
 import { chakra } from "@chakra-ui/react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
@@ -9,8 +9,8 @@ import { Button, IconButton } from "../../../kit/button.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { useFormat } from "../../../kit/format.tsx";
+import { Loaded, type Loadable } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
 import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -41,16 +41,21 @@ const correction: FieldSpec = { name: "correction", kind: "text", required: true
 const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" =>
   row === undefined ? "add" : row.future ? "replace" : "correct";
 
-export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedKind }) {
+interface DatedRowsProps {
+  employee: Employee;
+  kind: DatedKind;
+  query: Loadable<{ readonly items: readonly DatedRow[] }>;
+}
+
+export function DatedRows({ employee, kind, query }: DatedRowsProps) {
   const t = useText();
   const format = useFormat();
   const valueText = useValueText();
   const path = { companyId: employee.companyId, employeeId: employee.id };
-  const { data, error, refetch } = useQuery(kind.list({ path }));
   const [add, update, remove] = [useMutation(kind.add()), useMutation(kind.update()), useMutation(kind.remove())];
   const [open, setOpen] = useState<{ readonly row: DatedRow | undefined }>();
   const [deleting, setDeleting] = useState<DatedRow>();
-  const rows = data?.items ?? [];
+  const rows = query.data?.items ?? [];
   for (const row of rows) rememberNames(row as unknown as Values);
   const now = today();
   const Hints = kind.hints;
@@ -80,8 +85,9 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
         )
       }
     >
-      {data && rows.length === 0 && <chakra.p color="text.muted">{t("employees.dated.none")}</chakra.p>}
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="24" my="0" />)}
+      <Loaded query={query} waiting={<Skeleton h="24" my="0" />}>
+        {({ items }) => items.length === 0 && <chakra.p color="text.muted">{t("employees.dated.none")}</chakra.p>}
+      </Loaded>
       {rows.length > 0 && (
         <Timeline label={t(`employees.dated.${kind.name}`)}>
           {rows.map((row) => {

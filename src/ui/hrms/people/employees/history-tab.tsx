@@ -1,7 +1,7 @@
 /** Who changed what of an employee, and why, newest first. */
 import { listEmployeeHistoryOptions } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
-import { History } from "../../../crud/history.tsx";
+import { History } from "../../../detail/history.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { Changes } from "../shared/changes.tsx";
 import { Section } from "./section.tsx";

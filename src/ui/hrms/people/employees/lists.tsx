@@ -4,6 +4,7 @@ import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
+import { Loading } from "../../../kit/skeleton.tsx";
 import type { DatedKind } from "./dated.ts";
 import { DatedRows } from "./dated-rows.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
@@ -23,7 +24,7 @@ interface EmployeeListsProps {
   children?: ReactNode;
 }
 
-/** Asked as the lists themselves do, which then find it there. */
+/** All rows of a list. */
 function queryOf({ companyId, id: employeeId }: Employee, kind: Kind): UseQueryOptions<unknown, ApiError> {
   const path = { companyId, employeeId };
   return (
@@ -34,15 +35,32 @@ function queryOf({ companyId, id: employeeId }: Employee, kind: Kind): UseQueryO
 export function EmployeeLists({ employee, kinds, long = false, extra, children }: EmployeeListsProps) {
   const seen = kinds.filter((kind) => !("area" in kind) || seesRecords(employee, kind));
   const lists = useQueries({ queries: seen.map((kind) => queryOf(employee, kind)) });
-  if (lists.some(({ isLoading }) => isLoading)) return <PanelSkeleton long={long} />;
+  if (lists.some(({ isLoading }) => isLoading)) {
+    return (
+      <Loading>
+        <PanelSkeleton long={long} />
+      </Loading>
+    );
+  }
   return (
     <chakra.div display="grid" gap="4">
       {children}
-      {seen.map((kind) =>
+      {seen.map((kind, at) =>
         "area" in kind ? (
-          <RecordsPanel key={kind.area.name} employee={employee} kind={kind} {...(extra && { extra })} />
+          <RecordsPanel
+            key={kind.area.name}
+            employee={employee}
+            kind={kind}
+            query={lists[at] as ComponentProps<typeof RecordsPanel>["query"]}
+            {...(extra && { extra })}
+          />
         ) : (
-          <DatedRows key={kind.name} employee={employee} kind={kind} />
+          <DatedRows
+            key={kind.name}
+            employee={employee}
+            kind={kind}
+            query={lists[at] as ComponentProps<typeof DatedRows>["query"]}
+          />
         ),
       )}
     </chakra.div>

@@ -1,14 +1,12 @@
 /** The shape of a tab while it loads; one of lists, which are mostly long, is as high as the window: the page's foot then does not come and go. */
 import { chakra } from "@chakra-ui/react";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 
 export function PanelSkeleton({ long = false }: { long?: boolean }) {
   return (
-    <Loading>
-      <chakra.div display="grid" gap="4" alignContent="start" minH={long ? "100dvh" : undefined}>
-        <Skeleton h="40" my="0" />
-        <Skeleton h="32" my="0" />
-      </chakra.div>
-    </Loading>
+    <chakra.div display="grid" gap="4" alignContent="start" minH={long ? "100dvh" : undefined}>
+      <Skeleton h="40" my="0" />
+      <Skeleton h="32" my="0" />
+    </chakra.div>
   );
 }

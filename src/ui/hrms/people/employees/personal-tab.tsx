@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
+import { Loading } from "../../../kit/skeleton.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { countryOfCode } from "../../../messages/country-name.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
@@ -10,11 +11,11 @@ import { useText } from "../../../messages/use-text.ts";
 import { contactPart, educationPart, personPart } from "./edit-fields.ts";
 import { EditButton } from "./edit-button.tsx";
 import { Facts } from "./facts.tsx";
+import { EmployeeLists } from "./lists.tsx";
 import { ownSpecs } from "./own-fields.ts";
 import { OwnSection } from "./own-section.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { dependants, previousEmployments } from "./records/kinds.ts";
-import { RecordsPanel } from "./records/records-panel.tsx";
 import { Section } from "./section.tsx";
 
 export function PersonalTab({ employee }: { employee: Employee }) {
@@ -25,12 +26,18 @@ export function PersonalTab({ employee }: { employee: Employee }) {
   const own = useListEmployeeCustomFields({ path: { companyId: employee.companyId } });
   const { person, personal, rights } = employee;
   if (!personal) return null;
-  if (own.isPending) return <PanelSkeleton long />;
+  if (own.isPending) {
+    return (
+      <Loading>
+        <PanelSkeleton long />
+      </Loading>
+    );
+  }
   const specs = ownSpecs(own.data ?? []);
   const may = rights.write.includes("personal");
   const lines = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
   return (
-    <chakra.div display="grid" gap="4">
+    <EmployeeLists employee={employee} kinds={[dependants, previousEmployments]} long>
       <Section
         title={t("employees.section.person")}
         action={<EditButton employee={employee} part="person" fields={personPart} may={may} />}
@@ -107,8 +114,6 @@ export function PersonalTab({ employee }: { employee: Employee }) {
         </Section>
       )}
       {specs.length > 0 && <OwnSection employee={employee} specs={specs} may={may} />}
-      <RecordsPanel employee={employee} kind={dependants} />
-      <RecordsPanel employee={employee} kind={previousEmployments} />
-    </chakra.div>
+    </EmployeeLists>
   );
 }

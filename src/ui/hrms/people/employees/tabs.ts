@@ -1,7 +1,7 @@
 /** Tabs of an employee's page, and who sees which: what the reader may not see is not there. */
 import type { Employee } from "#generated/hrms/schema.ts";
 
-export const profileTabs = [
+const profileTabs = [
   "overview",
   "personal",
   "identity",
@@ -12,12 +12,7 @@ export const profileTabs = [
   "timeline",
   "history",
 ] as const;
-export type ProfileTab = (typeof profileTabs)[number];
-
-export function readTab(raw: Readonly<Record<string, unknown>>): { readonly tab?: ProfileTab } {
-  const tab = profileTabs.find((each) => each === raw["tab"]);
-  return tab === undefined || tab === "overview" ? {} : { tab };
-}
+type ProfileTab = (typeof profileTabs)[number];
 
 export function tabsFor({ rights, personal, identity, self }: Employee): readonly ProfileTab[] {
   const personalToo = personal !== null;

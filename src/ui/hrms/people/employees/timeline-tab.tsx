@@ -17,7 +17,7 @@ import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import type { Employee, EmployeeTimelineEvent } from "#generated/hrms/schema.ts";
 import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -45,39 +45,42 @@ const icons: Readonly<Record<EmployeeTimelineEvent["kind"], typeof Flag>> = {
 export function TimelineTab({ employee }: { employee: Employee }) {
   const t = useText();
   const format = useFormat();
-  const { data, error, refetch } = useGetEmployeeTimeline({
+  const query = useGetEmployeeTimeline({
     path: { companyId: employee.companyId, employeeId: employee.id },
   });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PanelSkeleton />;
   const now = today();
   return (
-    <Section title={t("employees.tab.timeline")}>
-      <Timeline label={t("employees.tab.timeline")}>
-        {data.items.map(({ date, kind, recordId, reason, changes }) => {
-          const Icon = icons[kind];
-          return (
-            <TimelineItem
-              key={`${date} ${kind} ${recordId ?? ""}`}
-              icon={<Icon size={14} aria-hidden />}
-              tone={date > now ? "info" : "neutral"}
-              title={
-                <>
-                  <chakra.b fontWeight="medium">{t(`employees.event.${kind}`)}</chakra.b>
-                  {date > now && <chakra.span color="text.muted">{` · ${t("employees.dated.ahead")}`}</chakra.span>}
-                </>
-              }
-              when={format.date(date)}
-            >
-              {reason !== null && (
-                <chakra.p color="text.muted">
-                  {kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}
-                </chakra.p>
-              )}
-              <Changes changes={changes} />
-            </TimelineItem>
-          );
-        })}
-      </Timeline>
-    </Section>
+    <Loaded query={query} waiting={<PanelSkeleton />}>
+      {({ items }) => (
+        <Section title={t("employees.tab.timeline")}>
+          <Timeline label={t("employees.tab.timeline")}>
+            {items.map(({ date, kind, recordId, reason, changes }) => {
+              const Icon = icons[kind];
+              return (
+                <TimelineItem
+                  key={`${date} ${kind} ${recordId ?? ""}`}
+                  icon={<Icon size={14} aria-hidden />}
+                  tone={date > now ? "info" : "neutral"}
+                  title={
+                    <>
+                      <chakra.b fontWeight="medium">{t(`employees.event.${kind}`)}</chakra.b>
+                      {date > now && <chakra.span color="text.muted">{` · ${t("employees.dated.ahead")}`}</chakra.span>}
+                    </>
+                  }
+                  when={format.date(date)}
+                >
+                  {reason !== null && (
+                    <chakra.p color="text.muted">
+                      {kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}
+                    </chakra.p>
+                  )}
+                  <Changes changes={changes} />
+                </TimelineItem>
+              );
+            })}
+          </Timeline>
+        </Section>
+      )}
+    </Loaded>
   );
 }

@@ -6,6 +6,9 @@ import { useListEmployeeDocuments } from "#generated/hrms/hooks/documents.ts";
 import { useListKets } from "#generated/hrms/hooks/kets.ts";
 import { useListEmployeeTasks } from "#generated/hrms/hooks/tasks.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
+import type { PageOf } from "#src/client/types.ts";
+import type { Row } from "../../../crud/area.ts";
+import type { Loadable } from "../../../kit/loaded.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
@@ -114,7 +117,9 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
               ))}
             </chakra.ul>
           </Section>
-          {(tasks.data?.total ?? 0) > 0 && <RecordsPanel employee={employee} kind={taskKind} />}
+          {tasks.data && tasks.data.total > 0 && (
+            <RecordsPanel employee={employee} kind={taskKind} query={tasks as Loadable<PageOf<Row>>} />
+          )}
           {requests.data && requests.data.total > 0 && (
             <Card p="0" overflow="hidden">
               <CardTitle px="5" pt="4" pb="1">

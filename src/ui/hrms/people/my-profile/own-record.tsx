@@ -1,34 +1,28 @@
 /** One's own record in a company, part by part as whoever keeps it sees it; what one may not change one asks for. */
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
 import type { Employee, MyProfile } from "#generated/hrms/schema.ts";
+import { part } from "../../../detail/part.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Field } from "../../../kit/field.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { Select } from "../../../kit/select.tsx";
-import { EmptyState, ErrorState } from "../../../kit/states.tsx";
-import { loadMessages } from "../../../messages/store.ts";
+import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { AskChange, type Asked } from "../employees/ask.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { sectionsOf } from "./ask-fields.ts";
 import type { OwnTab } from "./profile-tabs.ts";
 
-type Panel = (props: { employee: Employee }) => React.ReactNode;
-
-/** Panels come with the words of what they show. */
-const panel = (load: () => Promise<Panel>) =>
-  lazy(async () => {
-    const [component] = await Promise.all([load(), loadMessages("employees", "employee-records", "tools")]);
-    return { default: component };
-  });
-
-const panels: Readonly<Record<OwnTab, ReturnType<typeof panel>>> = {
-  employment: panel(async () => (await import("./employment-panel.tsx")).EmploymentPanel),
-  personal: panel(async () => (await import("../employees/personal-tab.tsx")).PersonalTab),
-  identity: panel(async () => (await import("../employees/identity-tab.tsx")).IdentityTab),
-  pay: panel(async () => (await import("../employees/pay-tab.tsx")).PayTab),
-  documents: panel(async () => (await import("../employees/documents-tab.tsx")).DocumentsTab),
+// Panels come with the words of what they show.
+const words = ["employees", "employee-records", "tools"] as const;
+const panels = {
+  employment: part(async () => (await import("./employment-panel.tsx")).EmploymentPanel, ...words),
+  personal: part(async () => (await import("../employees/personal-tab.tsx")).PersonalTab, ...words),
+  identity: part(async () => (await import("../employees/identity-tab.tsx")).IdentityTab, ...words),
+  pay: part(async () => (await import("../employees/pay-tab.tsx")).PayTab, ...words),
+  documents: part(async () => (await import("../employees/documents-tab.tsx")).DocumentsTab, ...words),
 };
 
 const AskDialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
@@ -52,24 +46,24 @@ function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean 
 
 function InCompany({ companyId, employeeId, tab }: { companyId: string; employeeId: string; tab: OwnTab }) {
   const t = useText();
-  const { data: employee, error, refetch } = useGetEmployee({ path: { companyId, employeeId } });
   const [asked, ask] = useState<Asked>();
-  if (!employee) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PanelSkeleton />;
   const Panel = panels[tab];
-  if (!seesOf(employee, tab)) {
-    return (
-      <Card padded>
-        <EmptyState title={t("my-profile.notShown")}>{t("my-profile.notShownText")}</EmptyState>
-      </Card>
-    );
-  }
+  const query = useGetEmployee({ path: { companyId, employeeId } });
   return (
-    <AskChange value={ask}>
-      <Suspense fallback={<PanelSkeleton />}>
-        <Panel employee={employee} />
-        {asked && <Form employee={employee} asked={asked} onClose={() => ask(undefined)} />}
-      </Suspense>
-    </AskChange>
+    <Loaded query={query} waiting={<PanelSkeleton />}>
+      {(employee) =>
+        seesOf(employee, tab) ? (
+          <AskChange value={ask}>
+            <Panel employee={employee} />
+            {asked && <Form employee={employee} asked={asked} onClose={() => ask(undefined)} />}
+          </AskChange>
+        ) : (
+          <Card padded>
+            <EmptyState title={t("my-profile.notShown")}>{t("my-profile.notShownText")}</EmptyState>
+          </Card>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { HistoryChange } from "#generated/hrms/schema.ts";
-import { ChangeLine } from "../../../crud/change-line.tsx";
+import { ChangeLine } from "../../../detail/change-line.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";

@@ -4,7 +4,7 @@ import { modules as resource } from "#generated/hrms/resources/modules.ts";
 import type { ModulePage } from "#generated/hrms/schema.ts";
 import { createModule as check } from "#generated/hrms/validators/modules.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 /** Modules know each other by their codes. */
 const byCode = () => ({

@@ -2,7 +2,7 @@
 import { packages as resource } from "#generated/hrms/resources/packages.ts";
 import { createPackage as check } from "#generated/hrms/validators/packages.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const packages = area("packages", {
   resource,

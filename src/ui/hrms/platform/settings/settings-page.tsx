@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { HistoryList } from "../../../crud/history-list.tsx";
+import { HistoryList } from "../../../detail/history-list.tsx";
 import { none } from "../../../crud/labels.ts";
 import { Card } from "../../../kit/card.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";

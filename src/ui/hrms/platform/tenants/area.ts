@@ -3,7 +3,7 @@ import { listPackageOptionsOptions } from "#generated/hrms/hooks/packages.ts";
 import { tenants as resource } from "#generated/hrms/resources/tenants.ts";
 import { createTenant as check } from "#generated/hrms/validators/tenants.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 export const tenants = area("tenants", {
   resource,

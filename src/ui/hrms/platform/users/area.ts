@@ -3,7 +3,7 @@ import { listTenantOptionsOptions } from "#generated/hrms/hooks/tenants.ts";
 import { users as resource } from "#generated/hrms/resources/platform-users.ts";
 import { invitePlatformUser as check } from "#generated/hrms/validators/platform-users.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../crud/part.ts";
+import { part } from "../../../detail/part.ts";
 
 const references = { tenantId: { label: "tenant", options: listTenantOptionsOptions } };
 

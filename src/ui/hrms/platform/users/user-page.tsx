@@ -3,14 +3,10 @@ import { useParams } from "@tanstack/react-router";
 import { useGetPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
 import type { Row } from "../../../crud/area.ts";
 import { users } from "./area.ts";
-import { Forbidden } from "../../../kit/forbidden.tsx";
+import { AreaRecord } from "../../../crud/area-record.tsx";
+import { Facts } from "../../../crud/facts.tsx";
 import { useLabels } from "../../../crud/labels.ts";
-import { RecordFailure } from "../../../crud/record-failure.tsx";
-import { Value } from "../../../crud/value.tsx";
-import { Card } from "../../../kit/card.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
-import { PropertyList } from "../../../kit/property-list.tsx";
-import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useAccount } from "../../../session/account.ts";
 import { UserSteps } from "./user-steps.tsx";
 
@@ -34,26 +30,24 @@ export function UserPage() {
   const labels = useLabels(users);
   const { recordId = "" } = useParams({ strict: false });
   const ofPlatform = useAccount()?.extras.platform === true;
-  const { data, error, refetch } = useGetPlatformUser({ path: { userId: recordId } }, { enabled: ofPlatform });
-  if (!ofPlatform) return <Forbidden title={labels.text("title")} />;
-  if (error && !data) return <RecordFailure area={users} base={base} error={error} onRetry={() => void refetch()} />;
-  const row = data as unknown as Row | undefined;
-  const title = data ? (data.name ?? data.email) : labels.text("title");
+  const query = useGetPlatformUser({ path: { userId: recordId } }, { enabled: ofPlatform });
   return (
-    <PageFrame
-      title={title}
-      crumbs={[{ label: labels.text("title"), to: base }, { label: title }]}
-      actions={data ? <UserSteps user={data} /> : <Skeleton w="28" h="9" my="0" />}
+    <AreaRecord
+      area={users}
+      base={base}
+      query={query}
+      allowed={ofPlatform}
+      waiting={<Facts area={users} names={facts} />}
     >
-      <Card px="5" py="2" maxW="64rem">
-        <PropertyList
-          properties={facts.map((name) => ({
-            id: name,
-            label: labels.field(name),
-            value: row ? <Value area={users} field={name} value={row[name]} /> : <Skeleton inline w="7rem" />,
-          }))}
-        />
-      </Card>
-    </PageFrame>
+      {(user) => (
+        <PageFrame
+          title={user.name ?? user.email}
+          crumbs={[{ label: labels.text("title"), to: base }, { label: user.name ?? user.email }]}
+          actions={<UserSteps user={user} />}
+        >
+          <Facts area={users} names={facts} row={user as unknown as Row} />
+        </PageFrame>
+      )}
+    </AreaRecord>
   );
 }

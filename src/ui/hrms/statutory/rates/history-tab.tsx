@@ -2,8 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { HistoryChange, RateSet } from "#generated/hrms/schema.ts";
 import { rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
-import { ChangeLine } from "../../../crud/change-line.tsx";
-import { History } from "../../../crud/history.tsx";
+import { ChangeLine } from "../../../detail/change-line.tsx";
+import { History } from "../../../detail/history.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";

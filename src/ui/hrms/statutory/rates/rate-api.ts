@@ -4,9 +4,8 @@ import * as ppf from "#generated/hrms/hooks/ppf.ts";
 import * as rates from "#generated/hrms/hooks/rates.ts";
 import type { HistoryEvent, RateDifferences, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
-import type { AnyInput } from "#src/client/types.ts";
+import type { AnyInput, PageOf } from "#src/client/types.ts";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
-import type { PageOf } from "../../../crud/area.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 /** What the caller does on success goes in here, beside the lists that become stale. */

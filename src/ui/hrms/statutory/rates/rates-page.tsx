@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Button } from "../../../kit/button.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
@@ -74,7 +75,8 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   const t = useText();
   const { kind } = api;
   const [starting, setStarting] = useState(false);
-  const { data, error, refetch } = useQuery(api.calls.list(api.listInput));
+  const query = useQuery(api.calls.list(api.listInput));
+  const { data, error, refetch } = query;
   const ability = useAbility();
   const ofPlatform = useAccount()?.extras.platform === true;
   // Known before the versions are, so that the page does not move when they come.
@@ -120,23 +122,16 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
             // The footer stays below what comes a moment later.
             minH="calc(100dvh - 11rem)"
           >
-            {data ? <VersionList versions={data.items} chosen={chosen} search={search} /> : <ListSkeleton />}
+            <Loaded query={query} waiting={listShapes}>
+              {({ items }) => <VersionList versions={items} chosen={chosen} search={search} />}
+            </Loaded>
             {/* Where the window is narrow, the version stands below the list: it comes after it, so that nothing moves. */}
             {data === undefined || chosen === undefined ? (
-              <VersionSkeleton />
+              <Loading>
+                <VersionSkeleton />
+              </Loading>
             ) : (
-              <Version
-                key={chosen}
-                api={api}
-                setId={chosen}
-                mayWrite={mayWrite}
-                tab={search.tab ?? "rates"}
-                onTab={(tab) => {
-                  const { tab: _tab, ...others } = search;
-                  onSearch(tab === "rates" ? others : { ...others, tab });
-                }}
-                onGone={() => onSearch(rest)}
-              >
+              <Version key={chosen} api={api} setId={chosen} mayWrite={mayWrite} onGone={() => onSearch(rest)}>
                 {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
               </Version>
             )}
@@ -157,12 +152,4 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   );
 }
 
-function ListSkeleton() {
-  return (
-    <Loading>
-      {[0, 1, 2, 3].map((each) => (
-        <Skeleton key={each} h="12" mb="2" />
-      ))}
-    </Loading>
-  );
-}
+const listShapes = [0, 1, 2, 3].map((each) => <Skeleton key={each} h="12" mb="2" />);

@@ -1,7 +1,7 @@
 /** What the address of a page of rates holds: it stands apart, since every page carries what reads addresses. */
 
 export const rateTabs = ["rates", "differences", "effect", "history"] as const;
-export type RateTab = (typeof rateTabs)[number];
+type RateTab = (typeof rateTabs)[number];
 
 export interface RatesSearch {
   /** The version; the one in force without it. */

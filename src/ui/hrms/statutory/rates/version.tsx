@@ -3,18 +3,17 @@ import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { RateSet, RateSetSummary } from "#generated/hrms/schema.ts";
+import { useDetailTabs } from "../../../detail/detail-tabs.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { statusOf } from "../../../kit/problem.ts";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState, NotFound } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
-import { TabPanel, Tabs } from "../../../kit/tabs.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ActivateDialog } from "./activate-dialog.tsx";
-import { type RateTab, rateTabs } from "./search.ts";
+import { rateTabs } from "./search.ts";
 import { DifferencesTab } from "./differences-tab.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import { EffectTab } from "./effect-tab.tsx";
@@ -29,8 +28,6 @@ interface VersionProps {
   api: RateApi;
   setId: string;
   mayWrite: boolean;
-  tab: RateTab;
-  onTab: (tab: RateTab) => void;
   onGone: () => void;
   /** Below the rates; with them, so that they do not push it down. */
   children: ReactNode;
@@ -39,33 +36,30 @@ interface VersionProps {
 export function Version(props: VersionProps) {
   const { api, setId } = props;
   // What somebody types stands on one version: nothing reloads below it.
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...api.calls.get({ path: api.pathOf(setId) }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data) return <Loaded {...props} set={data} />;
-  if (error)
-    return [404, 422].includes(statusOf(error)) ? (
-      <NotFound heading="h2" />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    );
-  return <VersionSkeleton />;
+  return (
+    <Loaded query={query} waiting={<VersionSkeleton />} record>
+      {(set) => <Shown {...props} set={set} />}
+    </Loaded>
+  );
 }
 
 export function VersionSkeleton() {
   return (
-    <Loading>
+    <>
       <Skeleton h="7" w="14rem" mb="4" />
       <Skeleton h="24" mb="5" />
       <Skeleton h="8" w="20rem" mb="4" />
       <Skeleton h="72" />
-    </Loading>
+    </>
   );
 }
 
-function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionProps & { set: RateSet }) {
+function Shown({ api, set, mayWrite, onGone, children }: VersionProps & { set: RateSet }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -74,9 +68,25 @@ function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionPro
   const { mutateAsync: remove } = useMutation(api.calls.remove());
   const { kind, effectiveFrom, inForceUntil, status } = set;
   const draft = status === "draft" && mayWrite;
-  // Public holidays change no contribution.
-  const tabs = rateTabs.filter((each) => each !== "effect" || kind !== "holidays");
-  const shown = tabs.includes(tab) ? tab : "rates";
+  const bodies = {
+    rates: () => (draft ? <DraftForm key={set.id} api={api} set={set} /> : <RateTable set={set} />),
+    differences: () => <DifferencesTab api={api} set={set} />,
+    effect: () => <EffectTab api={api} set={set} />,
+    history: () => <HistoryTab api={api} set={set} />,
+  };
+  const { line, panel, open } = useDetailTabs({
+    id: "version",
+    label: t("rates.version"),
+    keep: ["set", "part"],
+    // Public holidays change no contribution.
+    tabs: rateTabs
+      .filter((each) => each !== "effect" || kind !== "holidays")
+      .map((name) => ({
+        name,
+        label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`),
+        body: bodies[name],
+      })),
+  });
   const activated = (after: RateSet): void => {
     queryClient.setQueryData(api.calls.get({ path: api.pathOf(set.id) }).queryKey, after);
     setActivating(false);
@@ -106,30 +116,9 @@ function Loaded({ api, set, mayWrite, tab, onTab, onGone, children }: VersionPro
         {mayWrite && api.subject === "rates" && <NextStep set={set} />}
         <VersionFacts set={set} />
       </Card>
-      <Tabs
-        id="version"
-        label={t("rates.version")}
-        value={shown}
-        tabs={tabs.map((name) => ({
-          name,
-          label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`),
-        }))}
-        onChange={onTab}
-      />
-      <TabPanel id="version" value={shown}>
-        {shown === "differences" ? (
-          <DifferencesTab api={api} set={set} />
-        ) : shown === "effect" ? (
-          <EffectTab api={api} set={set} />
-        ) : shown === "history" ? (
-          <HistoryTab api={api} set={set} />
-        ) : draft ? (
-          <DraftForm key={set.id} api={api} set={set} />
-        ) : (
-          <RateTable set={set} />
-        )}
-      </TabPanel>
-      {shown === "rates" && children}
+      {line}
+      {panel}
+      {open === "rates" && children}
       {activating && (
         <ActivateDialog api={api} set={set} onClose={() => setActivating(false)} onActivated={activated} />
       )}

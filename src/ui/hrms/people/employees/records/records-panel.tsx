@@ -1,17 +1,17 @@
 /** The records of one kind of an employee: what they say, what can be done with each, and a form to add or change one. */
 import { chakra } from "@chakra-ui/react";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
-import { hasRole, nameOf, pathOf, type Row } from "../../../../crud/area.ts";
+import type { PageOf } from "#src/client/types.ts";
+import { hasRole, nameOf, type Row } from "../../../../crud/area.ts";
 import { DeleteDialog } from "../../../../crud/delete-dialog.tsx";
 import { HistoryTab } from "../../../../crud/history-tab.tsx";
 import { useLabels } from "../../../../crud/labels.ts";
 import { Button } from "../../../../kit/button.tsx";
 import { Dialog } from "../../../../kit/dialog.tsx";
+import { Loaded, type Loadable } from "../../../../kit/loaded.tsx";
 import { Skeleton } from "../../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../../kit/states.tsx";
 import { useAbility } from "../../../../session/ability.ts";
 import { useText } from "../../../../messages/use-text.ts";
 import { AskButton } from "../ask.tsx";
@@ -23,6 +23,7 @@ import { RecordItem } from "./record-item.tsx";
 interface RecordsPanelProps {
   employee: Employee;
   kind: RecordKind;
+  query: Loadable<PageOf<Row>>;
   /** Beside the button that adds a record. */
   extra?: (seen: Seen) => ReactNode;
 }
@@ -30,22 +31,14 @@ interface RecordsPanelProps {
 export const seesRecords = ({ rights }: Employee, kind: RecordKind): boolean =>
   (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
 
-/** Nothing where the reader may not see records of the kind. */
-export function RecordsPanel(props: RecordsPanelProps) {
-  return seesRecords(props.employee, props.kind) ? <Panel {...props} /> : null;
-}
-
 type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };
 
-function Panel({ employee, kind, extra }: RecordsPanelProps) {
+export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps) {
   const { area } = kind;
   const t = useText();
   const labels = useLabels(area);
   const ability = useAbility();
   const scope = { companyId: employee.companyId, employeeId: employee.id };
-  const { data, error, refetch } = useQuery(
-    area.calls.list({ path: pathOf(area, scope), query: { page: 1, pageSize: 100 } }),
-  );
   const [open, setOpen] = useState<Open>();
   const may = (action: string, subject: string): boolean => ability.can(action, subject);
   const seen: Seen = {
@@ -74,24 +67,28 @@ function Panel({ employee, kind, extra }: RecordsPanelProps) {
         )
       }
     >
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="16" my="0" />)}
-      {data?.items.length === 0 && <chakra.p color="text.muted">{t("employee-records.none")}</chakra.p>}
-      {data && data.items.length > 0 && (
-        <chakra.ul display="grid" aria-label={labels.text("title")}>
-          {data.items.map((row) => (
-            <RecordItem
-              key={row.id}
-              kind={kind}
-              row={row}
-              seen={seen}
-              scope={scope}
-              onEdit={() => setOpen({ what: "form", row })}
-              onHistory={() => setOpen({ what: "history", row })}
-              onDelete={() => setOpen({ what: "delete", row })}
-            />
-          ))}
-        </chakra.ul>
-      )}
+      <Loaded query={query} waiting={<Skeleton h="16" my="0" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <chakra.p color="text.muted">{t("employee-records.none")}</chakra.p>
+          ) : (
+            <chakra.ul display="grid" aria-label={labels.text("title")}>
+              {items.map((row) => (
+                <RecordItem
+                  key={row.id}
+                  kind={kind}
+                  row={row}
+                  seen={seen}
+                  scope={scope}
+                  onEdit={() => setOpen({ what: "form", row })}
+                  onHistory={() => setOpen({ what: "history", row })}
+                  onDelete={() => setOpen({ what: "delete", row })}
+                />
+              ))}
+            </chakra.ul>
+          )
+        }
+      </Loaded>
       {open?.what === "form" && <RecordDrawer kind={kind} scope={scope} row={open.row} onClose={close} />}
       {open?.what === "history" && open.row && (
         <Dialog open side="end" width="40rem" title={`${t("crud.history")}: ${nameOf(area, open.row)}`} onClose={close}>

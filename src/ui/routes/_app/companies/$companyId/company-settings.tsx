@@ -1,8 +1,7 @@
 /** Settings of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanySettingsPage } from "../../../../hrms/company/company-settings/company-settings-page.tsx";
-import { readTab } from "../../../../hrms/company/company-settings/settings-tabs.ts";
-import { onlyKnown } from "../../../../list/list-search.ts";
+import { onlyKnown, readTab } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/company-settings")({

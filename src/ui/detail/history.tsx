@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/reac
 import { useState, type ReactNode } from "react";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
 import { screenPageSize } from "#src/contract/page-size.ts";
+import type { PageOf } from "#src/client/types.ts";
 import type { ApiError } from "#src/client/api-error.ts";
-import type { PageOf } from "./area.ts";
 import { Pager } from "../kit/data-table/pager.tsx";
 import { RelativeTime } from "../kit/format.tsx";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";

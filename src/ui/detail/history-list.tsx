@@ -3,10 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { ChangeLine } from "./change-line.tsx";
 import { History } from "./history.tsx";
-import type { Labels } from "./labels.ts";
 
 interface HistoryListProps extends Pick<ComponentProps<typeof History>, "page"> {
-  labels: Pick<Labels, "field" | "value">;
+  labels: {
+    readonly field: (name: string) => string;
+    readonly value: (name: string, value: unknown) => string;
+  };
   /** Fields that nobody can read. */
   hidden?: (field: string) => boolean;
 }

@@ -1,0 +1,53 @@
+/** Fields of a record as one table, or its shape while there is no record yet. */
+import { shownField, type Area, type Row } from "./area.ts";
+import { Card } from "../kit/card.tsx";
+import { PropertyList } from "../kit/property-list.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useFormat } from "../kit/format.tsx";
+import { useLabels } from "./labels.ts";
+import { Value } from "./value.tsx";
+
+interface FactsProps {
+  area: Area;
+  names: readonly string[];
+  row?: Row | undefined;
+  /** With who made the record and who changed it last. */
+  audited?: boolean;
+}
+
+/** Rows of many columns stand below their name. */
+function isWide({ resource }: Area, name: string): boolean {
+  return Object.keys(resource.fields[name]?.items?.fields ?? {}).length > 3;
+}
+
+export function Facts({ area, names, row, audited = false }: FactsProps) {
+  const t = useText();
+  const labels = useLabels(area);
+  const format = useFormat();
+  const waiting = <Skeleton inline w="7rem" />;
+  const atBy = (at: unknown, by: unknown): string =>
+    t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) });
+  return (
+    <Card px="5" py="2" maxW="64rem">
+      <PropertyList
+        properties={[
+          ...names.map((name) => {
+            const field = shownField(area, name);
+            return {
+              id: name,
+              label: labels.field(name),
+              wide: isWide(area, name),
+              value: row ? <Value area={area} field={field} value={row[field]} row={row} /> : waiting,
+            };
+          }),
+          ...(audited ? (["created", "updated"] as const) : []).map((event) => ({
+            id: `${event}At`,
+            label: labels.field(`${event}At`),
+            value: row ? atBy(row[`${event}At`], row[`${event}By`]) : waiting,
+          })),
+        ]}
+      />
+    </Card>
+  );
+}
