@@ -9,7 +9,7 @@ export interface Example {
   /** One sentence on when to use it. */
   readonly text: MessageId;
   readonly Demo: ComponentType;
-  /** Text of the very file that holds the component: `() => import("./sizes.tsx?raw")`. */
+  /** Text of the very file that holds the component. */
   readonly source: () => Promise<{ readonly default: string }>;
   /** Takes the whole width. */
   readonly wide: boolean;
@@ -27,7 +27,13 @@ export interface ExamplePageDeclaration {
 
 type PrefixOf<Id> = Id extends `${infer Prefix}.keys` ? Prefix : never;
 type NameOf<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}Text` ? Name : never;
-type Part = readonly [demo: ComponentType, source: Example["source"], width?: "wide"];
+/** The files of a page's folder, by their names from there. */
+type Files<Module> = Readonly<Record<string, Module>>;
+/** An example's file has the component alone. */
+type DemoFile = Readonly<Record<string, ComponentType>>;
+
+/** "withMenu" is in the file ./with-menu.tsx. */
+const fileOf = (name: string): string => `./${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
 /**
  * Titles and texts by their names below the prefix: `<prefix>.title`, `.intro`, `.keys`, and for each example `.<name>`
@@ -35,7 +41,9 @@ type Part = readonly [demo: ComponentType, source: Example["source"], width?: "w
  */
 export function examplePage<Prefix extends PrefixOf<MessageId>>(
   prefix: Prefix,
-  examples: { readonly [Name in NameOf<Prefix>]: Part },
+  examples: { readonly [Name in NameOf<Prefix>]: "half" | "wide" },
+  demos: Files<unknown>,
+  sources: Files<() => Promise<unknown>>,
   also: readonly MessageArea[] = [],
 ): ExamplePageDeclaration {
   const id = (name: string): MessageId => `${prefix}.${name}` as MessageId;
@@ -44,13 +52,11 @@ export function examplePage<Prefix extends PrefixOf<MessageId>>(
     intro: id("intro"),
     keys: id("keys"),
     messages: [prefix.slice(0, prefix.indexOf(".")) as MessageArea, ...also],
-    examples: Object.entries<Part>(examples).map(([name, [Demo, source, width]]) => ({
-      name,
-      title: id(name),
-      text: id(`${name}Text`),
-      Demo,
-      source,
-      wide: width === "wide",
-    })),
+    examples: Object.entries<"half" | "wide">(examples).map(([name, width]) => {
+      const [Demo] = Object.values((demos[fileOf(name)] ?? {}) as DemoFile);
+      const source = sources[fileOf(name)] as Example["source"] | undefined;
+      if (!Demo || !source) throw new Error(`${prefix}: there is no file ${fileOf(name)}`);
+      return { name, title: id(name), text: id(`${name}Text`), Demo, source, wide: width === "wide" };
+    }),
   };
 }

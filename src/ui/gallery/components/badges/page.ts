@@ -1,17 +1,10 @@
 /** /components/badges: what it shows. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
-import { Counts } from "./counts.tsx";
-import { Inside } from "./inside.tsx";
-import { Links } from "./links.tsx";
-import { Tones } from "./tones.tsx";
 
 export const badgesPage = examplePage(
   "showcase-signs.badges",
-  {
-    tones: [Tones, () => import("./tones.tsx?raw")],
-    counts: [Counts, () => import("./counts.tsx?raw")],
-    inside: [Inside, () => import("./inside.tsx?raw")],
-    links: [Links, () => import("./links.tsx?raw")],
-  },
+  { tones: "half", counts: "half", inside: "half", links: "half" },
+  import.meta.glob("./*.tsx", { eager: true }),
+  import.meta.glob("./*.tsx", { query: "?raw" }),
   ["showcase-actions"],
 );

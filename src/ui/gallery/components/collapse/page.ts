@@ -1,13 +1,9 @@
 /** /components/collapse: what it shows. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
-import { Accordion } from "./accordion.tsx";
-import { Looks } from "./looks.tsx";
-import { Nested } from "./nested.tsx";
-import { Single } from "./single.tsx";
 
-export const collapsePage = examplePage("showcase-frames.collapse", {
-  single: [Single, () => import("./single.tsx?raw")],
-  accordion: [Accordion, () => import("./accordion.tsx?raw")],
-  looks: [Looks, () => import("./looks.tsx?raw")],
-  nested: [Nested, () => import("./nested.tsx?raw")],
-});
+export const collapsePage = examplePage(
+  "showcase-frames.collapse",
+  { single: "half", accordion: "half", looks: "half", nested: "half" },
+  import.meta.glob("./*.tsx", { eager: true }),
+  import.meta.glob("./*.tsx", { query: "?raw" }),
+);

@@ -1,17 +1,9 @@
 /** /components/toasts: what it shows. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
-import { Actions } from "./actions.tsx";
-import { Kinds } from "./kinds.tsx";
-import { Places } from "./places.tsx";
-import { OfWork } from "./promise.tsx";
-import { Several } from "./stack.tsx";
-import { Time } from "./time.tsx";
 
-export const toastsPage = examplePage("showcase-overlays.toasts", {
-  kinds: [Kinds, () => import("./kinds.tsx?raw")],
-  places: [Places, () => import("./places.tsx?raw")],
-  time: [Time, () => import("./time.tsx?raw")],
-  actions: [Actions, () => import("./actions.tsx?raw")],
-  promise: [OfWork, () => import("./promise.tsx?raw")],
-  stack: [Several, () => import("./stack.tsx?raw")],
-});
+export const toastsPage = examplePage(
+  "showcase-overlays.toasts",
+  { kinds: "half", places: "half", time: "half", actions: "half", promise: "half", stack: "half" },
+  import.meta.glob("./*.tsx", { eager: true }),
+  import.meta.glob("./*.tsx", { query: "?raw" }),
+);

@@ -1,15 +1,9 @@
 /** /forms/elements/file-uploader: what it shows. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
-import { Failing } from "./failing.tsx";
-import { Limits } from "./limits.tsx";
-import { Pictures } from "./pictures.tsx";
-import { Several } from "./several.tsx";
-import { Single } from "./single.tsx";
 
-export const fileUploaderPage = examplePage("showcase-fields.fileUploader", {
-  single: [Single, () => import("./single.tsx?raw")],
-  several: [Several, () => import("./several.tsx?raw")],
-  limits: [Limits, () => import("./limits.tsx?raw"), "wide"],
-  pictures: [Pictures, () => import("./pictures.tsx?raw")],
-  failing: [Failing, () => import("./failing.tsx?raw")],
-});
+export const fileUploaderPage = examplePage(
+  "showcase-fields.fileUploader",
+  { single: "half", several: "half", limits: "wide", pictures: "half", failing: "half" },
+  import.meta.glob("./*.tsx", { eager: true }),
+  import.meta.glob("./*.tsx", { query: "?raw" }),
+);
