@@ -1,15 +1,14 @@
 /** A page of one list: tabs with counts, a search and choices above it, its rows in pages, and words for none of them. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Card } from "../kit/card.tsx";
-import { Pager } from "../kit/data-table/pager.tsx";
 import { SearchBox } from "../kit/data-table/search-box.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
-import { Loading, Skeleton } from "../kit/skeleton.tsx";
-import { EmptyState, ErrorState, NoMatch } from "../kit/states.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { EmptyState, NoMatch } from "../kit/states.tsx";
 import { TabPanel, Tabs } from "../kit/tabs.tsx";
 import { ChoiceSelect, type Choice } from "./choice-select.tsx";
 import { choiceOf, choose } from "./list-choice.ts";
+import { ListRows } from "./list-rows.tsx";
 import type { AddressedList, ListAnswer } from "./use-list.ts";
 
 interface TabbedListProps<Row> {
@@ -45,7 +44,7 @@ export function TabbedList<Row>({
   intro,
   actions,
   list,
-  answer: { rows, total, page, pageSize, error, earlier, retry },
+  answer,
   tabs,
   search,
   choices = [],
@@ -104,32 +103,22 @@ export function TabbedList<Row>({
             ))}
             {beside}
           </chakra.div>
-          <Card p="0" overflow="hidden">
-            {rows ? (
-              rows.length > 0 ? (
-                <chakra.ul aria-label={title} opacity={earlier ? 0.6 : 1}>
-                  {rows.map(row)}
-                </chakra.ul>
-              ) : state.q !== "" || narrowing.length > 0 ? (
+          <ListRows
+            label={title}
+            answer={answer}
+            onPage={(next) => change({ page: next }, true)}
+            row={row}
+            waiting={[1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} h={rowHeight} mb="3" mx="5" mt={line === 1 ? "5" : undefined} />
+            ))}
+            empty={
+              state.q !== "" || narrowing.length > 0 ? (
                 <NoMatch query={state.q} onClear={clear} />
               ) : (
                 <EmptyState title={empty.title}>{empty.text}</EmptyState>
               )
-            ) : error ? (
-              <ErrorState error={error} onRetry={retry} />
-            ) : (
-              <chakra.div p="5">
-                <Loading>
-                  {[1, 2, 3, 4].map((line) => (
-                    <Skeleton key={line} h={rowHeight} mb="3" />
-                  ))}
-                </Loading>
-              </chakra.div>
-            )}
-            {total > pageSize && (
-              <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => change({ page: next }, true)} />
-            )}
-          </Card>
+            }
+          />
         </chakra.div>
       </TabPanel>
     </PageFrame>

@@ -97,6 +97,23 @@ describe("dependants", () => {
     expect((await hr("DELETE", `${at}/dependants/${made.body.id}`)).status).toBe(204);
   });
 
+  it("are not deleted while another record names them", async () => {
+    const { body: made } = await hr<Dependant>("POST", `${at}/dependants`, {
+      body: { fullName: "Lim Jun Wei", relation: "child" },
+    });
+    const { pool } = gateway.database;
+    await pool.query("create table named_dependants (id uuid references employee_dependants (id))");
+    try {
+      await pool.query("insert into named_dependants values ($1)", [made.id]);
+      const refused = await hr<Problem>("DELETE", `${at}/dependants/${made.id}`);
+      expect([refused.status, refused.body.code]).toEqual([409, "in-use"]);
+      await pool.query("delete from named_dependants");
+      expect((await hr("DELETE", `${at}/dependants/${made.id}`)).status).toBe(204);
+    } finally {
+      await pool.query("drop table named_dependants");
+    }
+  });
+
   it("are no business of a manager, nor theirs to change who only read", async () => {
     expect([403, 404]).toContain((await manager("GET", `${at}/dependants`)).status);
     expect((await employee("POST", `${at}/dependants`, { body: { fullName: "X", relation: "child" } })).status).toBe(

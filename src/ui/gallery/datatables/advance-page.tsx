@@ -39,13 +39,13 @@ export function AdvancePage() {
   const statusName = useStatusName();
   const edits = useEdits();
   const list = useList({
-    name: "employees",
+    name: "gallery-employees",
     contract: employeeList,
     ...useListAddress(),
     columns: useEmployeeColumns((row, own) => edits.change([row], own)),
     usual: usualColumns,
     idOf: keyOf,
-    views: useDeviceViews("employees"),
+    views: useDeviceViews("gallery-employees"),
   });
   const { state, change, all, selection } = list;
   const isLong = isWide && state.extras?.["rows"] === "all";

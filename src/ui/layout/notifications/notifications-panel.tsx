@@ -5,12 +5,13 @@ import { useEffect, useState } from "react";
 import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
+import { Loading } from "../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useLatest } from "./latest.ts";
 import { NoticeRow } from "./notice-row.tsx";
-import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { NoticeShapes } from "./notice-skeleton.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useMarks } from "./use-marks.ts";
 import { useNotices } from "./use-notices.ts";
@@ -34,7 +35,13 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const count = latest.data?.unreadCount ?? 0;
   const content = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) return <NoticeSkeleton lines={4} />;
+    if (!data) {
+      return (
+        <Loading>
+          <NoticeShapes lines={4} />
+        </Loading>
+      );
+    }
     if (data.items.length === 0) {
       return show === "all" ? (
         <EmptyState title={t("notifications.none")}>{t("notifications.noneText")}</EmptyState>

@@ -1,11 +1,10 @@
 /** What can be done with an invitation that is still open: send it again, confirm its address, or revoke it. */
 import { chakra } from "@chakra-ui/react";
 import { Send, ShieldCheck, Undo2 } from "lucide-react";
-import { useState } from "react";
 import { useConfirmInvitation, useResendInvitation, useRevokeInvitation } from "#generated/hrms/hooks/invitations.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Button } from "../../../kit/button.tsx";
-import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
+import { ConfirmButton } from "../../../kit/confirm-button.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
@@ -19,8 +18,6 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
   const revoke = useRevokeInvitation();
   const confirm = useConfirmInvitation();
   const pause = usePause();
-  const [asking, ask] = useState(false);
-  const [confirming, setConfirming] = useState(false);
   const waits = row.status === "awaitingConfirmation";
   if (!may || row.status === "accepted" || row.status === "revoked") return null;
   const path = { companyId: scope["companyId"] ?? "", invitationId: row.id };
@@ -41,16 +38,26 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
   };
   return (
     <>
-      <Button onClick={() => ask(true)}>
-        <Undo2 size={16} aria-hidden />
-        {t("access.revoke")}
-      </Button>
+      <ConfirmButton
+        icon={Undo2}
+        danger
+        title={t("access.revokeTitle", { email })}
+        action={t("access.revoke")}
+        onConfirm={() => take(revoke, "access.revoked")}
+      >
+        {t("access.revokeText")}
+      </ConfirmButton>
       {waits ? (
         row["mayConfirm"] === true && (
-          <Button variant="solid" loading={confirm.isPending} onClick={() => setConfirming(true)}>
-            <ShieldCheck size={16} aria-hidden />
-            {t("access.confirm")}
-          </Button>
+          <ConfirmButton
+            icon={ShieldCheck}
+            button={{ variant: "solid", loading: confirm.isPending }}
+            title={t("access.confirmTitle", { email, person: String(row["employee"]) })}
+            action={t("access.confirm")}
+            onConfirm={() => take(confirm, "access.confirmed")}
+          >
+            {t("access.confirmText", { by: row["createdBy"] === null ? "–" : String(row["createdBy"]) })}
+          </ConfirmButton>
         )
       ) : (
         <>
@@ -68,29 +75,6 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
             </chakra.span>
           </Button>
         </>
-      )}
-      {confirming && (
-        <ConfirmDialog
-          open
-          title={t("access.confirmTitle", { email, person: String(row["employee"]) })}
-          action={t("access.confirm")}
-          onConfirm={() => take(confirm, "access.confirmed")}
-          onClose={() => setConfirming(false)}
-        >
-          {t("access.confirmText", { by: row["createdBy"] === null ? "–" : String(row["createdBy"]) })}
-        </ConfirmDialog>
-      )}
-      {asking && (
-        <ConfirmDialog
-          open
-          danger
-          title={t("access.revokeTitle", { email })}
-          action={t("access.revoke")}
-          onConfirm={() => take(revoke, "access.revoked")}
-          onClose={() => ask(false)}
-        >
-          {t("access.revokeText")}
-        </ConfirmDialog>
       )}
     </>
   );

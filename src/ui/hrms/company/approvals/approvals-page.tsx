@@ -13,6 +13,7 @@ import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
+import { ListRow } from "../../../list/list-row.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { approvalAt } from "../dashboard/people-links.ts";
@@ -27,18 +28,7 @@ function ApprovalRow({ companyId, approval }: { companyId: string; approval: Pen
   const format = useFormat();
   const { to, search = {} } = approvalAt(companyId, approval);
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
-      alignItems="baseline"
-      columnGap="4"
-      rowGap="0.5"
-      px="5"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
-    >
+    <ListRow gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) 9rem" }}>
       <Link to={to} search={search as never} fontWeight="medium" minW="0" overflowWrap="anywhere">
         {approval.fullName}
       </Link>
@@ -53,7 +43,7 @@ function ApprovalRow({ companyId, approval }: { companyId: string; approval: Pen
       <chakra.span color="text.muted" textAlign="end">
         {format.relative(approval.since)}
       </chakra.span>
-    </chakra.li>
+    </ListRow>
   );
 }
 

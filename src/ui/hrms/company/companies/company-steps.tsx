@@ -5,8 +5,7 @@ import type { Row } from "../../../crud/area.ts";
 import { recordAt } from "../../../crud/addresses.ts";
 import { Button } from "../../../kit/button.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
-import { problemText } from "../../../kit/problem.ts";
-import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 
@@ -15,15 +14,10 @@ export function CompanySteps({ row }: { row: Row }) {
   const seesAccounts = useAbility().can("read", "company-bank-accounts");
   const { data } = useListCompanyOptions();
   const { mutateAsync: begin, isPending } = useSetDefaultCompany();
+  const attempt = useAttempt();
   const mine = data?.find(({ id }) => id === row.id);
-  const choose = async (): Promise<void> => {
-    try {
-      await begin({ path: { companyId: row.id } });
-      toast({ text: t("companies.begins", { name: String(row["company_name"]) }) });
-    } catch (error) {
-      toast({ kind: "error", text: problemText(t, error) });
-    }
-  };
+  const choose = () =>
+    attempt(() => begin({ path: { companyId: row.id } }), t("companies.begins", { name: String(row["company_name"]) }));
   const accounts = seesAccounts && (
     <ButtonLink to={recordAt("/companies", `${row.id}/company-bank-accounts`)}>
       <Landmark size={16} aria-hidden />

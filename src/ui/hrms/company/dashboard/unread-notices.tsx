@@ -1,11 +1,12 @@
 /** The newest notifications that nobody has read yet. */
 import { chakra } from "@chakra-ui/react";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
-import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
 import { useLatest } from "../../../layout/notifications/latest.ts";
 import { NoticeRow } from "../../../layout/notifications/notice-row.tsx";
-import { NoticeSkeleton } from "../../../layout/notifications/notice-skeleton.tsx";
+import { NoticeShapes } from "../../../layout/notifications/notice-skeleton.tsx";
 import { useMarks } from "../../../layout/notifications/use-marks.ts";
 import { useNotices } from "../../../layout/notifications/use-notices.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -14,34 +15,34 @@ const few = 4;
 
 export function UnreadNotices() {
   const t = useText();
-  const { data, error, refetch } = useLatest();
+  const latest = useLatest();
   const noticeOf = useNotices();
   const { setRead } = useMarks();
-  const unread = data?.items.filter(({ readAt }) => readAt === null).slice(0, few) ?? [];
   return (
     <Card overflow="hidden">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3" px="5" pt="5" pb="2">
         <CardTitle>{t("dashboard.unread")}</CardTitle>
         <Link to="/me/notifications">{t("dashboard.all")}</Link>
       </chakra.div>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <NoticeSkeleton lines={few} />
-      ) : unread.length === 0 ? (
-        <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>
-      ) : (
-        <chakra.ul aria-label={t("dashboard.unread")} px="2" pb="2">
-          {unread.map((notification) => (
-            <NoticeRow
-              key={notification.id}
-              notification={notification}
-              notice={noticeOf(notification)}
-              onRead={setRead}
-            />
-          ))}
-        </chakra.ul>
-      )}
+      <Loaded query={latest} waiting={<NoticeShapes lines={few} />}>
+        {({ items }) => {
+          const unread = items.filter(({ readAt }) => readAt === null).slice(0, few);
+          if (unread.length === 0)
+            return <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>;
+          return (
+            <chakra.ul aria-label={t("dashboard.unread")} px="2" pb="2">
+              {unread.map((notification) => (
+                <NoticeRow
+                  key={notification.id}
+                  notification={notification}
+                  notice={noticeOf(notification)}
+                  onRead={setRead}
+                />
+              ))}
+            </chakra.ul>
+          );
+        }}
+      </Loaded>
     </Card>
   );
 }

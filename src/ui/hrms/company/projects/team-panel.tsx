@@ -9,10 +9,9 @@ import { Button, IconButton } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { PlainTable } from "../../../kit/plain-table.tsx";
-import { problemText } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../../kit/states.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { MemberDialog } from "./member-dialog.tsx";
@@ -27,6 +26,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
   const [task, setTask] = useState<Task | null>(null);
   const { data, error, refetch } = useListProjectMembers({ path });
   const { mutateAsync: remove } = useRemoveProjectMember();
+  const attempt = useAttempt();
   const project = String(row["name"]);
   const done = (): void => setTask(null);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -45,14 +45,8 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
     </Button>
   );
   const rates = data.items.some(({ rate }) => rate !== undefined);
-  const takeOut = async ({ id, fullName }: ProjectMember): Promise<void> => {
-    try {
-      await remove({ path: { ...path, projectMemberId: id } });
-      toast({ text: t("projects.removed", { person: fullName }) });
-    } catch (failure) {
-      toast({ kind: "error", text: problemText(t, failure) });
-    }
-  };
+  const takeOut = ({ id, fullName }: ProjectMember) =>
+    attempt(() => remove({ path: { ...path, projectMemberId: id } }), t("projects.removed", { person: fullName }));
   return (
     <>
       {data.total === 0 ? (

@@ -3,9 +3,8 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useRevokeApiKey } from "#generated/hrms/hooks/api-keys.ts";
 import type { Row } from "../../../crud/area.ts";
-import { Button } from "../../../kit/button.tsx";
-import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { ConfirmButton } from "../../../kit/confirm-button.tsx";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { integrationProblem } from "../shared/problem-text.ts";
@@ -16,24 +15,23 @@ export function KeySteps({ row }: { row: Row }) {
   const t = useText();
   const may = useAbility().can("delete", "api-keys");
   const revoke = useRevokeApiKey();
-  const [asked, ask] = useState(false);
+  const attempt = useAttempt(integrationProblem);
   const [secret, setSecret] = useState(() => secretOf(row.id));
   const name = String(row["name"]);
-  const take = async (): Promise<void> => {
-    try {
-      await revoke.mutateAsync({ path: { apiKeyId: row.id } });
-      toast({ text: t("integrations.revoked", { name }) });
-    } catch (error) {
-      toast({ kind: "error", text: integrationProblem(t, error) });
-    }
-  };
+  const take = () =>
+    attempt(() => revoke.mutateAsync({ path: { apiKeyId: row.id } }), t("integrations.revoked", { name }));
   return (
     <>
       {may && row.status !== "revoked" && (
-        <Button onClick={() => ask(true)}>
-          <KeyRound size={16} aria-hidden />
-          {t("integrations.revoke")}
-        </Button>
+        <ConfirmButton
+          icon={KeyRound}
+          danger
+          title={t("integrations.revokeTitle", { name })}
+          action={t("integrations.revoke")}
+          onConfirm={take}
+        >
+          {t("integrations.revokeText")}
+        </ConfirmButton>
       )}
       {secret !== undefined && (
         <SecretDialog
@@ -44,18 +42,6 @@ export function KeySteps({ row }: { row: Row }) {
             setSecret(undefined);
           }}
         />
-      )}
-      {asked && (
-        <ConfirmDialog
-          open
-          danger
-          title={t("integrations.revokeTitle", { name })}
-          action={t("integrations.revoke")}
-          onConfirm={take}
-          onClose={() => ask(false)}
-        >
-          {t("integrations.revokeText")}
-        </ConfirmDialog>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 /** The mails of a sample server, newest first: codes and links to try, found by address, subject or text. */
 import { chakra } from "@chakra-ui/react";
-import { keepPreviousData } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { useListOutboxMails } from "#generated/hrms/hooks/outbox.ts";
+import { listOutboxMailsOptions } from "#generated/hrms/hooks/outbox.ts";
+import { outboxList } from "#generated/hrms/resources/outbox.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { DocumentTitle } from "../../../kit/document-title.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
@@ -10,24 +10,21 @@ import { statusOf } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState, ErrorState, NoMatch, State } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
+import { useListAddress } from "../../../list/use-list-address.ts";
 import { Brand } from "../../../layout/brand.tsx";
 import { OutboxSearchForm } from "./outbox-search-form.tsx";
 import { MailCard } from "./mail-card.tsx";
 
-export interface OutboxSearch {
-  q?: string | undefined;
-  page?: number | undefined;
-}
-
-export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearch: (search: OutboxSearch) => void }) {
+export function OutboxPage() {
   const t = useText();
-  const { q, page = 1 } = search;
-  const mails = useListOutboxMails(
-    { query: { page, ...(q && { q }) } },
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
-  const { data, error } = mails;
-  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
+  const list = useAddressedList({ contract: outboxList, ...useListAddress() });
+  const { page, q } = list.state;
+  const { rows, total, pageSize, error, fetching, earlier, retry } = useListAnswer(list, {
+    ...listOutboxMailsOptions({ query: { page, ...(q && { q }) } }),
+    staleTime: 0,
+  });
+  const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <chakra.main w="full" maxW="44rem" mx="auto" minH="100dvh" px="4" pb="12">
       <DocumentTitle>{t("misc.outboxTitle")}</DocumentTitle>
@@ -48,33 +45,33 @@ export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearc
           {t("misc.outboxAbsentText")}
         </State>
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void mails.refetch()} />
+        <ErrorState error={error} onRetry={retry} />
       ) : (
         <>
           <chakra.div display="flex" alignItems="center" gap="2" mb="3">
-            <OutboxSearchForm key={q} q={q} onSearch={(text) => onSearch({ q: text || undefined })} />
+            <OutboxSearchForm key={q} q={q} onSearch={(text) => list.change({ q: text })} />
             <IconButton
               label={t("misc.refresh")}
               variant="outline"
-              loading={mails.isFetching && !mails.isPending}
-              onClick={() => void mails.refetch()}
+              loading={fetching && rows !== undefined}
+              onClick={retry}
             >
               <RotateCw size={16} aria-hidden />
             </IconButton>
             <chakra.span role="status" ms="auto" color="text.muted" fontSize="sm" whiteSpace="nowrap">
-              {data && t("misc.mailsFound", { count: data.total })}
+              {rows && t("misc.mailsFound", { count: total })}
             </chakra.span>
           </chakra.div>
-          {!data ? (
+          {!rows ? (
             <Loading>
               <chakra.div display="grid" gap="3">
                 <Skeleton h="32" my="0" />
                 <Skeleton h="32" my="0" />
               </chakra.div>
             </Loading>
-          ) : data.total === 0 ? (
+          ) : total === 0 ? (
             q ? (
-              <NoMatch query={q} onClear={() => onSearch({})} />
+              <NoMatch query={q} onClear={() => list.change({ q: "" })} />
             ) : (
               <EmptyState
                 title={t("misc.outboxEmpty")}
@@ -84,18 +81,18 @@ export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearc
               </EmptyState>
             )
           ) : (
-            <chakra.ol display="grid" gap="3" aria-busy={mails.isPlaceholderData}>
-              {data.items.map((mail) => (
+            <chakra.ol display="grid" gap="3" aria-busy={earlier}>
+              {rows.map((mail) => (
                 <MailCard key={mail.id} mail={mail} />
               ))}
             </chakra.ol>
           )}
           {last > 1 && (
             <chakra.div display="flex" justifyContent="center" gap="2" mt="4">
-              <Button disabled={page <= 1} onClick={() => onSearch({ ...search, page: page - 1 })}>
+              <Button disabled={page <= 1} onClick={() => list.change({ page: page - 1 })}>
                 {t("misc.newer")}
               </Button>
-              <Button disabled={page >= last} onClick={() => onSearch({ ...search, page: page + 1 })}>
+              <Button disabled={page >= last} onClick={() => list.change({ page: page + 1 })}>
                 {t("misc.older")}
               </Button>
             </chakra.div>

@@ -5,7 +5,7 @@ import { Button } from "../../../kit/button.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-export function OutboxSearchForm({ q = "", onSearch }: { q: string | undefined; onSearch: (text: string) => void }) {
+export function OutboxSearchForm({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
   const t = useText();
   const [text, setText] = useState(q);
   return (

@@ -15,7 +15,7 @@ import { PagedTable } from "../../../list/paged-table.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";
 import { Select } from "../../../kit/select.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { DeliveryDrawer } from "./delivery-drawer.tsx";
@@ -65,15 +65,12 @@ export function DeliveriesPanel({ row }: { row: Row }) {
     },
   );
   const test = useSendTestWebhook();
-  const send = async (): Promise<void> => {
-    try {
+  const attempt = useAttempt(integrationProblem);
+  const send = () =>
+    attempt(async () => {
       await test.mutateAsync({ path });
       show({});
-      toast({ text: t("integrations.sent") });
-    } catch (failure) {
-      toast({ kind: "error", text: integrationProblem(t, failure) });
-    }
-  };
+    }, t("integrations.sent"));
   const head = (
     <chakra.div
       display="flex"

@@ -9,7 +9,7 @@ import { Dialog } from "../../../kit/dialog.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { integrationProblem } from "../shared/problem-text.ts";
@@ -89,14 +89,8 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: De
   const path = { webhookId, webhookDeliveryId: deliveryId };
   const { data, error, refetch } = useGetWebhookDelivery({ path });
   const again = useRedeliverWebhook();
-  const resend = async (): Promise<void> => {
-    try {
-      await again.mutateAsync({ path });
-      toast({ text: t("integrations.sent") });
-    } catch (failure) {
-      toast({ kind: "error", text: integrationProblem(t, failure) });
-    }
-  };
+  const attempt = useAttempt(integrationProblem);
+  const resend = () => attempt(() => again.mutateAsync({ path }), t("integrations.sent"));
   const footer = mayResend && data && (
     <Button variant="solid" loading={again.isPending} onClick={() => void resend()}>
       <Send size={16} aria-hidden />

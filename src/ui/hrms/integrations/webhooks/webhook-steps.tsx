@@ -4,8 +4,8 @@ import { useState } from "react";
 import { usePauseWebhook, useResumeWebhook, useRotateWebhookSecret } from "#generated/hrms/hooks/webhooks.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Button } from "../../../kit/button.tsx";
-import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { ConfirmButton } from "../../../kit/confirm-button.tsx";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { integrationProblem } from "../shared/problem-text.ts";
@@ -19,20 +19,11 @@ export function WebhookSteps({ row }: { row: Row }) {
   const t = useText();
   const may = useAbility().can("update", "webhooks");
   const [pause, resume, rotate] = [usePauseWebhook(), useResumeWebhook(), useRotateWebhookSecret()];
-  const [asked, ask] = useState(false);
+  const attempt = useAttempt(integrationProblem);
   const [secret, setSecret] = useState(() => secretOf(row.id));
   const path = { webhookId: row.id };
   const name = String(row["name"]);
   const paused = row.status === "paused";
-
-  const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
-    try {
-      await work();
-      if (done !== undefined) toast({ text: done });
-    } catch (error) {
-      toast({ kind: "error", text: integrationProblem(t, error) });
-    }
-  };
 
   const renew = () =>
     attempt(async () => {
@@ -44,10 +35,14 @@ export function WebhookSteps({ row }: { row: Row }) {
     <>
       {may && (
         <>
-          <Button onClick={() => ask(true)}>
-            <KeyRound size={16} aria-hidden />
-            {t("integrations.renew")}
-          </Button>
+          <ConfirmButton
+            icon={KeyRound}
+            title={t("integrations.renewTitle", { name })}
+            action={t("integrations.renew")}
+            onConfirm={renew}
+          >
+            {t("integrations.renewText", { hours: overlapHours })}
+          </ConfirmButton>
           <Button
             loading={pause.isPending || resume.isPending}
             onClick={() =>
@@ -71,17 +66,6 @@ export function WebhookSteps({ row }: { row: Row }) {
             setSecret(undefined);
           }}
         />
-      )}
-      {asked && (
-        <ConfirmDialog
-          open
-          title={t("integrations.renewTitle", { name })}
-          action={t("integrations.renew")}
-          onConfirm={renew}
-          onClose={() => ask(false)}
-        >
-          {t("integrations.renewText", { hours: overlapHours })}
-        </ConfirmDialog>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
+import { ListRow } from "../../../list/list-row.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 const tones = { expired: "danger", days30: "danger", days60: "warning", days90: "info", later: "neutral" } as const;
@@ -22,17 +23,8 @@ export function ExpiryRow({
   const builtIn = useBuiltInName();
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
-    <chakra.li
-      display="grid"
+    <ListRow
       gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" }}
-      alignItems="baseline"
-      columnGap="4"
-      rowGap="0.5"
-      px="5"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
     >
       <chakra.span minW="0" overflowWrap="anywhere">
         <Link to={profile} search={{ tab: tabs[kind] } as never} fontWeight="medium">
@@ -54,6 +46,6 @@ export function ExpiryRow({
       >
         {format.date(expiry)}
       </chakra.span>
-    </chakra.li>
+    </ListRow>
   );
 }

@@ -4,6 +4,7 @@ import type { ImportSummary } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
+import { ListRow } from "../../../list/list-row.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 const tones = { uploaded: "info", validated: "info", committed: "success", discarded: "neutral" } as const;
@@ -25,18 +26,7 @@ export function ImportRow({
         ? t("imports.faults", { count: faultCount })
         : t(`imports.state.${status}`);
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }}
-      alignItems="baseline"
-      columnGap="4"
-      rowGap="0.5"
-      px="5"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
-    >
+    <ListRow gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }}>
       <chakra.span minW="0" overflowWrap="anywhere">
         {mine ? (
           <Link
@@ -56,6 +46,6 @@ export function ImportRow({
       <chakra.span color="text.muted" textAlign={{ md: "end" }} minW="0" overflowWrap="anywhere">
         {[createdBy ?? "–", format.dateTime(createdAt)].join(" · ")}
       </chakra.span>
-    </chakra.li>
+    </ListRow>
   );
 }

@@ -8,7 +8,7 @@ import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../../kit/states.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { platformProblem } from "../shared/problem-text.ts";
 
@@ -17,15 +17,13 @@ export function SupportOffers() {
   const format = useFormat();
   const { data, error, refetch } = useListSupportOffers();
   const enter = useEnterSupport();
-  const goIn = async (supportGrantId: string): Promise<void> => {
-    try {
+  const attempt = useAttempt(platformProblem);
+  const goIn = (supportGrantId: string) =>
+    attempt(async () => {
       session.start(await enter.mutateAsync({ path: { supportGrantId } }), { remember: session.remembered() });
       // Everything that was loaded belongs to the platform: the page begins anew.
       globalThis.location.assign("/");
-    } catch (refusal) {
-      toast({ kind: "error", text: platformProblem(t, refusal) });
-    }
-  };
+    });
   return (
     <Card padded>
       <CardTitle mb="3">{t("platform.offers")}</CardTitle>

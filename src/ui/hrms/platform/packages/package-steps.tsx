@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useClonePackage, usePublishPackage, useRetirePackage } from "#generated/hrms/hooks/packages.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Button } from "../../../kit/button.tsx";
-import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { ConfirmButton } from "../../../kit/confirm-button.tsx";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { CloneDialog } from "../../access/shared/clone-dialog.tsx";
 import { accessProblem } from "../../access/shared/problem-text.ts";
@@ -16,56 +16,46 @@ export function PackageSteps({ row, base }: { row: Row; base: string }) {
   const t = useText();
   const mayKeep = useMayKeep("packages");
   const navigate = useNavigate();
-  const [asked, ask] = useState<"publish" | "retire" | "clone" | null>(null);
-  const clone = useClonePackage();
-  const steps = { publish: usePublishPackage(), retire: useRetirePackage() };
+  const [cloning, setCloning] = useState(false);
+  const [clone, publish, retire] = [useClonePackage(), usePublishPackage(), useRetirePackage()];
+  const attempt = useAttempt(accessProblem);
   if (!mayKeep) return null;
+  const path = { packageId: row.id };
   const name = String(row["name"]);
-  const take = async (step: keyof typeof steps): Promise<void> => {
-    try {
-      await steps[step].mutateAsync({ path: { packageId: row.id } });
-      toast({ text: t(step === "publish" ? "access.published" : "access.retired", { name }) });
-    } catch (error) {
-      toast({ kind: "error", text: accessProblem(t, error) });
-    }
-  };
   return (
     <>
-      <Button onClick={() => ask("clone")}>
+      <Button onClick={() => setCloning(true)}>
         <Copy size={16} aria-hidden />
         {t("access.clone")}
       </Button>
       {row.status === "draft" && (
-        <Button onClick={() => ask("publish")}>
-          <Rocket size={16} aria-hidden />
-          {t("access.publish")}
-        </Button>
+        <ConfirmButton
+          icon={Rocket}
+          title={t("access.publishTitle", { name })}
+          action={t("access.publish")}
+          onConfirm={() => attempt(() => publish.mutateAsync({ path }), t("access.published", { name }))}
+        >
+          {t("access.publishText")}
+        </ConfirmButton>
       )}
       {row.status === "published" && (
-        <Button onClick={() => ask("retire")}>
-          <Archive size={16} aria-hidden />
-          {t("access.retire")}
-        </Button>
-      )}
-      {(asked === "publish" || asked === "retire") && (
-        <ConfirmDialog
-          open
-          title={t(asked === "publish" ? "access.publishTitle" : "access.retireTitle", { name })}
-          action={t(asked === "publish" ? "access.publish" : "access.retire")}
-          onConfirm={() => take(asked)}
-          onClose={() => ask(null)}
+        <ConfirmButton
+          icon={Archive}
+          title={t("access.retireTitle", { name })}
+          action={t("access.retire")}
+          onConfirm={() => attempt(() => retire.mutateAsync({ path }), t("access.retired", { name }))}
         >
-          {t(asked === "publish" ? "access.publishText" : "access.retireText")}
-        </ConfirmDialog>
+          {t("access.retireText")}
+        </ConfirmButton>
       )}
-      {asked === "clone" && (
+      {cloning && (
         <CloneDialog
           title={t("access.cloneTitle", { name })}
           help={t("access.clonePackageText")}
           from={{ code: String(row["code"]), name }}
-          clone={(body) => clone.mutateAsync({ path: { packageId: row.id }, body })}
+          clone={(body) => clone.mutateAsync({ path, body })}
           onCloned={({ id }) => void navigate({ to: `${base}/${id}` })}
-          onClose={() => ask(null)}
+          onClose={() => setCloning(false)}
         />
       )}
     </>

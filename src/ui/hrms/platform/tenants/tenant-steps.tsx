@@ -21,6 +21,7 @@ import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
 import { Select } from "../../../kit/select.tsx";
 import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { platformProblem } from "../shared/problem-text.ts";
 import { PurgeDialog } from "./purge-dialog.tsx";
@@ -44,19 +45,13 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
     close: useCloseTenant(),
   };
   const invitation = useResendTenantInvitation();
+  const attempt = useAttempt(platformProblem);
   const name = String(row["name"]);
   const closesOn = row["closesOn"] as string | null;
   const purgeableFrom = row["purgeableFrom"] as string | null;
   const status = row.status as TenantState;
   const path = { tenantId: row.id };
-  const remind = async (): Promise<void> => {
-    try {
-      await invitation.mutateAsync({ path, body: {} });
-      toast({ text: t("platform.invitationSent") });
-    } catch (error) {
-      toast({ kind: "error", text: platformProblem(t, error) });
-    }
-  };
+  const remind = () => attempt(() => invitation.mutateAsync({ path, body: {} }), t("platform.invitationSent"));
   return (
     <>
       {closesOn && (

@@ -16,6 +16,7 @@ import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
 import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAccount } from "../../../session/account.ts";
 import { RemoveMfaDialog } from "../../access/shared/remove-mfa-dialog.tsx";
@@ -35,14 +36,7 @@ export function UserSteps({ user }: { user: PlatformUser }) {
   const own = useAccount()?.id === user.id;
   const path = { userId: user.id };
   const name = user.name ?? user.email;
-  const take = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await work();
-      toast({ text: done });
-    } catch (error) {
-      toast({ kind: "error", text: platformProblem(t, error) });
-    }
-  };
+  const take = useAttempt(platformProblem);
   if (user.status === "removed") return null;
   return (
     <>

@@ -1,17 +1,19 @@
 /** All notifications of the signed-in person. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
-import { onlyKnown } from "../../../list/list-search.ts";
+import { readSearch } from "../../../list/list-search.ts";
+import { readList } from "../../../list/list-state.ts";
+import { noticesList, queryOf } from "../../../layout/notifications/notifications-list.ts";
 import { NotificationsPage } from "../../../layout/notifications/notifications-page.tsx";
-import { queryOf, readSearch } from "../../../layout/notifications/notifications-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/notifications")({
-  validateSearch: onlyKnown(readSearch),
+  validateSearch: readSearch,
   // Without loaderDeps: another search is the same page, which stays while the loader runs.
   loader: ({ context, location }) => {
+    const state = readList(noticesList, readSearch(location.search));
     // Not awaited: the page shows its shape meanwhile.
-    void context.queryClient.prefetchQuery(listNotificationsOptions({ query: queryOf(readSearch(location.search)) }));
+    void context.queryClient.prefetchQuery(listNotificationsOptions({ query: queryOf(state) }));
     return loadMessages("notifications", "crud");
   },
   component: NotificationsPage,

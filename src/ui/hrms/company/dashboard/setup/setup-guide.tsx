@@ -7,9 +7,8 @@ import { invalidate, useUpdateSetup } from "#generated/hrms/hooks/dashboard.ts";
 import { Button } from "../../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../../kit/card.tsx";
 import { ButtonLink } from "../../../../kit/link.tsx";
-import { problemText } from "../../../../kit/problem.ts";
 import { Progress } from "../../../../kit/progress.tsx";
-import { toast } from "../../../../kit/toast.ts";
+import { useAttempt } from "../../../../kit/use-attempt.ts";
 import { useText } from "../../../../messages/use-text.ts";
 import { useAbility } from "../../../../session/ability.ts";
 import { SetupStep } from "./setup-step.tsx";
@@ -27,6 +26,7 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
   const queryClient = useQueryClient();
   const ability = useAbility();
   const { mutateAsync: update, isPending } = useUpdateSetup();
+  const attempt = useAttempt();
   const done = doneSteps(setup);
   const next = stepNames.find((step) => !isDone(step, setup));
   // As plain text: pages of areas are known at run time alone.
@@ -36,14 +36,11 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
   const back = { then: at("dashboard") } as never;
   const look = (step: StepName): "solid" | "outline" => (step === next ? "solid" : "outline");
 
-  const dismiss = async (): Promise<void> => {
-    try {
+  const dismiss = () =>
+    attempt(async () => {
       await update({ path: { companyId }, body: { dismissed: true } });
       await invalidate.getDashboard(queryClient, { path: { companyId } });
-    } catch (error) {
-      toast({ kind: "error", text: problemText(t, error) });
-    }
-  };
+    });
 
   const row = (children: ReactNode) => (
     <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -1,0 +1,16 @@
+/** A row of a list in columns, which stand below each other where there is no room. */
+import { chakra } from "@chakra-ui/react";
+
+export const ListRow = chakra("li", {
+  base: {
+    display: "grid",
+    alignItems: "baseline",
+    columnGap: "4",
+    rowGap: "0.5",
+    px: "5",
+    py: "2.5",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    _first: { borderTopWidth: "0" },
+  },
+});

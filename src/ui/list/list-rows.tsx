@@ -1,0 +1,43 @@
+/** Rows of a list below each other on a card, with their pages, and what stands there without any. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Card } from "../kit/card.tsx";
+import { Pager } from "../kit/data-table/pager.tsx";
+import { Loading } from "../kit/skeleton.tsx";
+import { ErrorState } from "../kit/states.tsx";
+import type { ListAnswer } from "./use-list.ts";
+
+interface ListRowsProps<Row> {
+  label?: string;
+  answer: ListAnswer<Row>;
+  onPage: (page: number) => void;
+  row: (row: Row) => ReactNode;
+  /** Shapes of rows. */
+  waiting: ReactNode;
+  empty: ReactNode;
+}
+
+export function ListRows<Row>({
+  label,
+  answer: { rows, total, page, pageSize, error, earlier, retry },
+  onPage,
+  row,
+  waiting,
+  empty,
+}: ListRowsProps<Row>) {
+  const content = () => {
+    if (!rows) return error ? <ErrorState error={error} onRetry={retry} /> : <Loading>{waiting}</Loading>;
+    if (rows.length === 0) return empty;
+    return (
+      <chakra.ul aria-label={label} aria-busy={earlier || undefined} opacity={earlier ? 0.6 : 1}>
+        {rows.map(row)}
+      </chakra.ul>
+    );
+  };
+  return (
+    <Card p="0" overflow="hidden">
+      {content()}
+      {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />}
+    </Card>
+  );
+}
