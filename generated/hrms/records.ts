@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
-import type { RecordKind } from "#src/contract/record-kind.ts";
+import type { ListKind, RecordKind } from "#src/contract/record-kind.ts";
 
 export const records = {
   companies: {"id":"companyId","operations":{"list":"listCompanies","options":"listCompanyOptions","get":"getCompany","create":"createCompany","update":"updateCompany","delete":"deleteCompany","archive":"archiveCompany","restore":"restoreCompany","export":"exportCompanies","history":"listCompanyHistory"},"columns":["company_name","code","uen","csn","industrySsic","mwSector","incorporationDate","address","phone","email","status","updatedAt","parentCompany","aisEnrolled","currency"],"cells":{"incorporationDate":"day"}},
@@ -57,3 +57,10 @@ export const records = {
   "split-companies": {"id":"splitCompanyId","operations":{"list":"listSplitCompanies","get":"getSplitCompany","create":"createSplitCompany","update":"updateSplitCompany","delete":"deleteSplitCompany","history":"listSplitCompanyHistory"},"columns":[],"cells":{}},
   imports: {"id":"importId","operations":{"list":"listImports","get":"getImport","create":"createImport","export":"exportImports"},"columns":["fileName","format","status","rows","faultCount","created","createdBy","createdAt","updatedAt"],"cells":{}},
 } as const satisfies Readonly<Record<string, RecordKind>>;
+
+/** Lists whose rows have no page of their own. */
+export const lists = {
+  approvals: {"columns":["fullName","kind","section","since"],"cells":{}},
+  leavers: {"columns":["fullName","employeeNo","company","lastDay"],"cells":{"lastDay":"day"}},
+  expiries: {"columns":["fullName","employeeNo","kind","name","expiry","daysLeft","band"],"cells":{"expiry":"day"}},
+} as const satisfies Readonly<Record<string, ListKind>>;

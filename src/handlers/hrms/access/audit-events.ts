@@ -34,7 +34,7 @@ async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> 
   return { companies, tenant: tenantReader((subject) => allows(ability, "read", subject)) };
 }
 
-export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
+export const auditEventsHandlers = {
   listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await logReader(ctx), query ?? {}),
 
   async exportAuditEvents({ query = {} }, ctx) {
@@ -67,4 +67,4 @@ export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
       checkedAt: ctx.now().toISOString(),
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -78,7 +78,7 @@ async function catalogue(ctx: HrmsContext) {
   return { modules };
 }
 
-export const rolesHandlers: Handlers<operations, HrmsContext> = {
+export const rolesHandlers = {
   ...roles.handlers,
   getRoleCatalogue: (_input, ctx) => catalogue(ctx),
 
@@ -132,4 +132,4 @@ export const rolesHandlers: Handlers<operations, HrmsContext> = {
     }));
     return { rights, fieldRights };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -55,7 +55,7 @@ async function checkReach(ctx: HrmsContext, roleId: string, companyIds: readonly
 const sameCompanies = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
 
-export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
+export const supportGrantsHandlers = {
   async listSupportGrants({ query }, ctx) {
     actorOf(ctx);
     return grantsPage(ctx.db, query ?? {}, ctx.now());
@@ -176,4 +176,4 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     ctx.forgetRights();
     return issueTokens(ctx, moved.person, moved.ticket);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

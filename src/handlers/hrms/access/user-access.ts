@@ -92,7 +92,7 @@ const accesses = tenantCrud({
   },
 });
 
-export const userAccessHandlers: Handlers<operations, HrmsContext> = {
+export const userAccessHandlers = {
   ...accesses.handlers,
 
   async deleteUserAccess(input, ctx) {
@@ -152,4 +152,4 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     const mfaEnrolledAt = (await mfaOf(ctx.db, path.userId))?.enrolledAt?.toISOString() ?? null;
     return { user: user.name, mfaEnrolledAt, package: (await packageLimits(ctx.db))?.package ?? null, companies };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -20,7 +20,7 @@ const expiredLink = () =>
 const notHonoured = () =>
   conflict("inviter-lost-rights", "The sender can no longer give this access: ask for a new invitation.");
 
-export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
+export const acceptInvitationHandlers = {
   async checkInvitation({ body }, ctx) {
     const found = await findInvitation(ctx.db, tokenHash(body.token), ctx.now());
     if (!found) throw expiredLink();
@@ -65,9 +65,9 @@ export const acceptInvitationHandlers: Handlers<operations, HrmsContext> = {
     ctx.forgetRights();
     return { companyId: joined.invitation.companyId, company: joined.company };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-export const acceptInvitationSteps: Handlers<operations, SteppedContext> = {
+export const acceptInvitationSteps = {
   async acceptInvitation({ body }, call) {
     const hash = tokenHash(body.token);
     const { owner, policy } = await call.transact(async (ctx) => {
@@ -91,4 +91,4 @@ export const acceptInvitationSteps: Handlers<operations, SteppedContext> = {
     if (!account) throw expiredLink();
     return call.transact((ctx) => startSession(ctx, account));
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

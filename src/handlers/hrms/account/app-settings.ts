@@ -9,7 +9,7 @@ async function answer(ctx: HrmsContext) {
   return reply(200, await appSettingsOf(ctx.db, actorOf(ctx).userId));
 }
 
-export const appSettingsHandlers: Handlers<operations, HrmsContext> = {
+export const appSettingsHandlers = {
   getAppSettings: (_input, ctx) => answer(ctx),
 
   async updateAppSettings({ body }, ctx) {
@@ -21,4 +21,4 @@ export const appSettingsHandlers: Handlers<operations, HrmsContext> = {
     await saveAppSettings(ctx.db, actorOf(ctx), defaultAppSettings);
     return answer(ctx);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

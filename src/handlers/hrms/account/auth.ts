@@ -18,7 +18,7 @@ import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { demandSecondStep, issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
 import { readRefresh } from "./shared/tokens.ts";
 
-export const authSteps: Handlers<operations, SteppedContext> = {
+export const authSteps = {
   async login({ body }, call) {
     const account = await call.transact(({ db }) => accountByEmail(db, cleanLine(body.email) ?? ""));
     if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
@@ -73,9 +73,9 @@ export const authSteps: Handlers<operations, SteppedContext> = {
     };
     return { error };
   },
-};
+} satisfies Handlers<operations, SteppedContext>;
 
-export const authHandlers: Handlers<operations, HrmsContext> = {
+export const authHandlers = {
   async refreshToken({ body }, ctx) {
     const { db, settings } = ctx;
     const presented = await readRefresh(settings, body.refreshToken, ctx.now());
@@ -93,4 +93,4 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
     }
     return null;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -164,7 +164,7 @@ const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({
 
 const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => wired(row, await confirmable(ctx, [row]));
 
-export const invitationsHandlers: Handlers<operations, HrmsContext> = {
+export const invitationsHandlers = {
   ...invitations.handlers,
   async listInvitations(input, ctx) {
     const page = await invitations.list(input, ctx);
@@ -235,4 +235,4 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     await dropLink(ctx.db, input.path.invitationId);
     return reply(200, await wire(ctx, answer.body), answer.headers);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -94,7 +94,7 @@ const expired = () =>
     detail: "The sign-in took too long, or the password has been changed.",
   });
 
-export const mfaHandlers: Handlers<operations, HrmsContext> = {
+export const mfaHandlers = {
   async verifyMfa({ body: { challenge, ...given } }, ctx) {
     const known = await readChallenge(ctx.settings, challenge, ctx.now());
     const account = known && (await ownAccount(ctx.db, known.userId));
@@ -163,9 +163,9 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
     ]);
     return { recoveryCodes };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-export const mfaSteps: Handlers<operations, SteppedContext> = {
+export const mfaSteps = {
   async beginMfa({ body: { password } }, call) {
     const { account, asksPassword, since } = await call.transact(async (ctx) => {
       const account = await own(ctx);
@@ -208,4 +208,4 @@ export const mfaSteps: Handlers<operations, SteppedContext> = {
       return null;
     });
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

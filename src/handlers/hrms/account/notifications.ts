@@ -39,7 +39,7 @@ async function mark(ctx: HrmsContext, id: string, readAt: Date | null) {
   return toWire(marked);
 }
 
-export const notificationsHandlers: Handlers<operations, HrmsContext> = {
+export const notificationsHandlers = {
   async listNotifications({ query }, ctx) {
     const { userId } = principalOf(ctx);
     const reach = await noticeReach(ctx);
@@ -54,4 +54,4 @@ export const notificationsHandlers: Handlers<operations, HrmsContext> = {
     await markAllRead(ctx.db, principalOf(ctx).userId, ctx.now());
     return { unreadCount: 0 };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

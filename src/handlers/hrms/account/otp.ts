@@ -31,7 +31,7 @@ function asVerified({ email, emailVerifiedAt }: Account, now: Date): VerifiedEma
   return { email, verifiedAt: (emailVerifiedAt ?? now).toISOString() };
 }
 
-export const otpHandlers: Handlers<operations, HrmsContext> = {
+export const otpHandlers = {
   sendOtp: ({ body }, ctx) => sendCode(ctx, lineOf("email", body.email), body.language),
 
   async generateOtp({ body }, ctx) {
@@ -60,4 +60,4 @@ export const otpHandlers: Handlers<operations, HrmsContext> = {
       throw conflict("link-expired", "The link was already used, has expired or was replaced by a newer one.");
     return asVerified(account, now);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -15,7 +15,7 @@ import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
 const expired = () =>
   conflict("link-expired", "The link was already used, has expired or was replaced by a newer one.");
 
-export const passwordHandlers: Handlers<operations, HrmsContext> = {
+export const passwordHandlers = {
   async requestPasswordReset({ body }, ctx) {
     const email = lineOf("email", body.email);
     const token = newToken();
@@ -50,9 +50,9 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
       passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId),
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-export const passwordSteps: Handlers<operations, SteppedContext> = {
+export const passwordSteps = {
   async resetPassword({ body }, call) {
     const now = call.now();
     const hash = tokenHash(body.token);
@@ -76,4 +76,4 @@ export const passwordSteps: Handlers<operations, SteppedContext> = {
       return null;
     });
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

@@ -36,7 +36,7 @@ async function ownView(ctx: HrmsContext, id: string): Promise<ShownView> {
   return view;
 }
 
-export const savedViewsHandlers: Handlers<operations, HrmsContext> = {
+export const savedViewsHandlers = {
   async listSavedViews({ query }, ctx) {
     const { userId } = actorOf(ctx);
     await companyOf(ctx, query.companyId);
@@ -65,4 +65,4 @@ export const savedViewsHandlers: Handlers<operations, HrmsContext> = {
     if (!(await removeView(ctx.db, actorOf(ctx).userId, id))) throw noView();
     return null;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

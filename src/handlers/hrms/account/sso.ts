@@ -176,14 +176,14 @@ async function accountFor(
   return account;
 }
 
-export const ssoHandlers: Handlers<operations, HrmsContext> = {
+export const ssoHandlers = {
   async getSso(_input, ctx) {
     actorOf(ctx);
     return answer(ctx);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-export const ssoSteps: Handlers<operations, SteppedContext> = {
+export const ssoSteps = {
   async updateSso({ headers, body }, call) {
     const { actor, before, own, version } = await call.transact(async (ctx) => {
       const actor = await everywhere(ctx, "update", subject);
@@ -282,4 +282,4 @@ export const ssoSteps: Handlers<operations, SteppedContext> = {
       throw error;
     }
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

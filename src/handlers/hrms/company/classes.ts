@@ -1,13 +1,11 @@
 /** Classes of a company. */
-import type { ClassInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ClassInput } from "#generated/hrms/schema.ts";
 import { classRecords } from "#src/store/company/classes.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-export const classesHandlers: Handlers<operations, HrmsContext> = crud({
+export const classesHandlers = crud({
   subject: "classes",
   records: classRecords,
   nameOf: (row) => row.class,

@@ -1,15 +1,13 @@
 /** Clients of a company. */
-import type { ClientInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ClientInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { uenFaults, uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { clientRecords, projectsOfClient } from "#src/store/company/clients.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 
-export const clientsHandlers: Handlers<operations, HrmsContext> = crud({
+export const clientsHandlers = crud({
   subject: "clients",
   records: clientRecords,
   nameOf: ({ name }) => name,

@@ -99,7 +99,7 @@ async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
     throw conflict("last-company", "This is the only active company: create another one first.");
 }
 
-export const companiesHandlers: Handlers<operations, HrmsContext> = {
+export const companiesHandlers = {
   ...companies.handlers,
   listCompanyOptions: ({ query }, ctx) =>
     offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
@@ -157,4 +157,4 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
     });
     return reply(200, { logo });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -67,7 +67,7 @@ async function enter(ctx: HrmsContext, { path }: Of): Promise<void> {
   await needFreshCode(ctx);
 }
 
-export const companyBankAccountsHandlers: Handlers<operations, HrmsContext> = {
+export const companyBankAccountsHandlers = {
   ...accounts.handlers,
 
   async createCompanyBankAccount(input, ctx) {
@@ -102,4 +102,4 @@ export const companyBankAccountsHandlers: Handlers<operations, HrmsContext> = {
       return { status: "active", primary: active.length === 0 };
     });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

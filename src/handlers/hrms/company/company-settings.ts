@@ -57,7 +57,7 @@ async function change(
   return answer(ctx, company.id);
 }
 
-export const companySettingsHandlers: Handlers<operations, HrmsContext> = {
+export const companySettingsHandlers = {
   async getCompanySettings({ path }, ctx) {
     return answer(ctx, (await companyOf(ctx, path.companyId)).id);
   },
@@ -77,4 +77,4 @@ export const companySettingsHandlers: Handlers<operations, HrmsContext> = {
     // A company that has settled nothing has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, id ?? company.id, query ?? {}));
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -23,7 +23,7 @@ import {
 import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
 const months = 24;
@@ -84,7 +84,7 @@ async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
   };
 }
 
-export const dashboardHandlers: Handlers<operations, HrmsContext> = {
+export const dashboardHandlers = {
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const reach = await reachOf(ctx, company.id);
@@ -124,17 +124,8 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
   async exportPendingApprovals({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
     const of = { companyId, reach: reach.where, day: accessDay(ctx.now()) };
-    return listFile(
-      "approvals",
-      {
-        fullName: ({ fullName }) => fullName,
-        kind: ({ kind }) => kind,
-        section: ({ section }) => section,
-        since: ({ since }) => new Date(since),
-      },
-      query,
-      await allWaitingApprovals(ctx.db, of, decidableBy(reach), query),
-    );
+    const rows = await allWaitingApprovals(ctx.db, of, decidableBy(reach), query);
+    return exportFile("approvals", query, rows, { cells: { since: ({ since }) => new Date(since) } });
   },
 
   async updateSetup({ path, body }, ctx) {
@@ -142,4 +133,4 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
     await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
     return null;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

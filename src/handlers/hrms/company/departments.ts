@@ -72,7 +72,7 @@ const departments = crud({
   },
 });
 
-export const departmentsHandlers: Handlers<operations, HrmsContext> = {
+export const departmentsHandlers = {
   ...departments.handlers,
 
   async archiveDepartment(input, ctx) {
@@ -171,4 +171,4 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
       });
     return { department, employees: people.length, children: children.length, transfers: moves };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

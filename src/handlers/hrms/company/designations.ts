@@ -1,16 +1,14 @@
 /** Designations of a company: job titles with grade, duties and survey group. */
-import type { DesignationInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { DesignationInput } from "#generated/hrms/schema.ts";
 import { designationRecords } from "#src/store/company/shared/designations.ts";
 import { gradeRecords } from "#src/store/company/shared/grades.ts";
 import { momSurveyGroupRecords } from "#src/store/company/mom-survey-groups.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 import { checkReference } from "../shared/references.ts";
 
-export const designationsHandlers: Handlers<operations, HrmsContext> = crud({
+export const designationsHandlers = crud({
   subject: "designations",
   records: designationRecords,
   nameOf: (row) => row.designation,

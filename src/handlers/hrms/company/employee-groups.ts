@@ -69,7 +69,7 @@ const employeeGroups = crud({
   usages: (ctx, id) => jobUsages(ctx, "employee-groups", id),
 });
 
-export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {
+export const employeeGroupsHandlers = {
   ...employeeGroups.handlers,
 
   async listEmployeeGroupOptions({ path, query }, ctx) {
@@ -96,4 +96,4 @@ export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {
       people: items.map(({ id, fullName, employeeNo, department }) => ({ id, fullName, employeeNo, department })),
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -1,14 +1,12 @@
 /** Functional groups of a company. */
-import type { FunctionalGroupInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { FunctionalGroupInput } from "#generated/hrms/schema.ts";
 import { functionalGroupRecords } from "#src/store/company/functional-groups.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-export const functionalGroupsHandlers: Handlers<operations, HrmsContext> = crud({
+export const functionalGroupsHandlers = crud({
   subject: "functional-groups",
   records: functionalGroupRecords,
   nameOf: (row) => row.functional_group,

@@ -40,7 +40,7 @@ const grades = crud({
   },
 });
 
-export const gradesHandlers: Handlers<operations, HrmsContext> = {
+export const gradesHandlers = {
   ...grades.handlers,
 
   async archiveGrade(input, ctx) {
@@ -54,4 +54,4 @@ export const gradesHandlers: Handlers<operations, HrmsContext> = {
     });
     return answer;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -1,12 +1,10 @@
 /** MOM survey groups of a company. */
-import type { MomSurveyGroupInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { MomSurveyGroupInput } from "#generated/hrms/schema.ts";
 import { designationsOfSurveyGroup, momSurveyGroupRecords } from "#src/store/company/mom-survey-groups.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 
-export const momSurveyGroupsHandlers: Handlers<operations, HrmsContext> = crud({
+export const momSurveyGroupsHandlers = crud({
   subject: "mom-survey-groups",
   records: momSurveyGroupRecords,
   nameOf: (row) => row.mom_survey_group_name,

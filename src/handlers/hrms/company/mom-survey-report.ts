@@ -6,7 +6,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { surveyRows } from "#src/store/company/mom-survey-report.ts";
 import { companyOf, type HrmsContext } from "../context.ts";
 
-export const momSurveyReportHandlers: Handlers<operations, HrmsContext> = {
+export const momSurveyReportHandlers = {
   async getMomSurveyReport({ path, query }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const today = accessDay(ctx.now());
@@ -14,4 +14,4 @@ export const momSurveyReportHandlers: Handlers<operations, HrmsContext> = {
     const asOf = today < quarter.to ? today : quarter.to;
     return { quarter: quarter.name, asOf, groups: await surveyRows(ctx.db, company.id, quarter, asOf) };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

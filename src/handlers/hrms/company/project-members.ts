@@ -102,7 +102,7 @@ async function note(
   });
 }
 
-export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
+export const projectMembersHandlers = {
   async listProjectMembers(input, ctx) {
     const { id, companyId } = await projectOf(ctx, input);
     const reach = await reachOf(ctx, companyId);
@@ -155,4 +155,4 @@ export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
     await note(ctx, project, before, null);
     return null;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

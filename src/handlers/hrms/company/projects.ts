@@ -1,18 +1,16 @@
 /** Projects of a company. */
-import type { operations, ProjectInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ProjectInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { projectFaults } from "#src/domain/company/project.ts";
 import { clientRecords } from "#src/store/company/clients.ts";
 import { teamNames } from "#src/store/company/shared/project-members.ts";
 import { projectRecords } from "#src/store/company/projects.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { checkReference } from "../shared/references.ts";
 
-export const projectsHandlers: Handlers<operations, HrmsContext> = crud({
+export const projectsHandlers = crud({
   subject: "projects",
   records: projectRecords,
   nameOf: ({ name }) => name,

@@ -1,15 +1,13 @@
 /** Shifts of a company: times of working days with their breaks. */
-import type { operations, ShiftInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ShiftInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { shiftFaults, workMinutes } from "#src/domain/company/shift.ts";
 import { shiftRecords } from "#src/store/company/shifts.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-export const shiftsHandlers: Handlers<operations, HrmsContext> = crud({
+export const shiftsHandlers = crud({
   subject: "shifts",
   records: shiftRecords,
   nameOf: ({ name }) => name,

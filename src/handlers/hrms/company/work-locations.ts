@@ -1,16 +1,14 @@
 /** Work locations of a company: where people work and clock in. */
-import type { operations, WorkLocationInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { WorkLocationInput } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { workLocationRecords } from "#src/store/company/work-locations.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-export const workLocationsHandlers: Handlers<operations, HrmsContext> = crud({
+export const workLocationsHandlers = crud({
   subject: "work-locations",
   records: workLocationRecords,
   nameOf: ({ name }) => name,

@@ -83,7 +83,7 @@ const keys = tenantCrud({
   },
 });
 
-export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
+export const apiKeysHandlers = {
   ...keys.handlers,
 
   async createApiKey({ body }, ctx) {
@@ -108,4 +108,4 @@ export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
       return { revokedAt: ctx.now() };
     });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -83,7 +83,7 @@ async function change(ctx: HrmsContext, key: MailKey, ifMatch: string, words: Ma
   return versioned(200, now);
 }
 
-export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
+export const mailTemplatesHandlers = {
   async listMailTemplates({ query }, ctx) {
     actorOf(ctx);
     const language = query?.language ?? "en";
@@ -121,4 +121,4 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
     // Words that nobody has touched have no record, and so no events.
     return historyPage(await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {}));
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

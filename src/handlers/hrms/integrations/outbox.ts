@@ -7,7 +7,7 @@ import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts"
 import type { HrmsContext } from "../context.ts";
 import { showsOutbox } from "./shared/outbox.ts";
 
-export const outboxHandlers: Handlers<operations, HrmsContext> = {
+export const outboxHandlers = {
   async listOutboxMails({ query }, { db, settings }) {
     if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(db)))
       throw notFound("This server shows no mails.");
@@ -28,4 +28,4 @@ export const outboxHandlers: Handlers<operations, HrmsContext> = {
     );
     return { ...page, items };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -57,7 +57,7 @@ async function found(ctx: HrmsContext, id: string): Promise<TenantExportRow> {
   return row;
 }
 
-export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
+export const tenantExportsHandlers = {
   async listTenantExports({ query }, ctx) {
     await ownerEverywhere(ctx);
     const page = await exportsPage(ctx.db, query ?? {});
@@ -125,4 +125,4 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
       "Content-Disposition": `attachment; filename="export-${dayOf(row)}-${body.part}.zip"`,
     });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -46,7 +46,7 @@ async function whole(ctx: HrmsContext, webhookId: string, id: string) {
   return { ...rowOf(found), message: found.message, attempts: found.attempts };
 }
 
-export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
+export const webhookDeliveriesHandlers = {
   async listWebhookDeliveries({ path, query }, ctx) {
     const { id } = await webhookOf(ctx, path.webhookId);
     const page = await deliveriesPage(ctx.db, id, query ?? {});
@@ -80,4 +80,4 @@ export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
     await queueAgain(ctx.db, path.webhookDeliveryId, ctx.now());
     return whole(ctx, path.webhookId, path.webhookDeliveryId);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

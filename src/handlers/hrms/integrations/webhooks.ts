@@ -40,7 +40,7 @@ const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
 const { createWebhook: _create, updateWebhook: _update, ...inOneTransaction } = webhooks.handlers;
 
-export const webhooksHandlers: Handlers<operations, HrmsContext> = {
+export const webhooksHandlers = {
   ...inOneTransaction,
 
   async deleteWebhook(input, ctx) {
@@ -81,10 +81,10 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
     });
     return reply(200, { ...changed.body, secret }, changed.headers);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
 /** The name in the address is looked up between two transactions. */
-export const webhooksSteps: Handlers<operations, SteppedContext> = {
+export const webhooksSteps = {
   async createWebhook({ body }, call) {
     await call.transact((ctx) => everywhere(ctx, "create", subject));
     await checkAddress(call, body.url);
@@ -101,4 +101,4 @@ export const webhooksSteps: Handlers<operations, SteppedContext> = {
     await checkAddress(call, input.body.url);
     return call.transact((ctx) => webhooks.update(input, ctx));
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

@@ -1,16 +1,14 @@
 /** Custom fields of a company. */
-import type { CustomFieldDefinitionInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { CustomFieldDefinitionInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { choiceFaults } from "#src/domain/people/custom-field.ts";
 import { customFieldDefinitionRecords } from "#src/store/people/custom-field-definitions.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 import { takeOf } from "../platform/shared/limits.ts";
 
-export const customFieldDefinitionsHandlers: Handlers<operations, HrmsContext> = crud({
+export const customFieldDefinitionsHandlers = crud({
   subject: "custom-field-definitions",
   records: customFieldDefinitionRecords,
   nameOf: ({ label }) => label,

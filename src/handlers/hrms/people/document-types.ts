@@ -1,12 +1,10 @@
 /** Document types of a company. */
-import type { DocumentTypeInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { DocumentTypeInput } from "#generated/hrms/schema.ts";
 import { documentTypeIsUsed, documentTypeRecords, templatesAskingFor } from "#src/store/people/document-types.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 
-export const documentTypesHandlers: Handlers<operations, HrmsContext> = crud({
+export const documentTypesHandlers = crud({
   subject: "document-types",
   records: documentTypeRecords,
   nameOf: ({ name }) => name,

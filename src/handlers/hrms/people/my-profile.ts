@@ -127,7 +127,7 @@ async function sessionList(ctx: HrmsContext) {
   };
 }
 
-export const myProfileHandlers: Handlers<operations, HrmsContext> = {
+export const myProfileHandlers = {
   getMyProfile: async (_input, ctx) => answer(ctx, await own(ctx)),
 
   async updateMyProfile({ headers, body }, ctx) {
@@ -161,11 +161,11 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
     ctx.forgetSession(path.sessionId);
     return null;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
 const wrongPassword = () => invalid("/currentPassword", "password-wrong");
 
-export const myProfileSteps: Handlers<operations, SteppedContext> = {
+export const myProfileSteps = {
   async updateMyPicture({ body }, call) {
     const avatar = await pictureOf(call, body.picture);
     return call.transact(async (ctx) => change(ctx, await ownToChange(ctx), { avatar }));
@@ -193,4 +193,4 @@ export const myProfileSteps: Handlers<operations, SteppedContext> = {
       return null;
     });
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

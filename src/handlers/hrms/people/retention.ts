@@ -6,8 +6,7 @@ import { allDue, allDueLeavers, dueLeavers, heldLeavers } from "#src/store/peopl
 import { tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
-import { day } from "../shared/file-cells.ts";
-import { listFile } from "../shared/list-file.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { purgeDue } from "./shared/purge.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 
@@ -18,7 +17,7 @@ async function periodsOf(ctx: HrmsContext) {
   return (await tenantSettingsOf(ctx.db)).settings.retention;
 }
 
-export const retentionHandlers: Handlers<operations, HrmsContext> = {
+export const retentionHandlers = {
   async getRetention(_input, ctx) {
     const periods = await periodsOf(ctx);
     return { due: await allDue(ctx.db, periods, accessDay(ctx.now())), held: await heldLeavers(ctx.db) };
@@ -31,20 +30,11 @@ export const retentionHandlers: Handlers<operations, HrmsContext> = {
   async exportDueLeavers({ query = {} }, ctx) {
     const periods = await periodsOf(ctx);
     await everywhere(ctx, "export", "employees");
-    return listFile(
-      "due-leavers",
-      {
-        fullName: ({ fullName }) => fullName,
-        employeeNo: ({ employeeNo }) => employeeNo,
-        company: ({ company }) => company,
-        lastDay: ({ lastDay }) => day(lastDay),
-      },
-      query,
-      await allDueLeavers(ctx.db, periods, accessDay(ctx.now())),
-    );
+    const rows = await allDueLeavers(ctx.db, periods, accessDay(ctx.now()));
+    return exportFile("leavers", query, rows, { name: "due-leavers" });
   },
 
   async purgeRecords({ body }, ctx) {
     return { purged: await purgeDue(ctx, await periodsOf(ctx), body.kinds, lineOf("reason", body.reason)) };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

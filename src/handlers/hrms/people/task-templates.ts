@@ -1,14 +1,12 @@
 /** Task templates of a company. */
-import type { operations, TaskTemplateInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { TaskTemplateInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { taskTemplateIsUsed, taskTemplateRecords } from "#src/store/people/task-templates.ts";
-import type { HrmsContext } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 
-export const taskTemplatesHandlers: Handlers<operations, HrmsContext> = crud({
+export const taskTemplatesHandlers = crud({
   subject: "task-templates",
   records: taskTemplateRecords,
   nameOf: ({ name }) => name,

@@ -1,12 +1,10 @@
 /** Elements: what a right can be given for. */
-import type { ElementInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ElementInput } from "#generated/hrms/schema.ts";
 import { elementRecords, modulesOfElement } from "#src/store/platform/elements.ts";
-import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 
-export const elementsHandlers: Handlers<operations, HrmsContext> = platformCrud({
+export const elementsHandlers = platformCrud({
   subject: "elements",
   records: elementRecords,
   nameOf: ({ name }) => name,

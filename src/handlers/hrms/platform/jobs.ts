@@ -43,7 +43,7 @@ async function ownTask(ctx: HrmsContext, id: string): Promise<Job> {
   return shown(task);
 }
 
-export const jobsHandlers: Handlers<operations, HrmsContext> = {
+export const jobsHandlers = {
   async listJobs({ query }, ctx) {
     const page = await tasksOf(ctx.db, principalOf(ctx).userId, query ?? {});
     return { ...page, items: page.items.map(shown) };
@@ -69,7 +69,7 @@ export const jobsHandlers: Handlers<operations, HrmsContext> = {
     if (!task) throw notFound("There is no such task.");
     return shownToPlatform(task);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
 const watchedMs = 30_000;
 const lookEveryMs = 1_000;
@@ -92,10 +92,10 @@ async function* eventsOf(call: SteppedContext): AsyncGenerator<string> {
   }
 }
 
-export const jobsSteps: Handlers<operations, SteppedContext> = {
+export const jobsSteps = {
   watchJobs(_input, call) {
     const body = Readable.toWeb(Readable.from(eventsOf(call), { objectMode: false }));
     // The contract calls the events a text; the gateway sends it as it comes.
     return reply(200, body as unknown as string, { "Cache-Control": "no-store" });
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

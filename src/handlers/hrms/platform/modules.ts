@@ -54,7 +54,7 @@ const moduleElements = platformCrud({
   },
 });
 
-export const modulesHandlers: Handlers<operations, HrmsContext> = {
+export const modulesHandlers = {
   ...moduleElements.handlers,
   ...modules.handlers,
 
@@ -64,4 +64,4 @@ export const modulesHandlers: Handlers<operations, HrmsContext> = {
       throw conflict("last-element", "A module in a published package must keep at least one element.");
     return moduleElements.delete(input, ctx);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

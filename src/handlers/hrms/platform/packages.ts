@@ -101,7 +101,7 @@ async function impactOf(ctx: HrmsContext, packageModuleId: string) {
   };
 }
 
-export const packagesHandlers: Handlers<operations, HrmsContext> = {
+export const packagesHandlers = {
   ...packageModules.handlers,
   ...packages.handlers,
 
@@ -187,4 +187,4 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
     }
     return packageModules.delete(input, ctx);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

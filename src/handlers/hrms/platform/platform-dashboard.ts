@@ -6,7 +6,7 @@ import { countOpenGrants } from "#src/store/access/shared/support-offers.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 
-export const platformDashboardHandlers: Handlers<operations, HrmsContext> = {
+export const platformDashboardHandlers = {
   async getPlatformDashboard({ query }, ctx) {
     const { userId, now } = platformOnlyPlace.author(ctx);
     return {
@@ -14,4 +14,4 @@ export const platformDashboardHandlers: Handlers<operations, HrmsContext> = {
       supportOpen: await countOpenGrants(ctx.db, userId, now),
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -85,7 +85,7 @@ async function keepAnAdministrator(ctx: HrmsContext, { id, tenantId }: Account):
   throw conflict("last-administrator", "No one else on the platform can sign in: invite someone first.");
 }
 
-export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
+export const platformUsersHandlers = {
   async listPlatformUsers({ query }, ctx) {
     platformOnlyPlace.author(ctx);
     return accountsPage(ctx.db, query ?? {}, ctx.now());
@@ -197,4 +197,4 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
     else await sendVerification(ctx, account, language);
     return seen(ctx, account.id);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -103,7 +103,7 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   return answer(ctx, after);
 }
 
-export const settingsHandlers: Handlers<operations, HrmsContext> = {
+export const settingsHandlers = {
   async getSettings(_input, ctx) {
     actorOf(ctx);
     return answer(ctx, await tenantSettingsOf(ctx.db));
@@ -127,4 +127,4 @@ export const settingsHandlers: Handlers<operations, HrmsContext> = {
     // A tenant that has settled nothing has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {}));
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -14,7 +14,7 @@ import { startSession } from "../account/shared/sign-in.ts";
 const administratorExists = () =>
   conflict("administrator-exists", "This server already has accounts: sign in instead.");
 
-export const systemSteps: Handlers<operations, SteppedContext> = {
+export const systemSteps = {
   getHealth: (_input, { settings, now }) => ({
     status: "ok",
     version: settings.version,
@@ -42,9 +42,9 @@ export const systemSteps: Handlers<operations, SteppedContext> = {
       return reply(201, await startSession(ctx, made));
     });
   },
-};
+} satisfies Handlers<operations, SteppedContext>;
 
-export const systemHandlers: Handlers<operations, HrmsContext> = {
+export const systemHandlers = {
   async getInstance(_input, { db, settings }) {
     const { version, environment, demoLayer } = settings;
     const sampleAccounts = await sampleAccountsOnSamplePasswords(db);
@@ -58,4 +58,4 @@ export const systemHandlers: Handlers<operations, HrmsContext> = {
       sampleAccounts,
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -127,7 +127,7 @@ async function takeStep(
   return tenants.get(input, ctx);
 }
 
-export const tenantsHandlers: Handlers<operations, HrmsContext> = {
+export const tenantsHandlers = {
   ...tenants.handlers,
 
   async createTenant({ body }, ctx) {
@@ -233,4 +233,4 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     );
     return tenants.get(input, ctx);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -142,7 +142,7 @@ async function settleRequestOn(
   if (request) await settleRequest(ctx, request, status, note);
 }
 
-export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
+export const bankAccountsHandlers = {
   ...accounts.handlers,
 
   async deleteBankAccount(input: Step, ctx) {
@@ -164,4 +164,4 @@ export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
     await settleRequestOn(ctx, input.path, "rejected", reason);
     return accounts.answer(200, row, ctx, target.employee);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -212,7 +212,7 @@ async function tellKeepers(
   );
 }
 
-export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
+export const changeRequestsHandlers = {
   async listChangeRequests({ path, query }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
     const page = await changeRequestPage(ctx.db, reach, query ?? {});
@@ -294,4 +294,4 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
     await settleRequest(ctx, request, "withdrawn", null);
     return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

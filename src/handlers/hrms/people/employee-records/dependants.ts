@@ -1,11 +1,9 @@
 /** Dependants of an employee. */
-import type { DependantInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { DependantInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { dependantRecords } from "#src/store/people/employee-records/all.ts";
 import { masked } from "#src/store/database/sealed.ts";
-import type { HrmsContext } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { sealedNumber } from "./numbers.ts";
 import { subRecords } from "./sub-records.ts";
@@ -44,4 +42,4 @@ export const dependants = subRecords({
   unique: { employee_dependants_once: "fullName" },
 });
 
-export const dependantsHandlers: Handlers<operations, HrmsContext> = dependants.handlers;
+export const dependantsHandlers = dependants.handlers;

@@ -58,7 +58,7 @@ const documents = subRecords({
   unique: { employee_documents_once: "typeId" },
 });
 
-export const documentsHandlers: Handlers<operations, HrmsContext> = {
+export const documentsHandlers = {
   ...documents.handlers,
 
   async submitEmployeeDocument(input, ctx) {
@@ -85,4 +85,4 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
       throw conflict("not-submitted", "Only a submitted document can be confirmed.");
     return documents.saveAndAnswer(ctx, target, { status: "verified" });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

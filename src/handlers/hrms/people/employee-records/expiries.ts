@@ -5,8 +5,7 @@ import { addDays } from "#src/domain/shared/calendar.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { allExpiriesOf, expiriesOf } from "#src/store/people/employee-records/expiries.ts";
 import type { HrmsContext } from "../../context.ts";
-import { day } from "../../shared/file-cells.ts";
-import { listFile } from "../../shared/list-file.ts";
+import { exportFile } from "../../shared/records/operations.ts";
 import { reachOf } from "../shared/people.ts";
 
 type Asked = Pick<Input<operations["exportExpiries"]>, "path" | "query">;
@@ -18,7 +17,7 @@ async function askedOf(ctx: HrmsContext, { path: { companyId }, query = {} }: As
   return [ctx.db, companyId, today, addDays(today, query.withinDays ?? 90), { where, whereReadable }, query] as const;
 }
 
-export const expiriesHandlers: Handlers<operations, HrmsContext> = {
+export const expiriesHandlers = {
   async listExpiries(input, ctx) {
     const page = await expiriesOf(...(await askedOf(ctx, input)));
     return { ...page, items: page.items.map((row) => ({ id: `${row.kind}-${row.recordId}`, ...row })) };
@@ -26,19 +25,6 @@ export const expiriesHandlers: Handlers<operations, HrmsContext> = {
 
   async exportExpiries(input, ctx) {
     const rows = await allExpiriesOf(...(await askedOf(ctx, input)));
-    return listFile(
-      "expiries",
-      {
-        fullName: ({ fullName }) => fullName,
-        employeeNo: ({ employeeNo }) => employeeNo,
-        kind: ({ kind }) => kind,
-        name: ({ name }) => name,
-        expiry: ({ expiry }) => day(expiry),
-        daysLeft: ({ daysLeft }) => daysLeft,
-        band: ({ band }) => band,
-      },
-      input.query ?? {},
-      rows,
-    );
+    return exportFile("expiries", input.query ?? {}, rows, {});
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

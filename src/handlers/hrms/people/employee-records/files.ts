@@ -76,7 +76,7 @@ export async function removeFilesOf(ctx: HrmsContext, of: OfEmployee): Promise<v
   for (const file of await filesOf(ctx.db, of)) await removeFile(ctx.db, file, ctx.settings.filesDir);
 }
 
-export const filesHandlers: Handlers<operations, HrmsContext> = {
+export const filesHandlers = {
   async uploadEmployeeFile({ path, query, body }, ctx) {
     const employee = await employeeOf(ctx, path, { class: query.class });
     if (!employee.self && !employee.write.has(query.class)) throw new ProblemError("forbidden");
@@ -125,4 +125,4 @@ export const filesHandlers: Handlers<operations, HrmsContext> = {
     const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
     return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": disposition });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -43,7 +43,7 @@ const terms = subRecords({
   },
 });
 
-export const ketsHandlers: Handlers<operations, HrmsContext> = {
+export const ketsHandlers = {
   ...terms.handlers,
 
   async issueKet(input, ctx) {
@@ -65,4 +65,4 @@ export const ketsHandlers: Handlers<operations, HrmsContext> = {
     if (target.before.status !== "issued") throw conflict("not-issued", "Only issued terms can be acknowledged.");
     return terms.saveAndAnswer(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -1,10 +1,8 @@
 /** Passports of an employee. */
-import type { operations, PassportInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { PassportInput } from "#generated/hrms/schema.ts";
 import { daysBetween } from "#src/domain/shared/calendar.ts";
 import { passportRecords } from "#src/store/people/employee-records/all.ts";
 import { masked } from "#src/store/database/sealed.ts";
-import type { HrmsContext } from "../../context.ts";
 import { mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
 import { checkMaster } from "./masters.ts";
@@ -51,4 +49,4 @@ export const passports = subRecords({
   unique: { employee_passports_number: "number" },
 });
 
-export const passportsHandlers: Handlers<operations, HrmsContext> = passports.handlers;
+export const passportsHandlers = passports.handlers;

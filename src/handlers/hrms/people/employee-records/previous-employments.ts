@@ -1,14 +1,12 @@
 /** Where an employee worked before. */
-import type { operations, PreviousEmploymentInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { PreviousEmploymentInput } from "#generated/hrms/schema.ts";
 import { previousEmploymentRecords } from "#src/store/people/employee-records/all.ts";
-import type { HrmsContext } from "../../context.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
 import { subRecords } from "./sub-records.ts";
 
-export const previousEmploymentsHandlers: Handlers<operations, HrmsContext> = subRecords({
+export const previousEmploymentsHandlers = subRecords({
   subject: "previous-employments",
   records: previousEmploymentRecords,
   class: "personal",

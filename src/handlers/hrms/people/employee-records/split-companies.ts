@@ -83,7 +83,7 @@ const splits = subRecords({
   },
 });
 
-export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
+export const splitCompaniesHandlers = {
   ...splits.handlers,
 
   async endSplitCompany(input, ctx) {
@@ -92,4 +92,4 @@ export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
     mustFollow("to", target.before.from, input.body.to);
     return splits.saveAndAnswer(ctx, target, { status: "ended", to: input.body.to });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

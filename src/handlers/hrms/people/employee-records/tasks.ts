@@ -40,7 +40,7 @@ const tasks = subRecords({
   unique: { employee_tasks_open: "title" },
 });
 
-export const tasksHandlers: Handlers<operations, HrmsContext> = {
+export const tasksHandlers = {
   ...tasks.handlers,
 
   async moveEmployeeTask(input, ctx) {
@@ -70,4 +70,4 @@ export const tasksHandlers: Handlers<operations, HrmsContext> = {
       items.map((row) => tasks.wire(row, ctx, employee)),
     );
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -210,7 +210,7 @@ export async function executeTransfer(
   );
 }
 
-export const transfersHandlers: Handlers<operations, HrmsContext> = {
+export const transfersHandlers = {
   ...transfers.handlers,
 
   async createTransfer(input, ctx) {
@@ -271,4 +271,4 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
     await employeeOf(ctx, path, { class: "public" });
     return (await companiesToMoveTo(ctx, path.companyId, query?.q)).slice(0, 100);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

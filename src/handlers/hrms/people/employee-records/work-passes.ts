@@ -89,7 +89,7 @@ const passes = subRecords({
   unique: { employee_work_passes_once: "typeId" },
 });
 
-export const workPassesHandlers: Handlers<operations, HrmsContext> = {
+export const workPassesHandlers = {
   ...passes.handlers,
 
   async moveWorkPass(input, ctx) {
@@ -129,4 +129,4 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
       belowMinimum: minimum !== null && query.basic < minimum,
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -71,7 +71,7 @@ async function changeOne(
   );
 }
 
-export const bulkHandlers: Handlers<operations, HrmsContext> = {
+export const bulkHandlers = {
   async bulkUpdateEmployees({ path: { companyId }, body }, ctx) {
     await reachOf(ctx, companyId);
     if (
@@ -85,4 +85,4 @@ export const bulkHandlers: Handlers<operations, HrmsContext> = {
       (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
     return eachEmployee(ctx, body.employeeIds, nameOf, (employeeId) => changeOne(ctx, companyId, employeeId, body));
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -16,7 +16,7 @@ import { contactFields, personFields } from "./person.ts";
 import { identityFields, refuseTaken } from "./sections.ts";
 import { answerEmployee } from "./show.ts";
 
-export const createHandlers: Handlers<operations, HrmsContext> = {
+export const createHandlers = {
   async createEmployee({ path: { companyId }, body }, ctx) {
     const { writable } = await reachOf(ctx, companyId);
     const actor = actorOf(ctx);
@@ -77,4 +77,4 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
     });
     return null;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

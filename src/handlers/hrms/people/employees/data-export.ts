@@ -84,7 +84,7 @@ async function filesIn(ctx: HrmsContext, who: ReachedEmployee): Promise<Record<s
   return archive;
 }
 
-export const dataExportHandlers: Handlers<operations, HrmsContext> = {
+export const dataExportHandlers = {
   async exportEmployeeData({ path, body }, ctx) {
     const who = await employeeOf(ctx, path, { class: "identity" });
     if (!needed.every((one) => who.read.has(one)) || (!who.self && !who.actions.has("unmask")))
@@ -103,4 +103,4 @@ export const dataExportHandlers: Handlers<operations, HrmsContext> = {
       "Content-Disposition": `attachment; filename="${name}.zip"`,
     });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

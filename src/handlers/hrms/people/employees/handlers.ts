@@ -17,7 +17,7 @@ import { statutory } from "./statutory.ts";
 import { trailHandlers } from "./trail.ts";
 import { unmaskHandlers } from "./unmask.ts";
 
-export const employeesHandlers: Handlers<operations, HrmsContext> = {
+export const employeesHandlers = {
   ...listHandlers,
   ...createHandlers,
   ...sectionsHandlers,
@@ -44,4 +44,4 @@ export const employeesHandlers: Handlers<operations, HrmsContext> = {
   addEmployeeStatutory: statutory.add,
   updateEmployeeStatutory: statutory.update,
   deleteEmployeeStatutory: statutory.remove,
-};
+} satisfies Handlers<operations, HrmsContext>;

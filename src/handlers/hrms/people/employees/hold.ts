@@ -21,7 +21,7 @@ async function setHold(ctx: HrmsContext, path: EmployeePath, on: boolean, text: 
   return answerEmployee(ctx, who, 200);
 }
 
-export const holdHandlers: Handlers<operations, HrmsContext> = {
+export const holdHandlers = {
   holdEmployee: ({ path, body }, ctx) => setHold(ctx, path, true, body.reason),
   liftEmployeeHold: ({ path, body }, ctx) => setHold(ctx, path, false, body.reason),
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -1,6 +1,7 @@
 /** What follows from an exit: people who reported to them get another manager, their departments another head, and their access ends. */
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { endSplits } from "#src/store/people/employee-records/end-splits.ts";
 import { passHeadships } from "#src/store/company/shared/heads.ts";
 import { datedRows, heldOn, insertDated } from "#src/store/people/dated.ts";
@@ -82,30 +83,21 @@ export async function handOver(
     if (current === undefined || current.effectiveFrom >= next) continue;
     if (!(lines.get(current.id) ?? []).some(({ managerId, kind }) => managerId === who.id && kind === "primary"))
       continue;
-    const {
-      departmentId,
-      designationId,
-      gradeId,
-      classId,
-      functionalGroupId,
-      locationId,
-      shiftId,
-      employeeGroupIds,
-      costSplit,
-    } = current;
     const of = { companyId: who.companyId, employeeId: report.id };
     const jobId = await insertDated(ctx.db, actor, "job", of, {
       effectiveFrom: next,
       reason: null,
-      departmentId,
-      designationId,
-      gradeId,
-      classId,
-      functionalGroupId,
-      locationId,
-      shiftId,
-      employeeGroupIds,
-      costSplit,
+      ...pick(current, [
+        "departmentId",
+        "designationId",
+        "gradeId",
+        "classId",
+        "functionalGroupId",
+        "locationId",
+        "shiftId",
+        "employeeGroupIds",
+        "costSplit",
+      ]),
     });
     await setLines(ctx.db, actor, { ...of, jobId }, replaced(current.id));
   }

@@ -79,7 +79,7 @@ async function probationMonths(ctx: HrmsContext, { who }: Opened, startDate: str
   return gradeId == null ? 0 : ((await gradeRecords.find(ctx.db, who.companyId, gradeId))?.probationMonths ?? 0);
 }
 
-export const lifeHandlers: Handlers<operations, HrmsContext> = {
+export const lifeHandlers = {
   async acceptEmployeeOffer({ path }, ctx) {
     const opened = await beginStep(ctx, path, "acceptOffer");
     await openAutomaticTasks(
@@ -195,4 +195,4 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
   },
 
   rehireEmployee,
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -65,7 +65,7 @@ const columns: readonly EmployeeColumn[] = [
 
 const days: readonly EmployeeColumn[] = ["startDate", "lastDay", "passExpiry"];
 
-export const listHandlers: Handlers<operations, HrmsContext> = {
+export const listHandlers = {
   async listEmployees({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
     return peoplePage(ctx.db, await queryOf(ctx, companyId, reach, query), query);
@@ -123,4 +123,4 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
     if (!chart) throw notFound("There is nobody like that in the chart.");
     return chart;
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

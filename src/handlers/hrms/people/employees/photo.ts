@@ -13,7 +13,7 @@ import { noteChange, openEmployee } from "./entry.ts";
 /** Of a photo the history keeps only that there is one. */
 const auditFields = (photo: string | null): string | null => (photo === null ? null : "•••");
 
-export const photoHandlers: Handlers<operations, HrmsContext> = {
+export const photoHandlers = {
   async getEmployeePhoto({ path }, ctx) {
     const { personId } = await employeeOf(ctx, path, { class: "public" });
     const file = await photoOf(ctx.db, personId);
@@ -48,4 +48,4 @@ export const photoHandlers: Handlers<operations, HrmsContext> = {
     });
     return reply(200, { photo });
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

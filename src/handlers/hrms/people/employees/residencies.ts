@@ -1,6 +1,7 @@
 /** Whether an employee is a citizen, a permanent resident or a foreigner from a day on. */
 import type { EmployeeResidency, EmployeeResidencyInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { datedRows } from "#src/store/people/dated.ts";
 import type { HrmsContext } from "../../context.ts";
@@ -9,30 +10,19 @@ import { datedOperations } from "./dated.ts";
 
 export async function residenciesOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeResidency[]> {
   const rows = await datedRows(ctx.db, "residency", employeeId, accessDay(ctx.now()));
-  return rows.map(
-    ({
-      id,
-      effectiveFrom,
-      effectiveTo,
-      future,
-      residency,
-      prGrantedOn,
-      prRateOption,
-      approvalRef,
-      reason,
-      version,
-    }) => ({
-      id,
-      effectiveFrom,
-      effectiveTo,
-      future,
-      residency,
-      prGrantedOn,
-      prRateOption,
-      approvalRef,
-      reason,
-      version,
-    }),
+  return rows.map((row) =>
+    pick(row, [
+      "id",
+      "effectiveFrom",
+      "effectiveTo",
+      "future",
+      "residency",
+      "prGrantedOn",
+      "prRateOption",
+      "approvalRef",
+      "reason",
+      "version",
+    ]),
   );
 }
 
@@ -60,11 +50,6 @@ export const residencies = datedOperations({
       approvalRef,
     };
   },
-  auditFields: ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }: EmployeeResidency) => ({
-    effectiveFrom,
-    residency,
-    prGrantedOn,
-    prRateOption,
-    approvalRef,
-  }),
+  auditFields: (row: EmployeeResidency) =>
+    pick(row, ["effectiveFrom", "residency", "prGrantedOn", "prRateOption", "approvalRef"]),
 });

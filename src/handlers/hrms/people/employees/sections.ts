@@ -70,7 +70,7 @@ function checkDays(fields: EmployeeFields): void {
   if (lastDay != null && lastDay < startDate) throw invalid("/startDate", "after-last-day");
 }
 
-export const sectionsHandlers: Handlers<operations, HrmsContext> = {
+export const sectionsHandlers = {
   async updateEmployeePerson({ path, headers, body }, ctx) {
     const opened = await openEmployee(ctx, path, { class: "public" }, headers);
     return savePerson(ctx, opened, await personFields(ctx, body, opened.whole.person, path.companyId));
@@ -120,4 +120,4 @@ export const sectionsHandlers: Handlers<operations, HrmsContext> = {
     await noteChange(ctx, who, { changes });
     return answerEmployee(ctx, who, 200);
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

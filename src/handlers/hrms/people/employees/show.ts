@@ -2,6 +2,7 @@
 import type { Employee } from "#generated/hrms/schema.ts";
 import { type Reply } from "#src/contract/handler.ts";
 import { type EmploymentState, type LifeStep, possibleSteps } from "#src/domain/people/life-cycle.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { findEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
@@ -87,42 +88,24 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
 }
 
 function personalOf({ person, names }: WholeEmployee): NonNullable<Employee["personal"]> {
-  const {
-    gender,
-    dateOfBirth,
-    maritalStatus,
-    raceId,
-    secondRaceId,
-    religionId,
-    nationalityId,
-    personalEmail,
-    phones,
-    addresses,
-    emergencyContacts,
-    education,
-    skills,
-    customFields,
-  } = person;
-  const { race, secondRace, religion, nationality } = names;
   return {
-    gender,
-    dateOfBirth,
-    maritalStatus,
-    raceId,
-    race,
-    secondRaceId,
-    secondRace,
-    religionId,
-    religion,
-    nationalityId,
-    nationality,
-    personalEmail,
-    phones,
-    addresses,
-    emergencyContacts,
-    education,
-    skills,
-    customFields,
+    ...pick(person, [
+      "gender",
+      "dateOfBirth",
+      "maritalStatus",
+      "raceId",
+      "secondRaceId",
+      "religionId",
+      "nationalityId",
+      "personalEmail",
+      "phones",
+      "addresses",
+      "emergencyContacts",
+      "education",
+      "skills",
+      "customFields",
+    ]),
+    ...pick(names, ["race", "secondRace", "religion", "nationality"]),
   };
 }
 

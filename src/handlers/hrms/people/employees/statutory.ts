@@ -1,6 +1,7 @@
 /** How the law's contributions are taken for an employee from a day on, where it is not by the rule. */
 import type { EmployeeStatutory, EmployeeStatutoryInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { datedRows } from "#src/store/people/dated.ts";
 import type { HrmsContext } from "../../context.ts";
@@ -9,35 +10,22 @@ import { datedOperations } from "./dated.ts";
 
 export async function statutoryOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeStatutory[]> {
   const rows = await datedRows(ctx.db, "statutory", employeeId, accessDay(ctx.now()));
-  return rows.map(
-    ({
-      id,
-      effectiveFrom,
-      effectiveTo,
-      future,
-      cpfPaidBy,
-      shg,
-      sdlExemptReason,
-      fwl,
-      taxResident,
-      cpfOpening,
-      reason,
-      version,
-    }) => ({
-      id,
-      effectiveFrom,
-      effectiveTo,
-      future,
-      cpfPaidBy,
-      shg: [...shg],
-      sdlExemptReason,
-      fwl,
-      taxResident,
-      cpfOpening,
-      reason,
-      version,
-    }),
-  );
+  return rows.map((row) => ({
+    ...pick(row, [
+      "id",
+      "effectiveFrom",
+      "effectiveTo",
+      "future",
+      "cpfPaidBy",
+      "sdlExemptReason",
+      "fwl",
+      "taxResident",
+      "cpfOpening",
+      "reason",
+      "version",
+    ]),
+    shg: [...row.shg],
+  }));
 }
 
 export const statutory = datedOperations({
@@ -64,13 +52,6 @@ export const statutory = datedOperations({
       cpfOpening: body.cpfOpening ? { ...body.cpfOpening, approvalRef: body.cpfOpening.approvalRef ?? null } : null,
     };
   },
-  auditFields: ({
-    effectiveFrom,
-    cpfPaidBy,
-    shg,
-    sdlExemptReason,
-    fwl,
-    taxResident,
-    cpfOpening,
-  }: EmployeeStatutory) => ({ effectiveFrom, cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening }),
+  auditFields: (row: EmployeeStatutory) =>
+    pick(row, ["effectiveFrom", "cpfPaidBy", "shg", "sdlExemptReason", "fwl", "taxResident", "cpfOpening"]),
 });

@@ -57,7 +57,7 @@ const order: readonly Event["kind"][] = [
   "movedFrom",
 ];
 
-export const trailHandlers: Handlers<operations, HrmsContext> = {
+export const trailHandlers = {
   async listEmployeeHistory({ path, query }, ctx) {
     const { id, read } = await employeeOf(ctx, path, { class: "public" });
     const page = await sectionEvents(ctx.db, id, read, query ?? {});
@@ -117,4 +117,4 @@ export const trailHandlers: Handlers<operations, HrmsContext> = {
       items: items.toSorted((a, b) => b.date.localeCompare(a.date) || order.indexOf(b.kind) - order.indexOf(a.kind)),
     };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

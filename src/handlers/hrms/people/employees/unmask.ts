@@ -10,7 +10,7 @@ import { employeeOf } from "../shared/people.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
 import { noteChange } from "./entry.ts";
 
-export const unmaskHandlers: Handlers<operations, HrmsContext> = {
+export const unmaskHandlers = {
   async unmaskEmployeeField({ path, body }, ctx) {
     const field: UnmaskedName = body.field;
     const who = await employeeOf(ctx, path, { class: unmaskedClasses[field] });
@@ -29,4 +29,4 @@ export const unmaskHandlers: Handlers<operations, HrmsContext> = {
     });
     return { value: found.sealed === null ? null : unseal(ctx.settings.dataKey, found.sealed) };
   },
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -113,7 +113,7 @@ function mappingOf({ mapping }: ImportCheck, fields: readonly ImportField[], col
   return Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
 }
 
-export const importsHandlers: Handlers<operations, HrmsContext> = {
+export const importsHandlers = {
   async getImportTemplate({ path, query }, ctx) {
     const fields = await fieldsFor(ctx, path.companyId);
     const table = [fields.map(({ name }) => name), [fields.map(({ name }) => templateExample[name] ?? "")]] as const;
@@ -192,9 +192,9 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
       [],
     );
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-export const importsSteps: Handlers<operations, SteppedContext> = {
+export const importsSteps = {
   async createImport({ path, query, body }, call) {
     const { fields, actor } = await call.transact(async (ctx) => ({
       fields: await fieldsFor(ctx, path.companyId),
@@ -222,4 +222,4 @@ export const importsSteps: Handlers<operations, SteppedContext> = {
       return reply(201, shown(job, fields, firstRows));
     });
   },
-};
+} satisfies Handlers<operations, SteppedContext>;

@@ -1,13 +1,11 @@
 /** Banks and what payments to them need. */
-import type { BankInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { BankInput } from "#generated/hrms/schema.ts";
 import { bankRecords } from "#src/store/platform/shared/masters/banks.ts";
-import type { HrmsContext } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { lineOrNull } from "./fields.ts";
 
-export const banksHandlers: Handlers<operations, HrmsContext> = platformCrud({
+export const banksHandlers = platformCrud({
   subject: "banks",
   records: bankRecords,
   nameOf: ({ name }) => name,

@@ -36,7 +36,7 @@ const countries = platformCrud({
   },
 });
 
-export const countriesHandlers: Handlers<operations, HrmsContext> = {
+export const countriesHandlers = {
   ...countries.handlers,
   listCountryOptions: ({ query }, ctx) => countryOptions(ctx.db, query?.q),
-};
+} satisfies Handlers<operations, HrmsContext>;

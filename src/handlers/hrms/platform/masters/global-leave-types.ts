@@ -1,16 +1,14 @@
 /** Leave types that tenants begin from. */
-import type { GlobalLeaveTypeInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { GlobalLeaveTypeInput } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { entitlementFaults } from "#src/domain/platform/dated-rows.ts";
 import { holdCountry } from "#src/store/platform/shared/masters/countries.ts";
 import { globalLeaveTypeRecords } from "#src/store/platform/shared/masters/global-leave-types.ts";
-import type { HrmsContext } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { entitlementText, lineOrNull } from "./fields.ts";
 
-export const globalLeaveTypesHandlers: Handlers<operations, HrmsContext> = platformCrud({
+export const globalLeaveTypesHandlers = platformCrud({
   subject: "global-leave-types",
   records: globalLeaveTypeRecords,
   nameOf: ({ name }) => name,

@@ -1,12 +1,10 @@
 /** Races, and the self-help fund of each. */
-import type { operations, RaceInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { RaceInput } from "#generated/hrms/schema.ts";
 import { raceRecords } from "#src/store/platform/shared/masters/races.ts";
-import type { HrmsContext } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 
-export const racesHandlers: Handlers<operations, HrmsContext> = platformCrud({
+export const racesHandlers = platformCrud({
   subject: "races",
   records: raceRecords,
   nameOf: ({ name }) => name,

@@ -1,12 +1,10 @@
 /** Religions. */
-import type { operations, ReligionInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ReligionInput } from "#generated/hrms/schema.ts";
 import { religionRecords } from "#src/store/platform/shared/masters/religions.ts";
-import type { HrmsContext } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 
-export const religionsHandlers: Handlers<operations, HrmsContext> = platformCrud({
+export const religionsHandlers = platformCrud({
   subject: "religions",
   records: religionRecords,
   nameOf: ({ name }) => name,

@@ -39,7 +39,7 @@ const occupations = platformCrud({
   },
 });
 
-export const workpassOccupationsHandlers: Handlers<operations, HrmsContext> = {
+export const workpassOccupationsHandlers = {
   ...occupations.handlers,
   importWorkpassOccupations: ({ body }, ctx) => importOccupations(ctx, body.csv, body.dryRun ?? true),
-};
+} satisfies Handlers<operations, HrmsContext>;

@@ -1,15 +1,13 @@
 /** Work pass types with their dated lowest pay. */
-import type { operations, WorkpassTypeInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { WorkpassTypeInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { salaryFaults } from "#src/domain/platform/dated-rows.ts";
 import { occupationsOfType, workpassTypeRecords } from "#src/store/platform/shared/masters/workpass-types.ts";
-import type { HrmsContext } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { salariesText } from "./fields.ts";
 
-export const workpassTypesHandlers: Handlers<operations, HrmsContext> = platformCrud({
+export const workpassTypesHandlers = platformCrud({
   subject: "workpass-types",
   records: workpassTypeRecords,
   nameOf: ({ name }) => name,

@@ -1,7 +1,7 @@
 /** Handlers and export columns that follow from the contract's table of record kinds. */
-import { records } from "#generated/hrms/records.ts";
+import { lists, records } from "#generated/hrms/records.ts";
 import type { Reply } from "#src/contract/handler.ts";
-import type { RecordKind } from "#src/contract/record-kind.ts";
+import type { ListKind } from "#src/contract/record-kind.ts";
 import type { ResourceRole } from "#src/contract/resource.ts";
 import { amount, day, type FileCell } from "../file-cells.ts";
 import { type FileColumns, type FileQuery, listFile } from "../list-file.ts";
@@ -10,7 +10,13 @@ import { type FileColumns, type FileQuery, listFile } from "../list-file.ts";
 export type RecordTag = keyof typeof records;
 type Kind<Tag extends RecordTag> = (typeof records)[Tag];
 export type IdName<Tag extends RecordTag> = Kind<Tag>["id"];
-export type Column<Tag extends RecordTag> = Kind<Tag>["columns"][number];
+/** Every list that has a file: of records, and of rows without a page of their own. */
+const exported = { ...records, ...lists };
+export type ExportTag = keyof typeof exported;
+export type Column<Tag extends ExportTag> = (typeof exported)[Tag]["columns"][number];
+
+/** Names of the operations that the contract has for all kinds of records together. */
+export type RecordOperation = { [Tag in RecordTag]: Kind<Tag>["operations"][keyof Kind<Tag>["operations"]] }[RecordTag];
 
 /** The methods under the names of the operations that the contract has for the kind. */
 export type NamedHandlers<Tag extends RecordTag, Methods> = {
@@ -32,33 +38,33 @@ export function idNameOf<Tag extends RecordTag>(tag: Tag): IdName<Tag> {
 }
 
 /** Columns that a row does not hold, or not as text, number, boolean or moment. */
-type ComputedColumn<Row, Tag extends RecordTag> = {
+type ComputedColumn<Row, Tag extends ExportTag> = {
   [Name in Column<Tag>]: Name extends keyof Row ? (Row[Name] extends FileCell ? never : Name) : Name;
 }[Column<Tag>];
 
 /** How the export writes its columns: computed ones must be given, any other may be. */
-export type Cells<Row, Tag extends RecordTag> = [ComputedColumn<Row, Tag>] extends [never]
+export type Cells<Row, Tag extends ExportTag> = [ComputedColumn<Row, Tag>] extends [never]
   ? { cells?: Partial<FileColumns<Row, Column<Tag>>> }
   : { cells: Partial<FileColumns<Row, Column<Tag>>> & FileColumns<Row, ComputedColumn<Row, Tag>> };
 
-/** The export of rows that an area reads itself. */
-export function exportFile<Row extends object, Tag extends RecordTag>(
+/** The export of rows that an area reads itself; the file has the name of the list unless said otherwise. */
+export function exportFile<Row extends object, Tag extends ExportTag>(
   tag: Tag,
   query: FileQuery<Column<Tag>>,
   rows: readonly Row[],
-  { cells }: Cells<Row, Tag>,
+  { cells, name = tag }: Cells<Row, Tag> & { name?: string },
 ): Reply<200, string | Blob> {
-  return listFile(tag, columnsOf<Row, Tag>(tag, cells), query, rows);
+  return listFile(name, columnsOf<Row, Tag>(tag, cells), query, rows);
 }
 
 const ownCell = (column: string) => (row: object) => (row as Readonly<Record<string, FileCell>>)[column] ?? null;
 
 /** A cell for each column of the kind's export, in the order of the contract. */
-export function columnsOf<Row extends object, Tag extends RecordTag>(
+export function columnsOf<Row extends object, Tag extends ExportTag>(
   tag: Tag,
   given: Partial<FileColumns<Row>> = {},
 ): FileColumns<Row, Column<Tag>> {
-  const { columns, cells }: RecordKind = records[tag];
+  const { columns, cells }: ListKind = exported[tag];
   const entries = columns.map((column) => {
     const own = ownCell(column);
     const kind = cells[column];

@@ -17,7 +17,7 @@ import { privateProvidentFundCalculation } from "./private-provident-fund.ts";
 import { selfHelpFundsCalculation } from "./self-help-funds.ts";
 import * as special from "./special-days.ts";
 
-const one: Handlers<operations, HrmsContext> = {
+const one = {
   calculateCpfMonth: answering(cpfMonthCalculation),
   calculateCpfYear: answering(cpfYearCalculation),
   calculateLateInterest: answering(cpf.lateInterestCalculation),
@@ -48,9 +48,9 @@ const one: Handlers<operations, HrmsContext> = {
   calculatePublicHolidays: answering(checks.publicHolidaysCalculation),
   calculateIdentifier: answering(checks.identifierCalculation),
   calculateEzpayFile: checks.checkEzpayFile,
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-const many: Handlers<operations, HrmsContext> = {
+const many = {
   calculateCpfMonthBatch: answeringMany(cpfMonthCalculation),
   calculateCpfYearBatch: answeringMany(cpfYearCalculation),
   calculateLateInterestBatch: answeringMany(cpf.lateInterestCalculation),
@@ -81,6 +81,6 @@ const many: Handlers<operations, HrmsContext> = {
   calculatePublicHolidaysBatch: answeringMany(checks.publicHolidaysCalculation),
   calculateIdentifierBatch: answeringMany(checks.identifierCalculation),
   calculateEzpayFileBatch: checks.checkEzpayFileBatch,
-};
+} satisfies Handlers<operations, HrmsContext>;
 
-export const calculatorsHandlers: Handlers<operations, HrmsContext> = { ...one, ...many };
+export const calculatorsHandlers = { ...one, ...many } satisfies Handlers<operations, HrmsContext>;

@@ -15,7 +15,7 @@ import {
 } from "./operations.ts";
 import { companyRegister } from "./register.ts";
 
-export const ppfHandlers: Handlers<operations, HrmsContext> = {
+export const ppfHandlers = {
   listPpfSets: async ({ path, query }, ctx) => listSets(ctx, await companyRegister(ctx, path.companyId), query),
   createPpfSet: async ({ path, body }, ctx) => createSet(ctx, await companyRegister(ctx, path.companyId), "ppf", body),
   getPpfSet: async ({ path }, ctx) => getSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),
@@ -34,4 +34,4 @@ export const ppfHandlers: Handlers<operations, HrmsContext> = {
     }),
   listPpfSetHistory: async ({ path, query }, ctx) =>
     historyOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, query),
-};
+} satisfies Handlers<operations, HrmsContext>;

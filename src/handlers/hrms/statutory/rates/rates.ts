@@ -17,7 +17,7 @@ import {
 } from "./operations.ts";
 import { platformRegister } from "./register.ts";
 
-export const ratesHandlers: Handlers<operations, HrmsContext> = {
+export const ratesHandlers = {
   listRateSets: ({ query }, ctx) => listSets(ctx, platformRegister(ctx, "read"), query),
   createRateSet({ body }, ctx) {
     const register = platformRegister(ctx, "write");
@@ -37,7 +37,7 @@ export const ratesHandlers: Handlers<operations, HrmsContext> = {
   getRateSetEffect: ({ path, query }, ctx) =>
     effectOf(ctx, platformRegister(ctx, "read"), path.rateSetId, sampleOf(query)),
   listRateSetHistory: ({ path, query }, ctx) => historyOf(ctx, platformRegister(ctx, "read"), path.rateSetId, query),
-};
+} satisfies Handlers<operations, HrmsContext>;
 
 function sampleOf({ wages = [], ages = [], table = 1 }: { wages?: number[]; ages?: number[]; table?: number } = {}) {
   return { wages, ages, table };

@@ -36,7 +36,7 @@ async function answer(ctx: HrmsContext, companyId: string) {
   return versioned(200, settings);
 }
 
-export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
+export const calculationSettingsHandlers = {
   async getCalculationSettings({ path }, ctx) {
     await companyOf(ctx, path.companyId);
     return answer(ctx, path.companyId);
@@ -68,4 +68,4 @@ export const calculationSettingsHandlers: Handlers<operations, HrmsContext> = {
     // A company that has settled nothing has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, own?.id ?? path.companyId, query ?? {}));
   },
-};
+} satisfies Handlers<operations, HrmsContext>;
