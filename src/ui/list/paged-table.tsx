@@ -53,7 +53,7 @@ export function PagedTable<Row>({
       {data && data.total > 0 ? (
         <>
           <TableScroll label={label}>
-            <PlainTable stacked>
+            <PlainTable stacked aria-label={label}>
               <thead>
                 <tr>
                   {columns.map((column) => (

@@ -1,6 +1,6 @@
 /** A page of one list: tabs with counts, a search and choices above it, its rows in pages, and words for none of them. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SearchBox } from "../kit/data-table/search-box.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from "../kit/tabs.tsx";
 import { ChoiceSelect, type Choice } from "./choice-select.tsx";
 import { choiceOf, choose } from "./list-choice.ts";
 import { ListRows } from "./list-rows.tsx";
-import type { AddressedList, ListAnswer } from "./use-list.ts";
+import { type AddressedList, type ListAnswer, useCleanAddress } from "./use-list.ts";
 
 interface TabbedListProps<Row> {
   id: string;
@@ -53,14 +53,8 @@ export function TabbedList<Row>({
   rowHeight,
   empty,
 }: TabbedListProps<Row>) {
-  const { state, change, clean } = list;
-  // What the list does not know leaves the address, once.
-  const cleaned = useRef(false);
-  useEffect(() => {
-    if (clean || cleaned.current) return;
-    cleaned.current = true;
-    change({ page: state.page }, true);
-  });
+  const { state, change } = list;
+  useCleanAddress(list);
   const tab = choiceOf(list, tabs.name) || tabs.standard;
   const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
   const clear = (): void =>

@@ -1,6 +1,6 @@
 /** A list at work: its state in the address, its columns and layout, its views and its chosen rows. */
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { Column } from "../kit/data-table/column.ts";
 import { placeColumns, type PlacedColumn, type TableLayout } from "../kit/data-table/layout.ts";
@@ -61,6 +61,16 @@ export function useAddressedList({ contract, search, onSearch }: Address): Addre
     clean: sameAddress(search, writeList(contract, state, { page: state.page })),
     change: (change, replace = false) => onSearch(writeList(contract, state, change), { replace }),
   };
+}
+
+/** What the list does not know leaves the address, once. */
+export function useCleanAddress({ state, clean, change }: AddressedList): void {
+  const cleaned = useRef(false);
+  useEffect(() => {
+    if (clean || cleaned.current) return;
+    cleaned.current = true;
+    change({ page: state.page }, true);
+  });
 }
 
 export function useList<Row>({

@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { choiceOf, choose } from "../../list/list-choice.ts";
 import { ListRows } from "../../list/list-rows.tsx";
-import { useAddressedList, useListAnswer } from "../../list/use-list.ts";
+import { useAddressedList, useCleanAddress, useListAnswer } from "../../list/use-list.ts";
 import { useListAddress } from "../../list/use-list-address.ts";
 import { useText } from "../../messages/use-text.ts";
 import { noticesList, queryOf } from "./notifications-list.ts";
@@ -22,6 +22,7 @@ import { useNotices } from "./use-notices.ts";
 export function NotificationsPage() {
   const t = useText();
   const list = useAddressedList({ contract: noticesList, ...useListAddress() });
+  useCleanAddress(list);
   const answer = useListAnswer(list, listNotificationsOptions({ query: queryOf(list.state) }));
   const noticeOf = useNotices();
   const { setRead, readAll } = useMarks();

@@ -10,7 +10,7 @@ import { statusOf } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState, ErrorState, NoMatch, State } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
+import { useAddressedList, useCleanAddress, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { Brand } from "../../../layout/brand.tsx";
 import { OutboxSearchForm } from "./outbox-search-form.tsx";
@@ -19,6 +19,7 @@ import { MailCard } from "./mail-card.tsx";
 export function OutboxPage() {
   const t = useText();
   const list = useAddressedList({ contract: outboxList, ...useListAddress() });
+  useCleanAddress(list);
   const { page, q } = list.state;
   const { rows, total, pageSize, error, fetching, earlier, retry } = useListAnswer(list, {
     ...listOutboxMailsOptions({ query: { page, ...(q && { q }) } }),
