@@ -69,6 +69,8 @@ export interface FieldSpec {
   readonly parts?: number;
   /** Of "list": an entry may be of several words. */
   readonly spaced?: boolean;
+  /** Of text about the reader, such as "name": their browser fills it in. */
+  readonly autoComplete?: string;
   readonly control?: ComponentType<ControlProps>;
   /** What the names of its choices are filed under, where that is not the field's own name. */
   readonly words?: string;
@@ -131,5 +133,5 @@ export function specsOf<const Body extends Fields>(
 
 export const isShown = ({ shown }: FieldSpec, values: Values): boolean => shown?.(values) ?? true;
 
-export const labelOf = (words: FieldWords, { name, label }: FieldSpec, path = name): string =>
+export const labelOf = (words: FieldWords, { name, label }: Pick<FieldSpec, "name" | "label">, path = name): string =>
   label ?? words.field(path);

@@ -6,7 +6,7 @@ export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefi
 type Name<Values> = keyof Values & string;
 
 /** What became of sending: errors of fields; "failed" where none is to blame; what follows where it was taken. */
-type Outcome<Values> = Errors<Values> | "failed" | (() => void) | void;
+export type Outcome<Values> = Errors<Values> | "failed" | (() => void) | void;
 
 interface FormOptions<Values> {
   /** As they are saved, or what a new form begins with. */

@@ -16,9 +16,9 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { DatedKind, DatedRow } from "./dated.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
-import { type FieldSpec, isShown, type Values } from "../../../form/spec.ts";
+import { type FieldSpec, isShown, labelOf, type Values } from "../../../form/spec.ts";
 import { isBlank, valuesFrom } from "../../../form/values.ts";
-import { labelOf } from "./form/words.ts";
+import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 import { employeeProblemText } from "./problem-text.ts";
 import { Section } from "./section.tsx";
@@ -49,6 +49,7 @@ interface DatedRowsProps {
 
 export function DatedRows({ employee, kind, query }: DatedRowsProps) {
   const t = useText();
+  const words = employeeWords(t);
   const format = useFormat();
   const valueText = useValueText();
   const path = { companyId: employee.companyId, employeeId: employee.id };
@@ -157,7 +158,7 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
                       gap="3"
                       py="0.5"
                     >
-                      <chakra.dt color="text.muted">{labelOf(t, field)}</chakra.dt>
+                      <chakra.dt color="text.muted">{labelOf(words, field)}</chakra.dt>
                       <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
                         {valueText(field, values[field.name])}
                       </chakra.dd>

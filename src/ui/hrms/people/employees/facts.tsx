@@ -3,16 +3,18 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { PropertyList, type Property } from "../../../kit/property-list.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { labelOf } from "./form/words.ts";
+import { labelOf } from "../../../form/spec.ts";
+import { employeeWords } from "./form/words.ts";
 
 type Fact = readonly [name: string, value: ReactNode];
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useText();
+  const words = employeeWords(t);
   const properties = facts.flatMap(([name, value], at): Property[] =>
     value === null || value === undefined || value === ""
       ? []
-      : [{ id: `${name} ${at}`, label: labelOf(t, { name }), value }],
+      : [{ id: `${name} ${at}`, label: labelOf(words, { name }), value }],
   );
   if (properties.length === 0) return <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>;
   return <PropertyList properties={properties} />;

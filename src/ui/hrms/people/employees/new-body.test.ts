@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
 import { Unparsed } from "../../../kit/unparsed.ts";
+import type { FieldSpec, Values } from "../../../form/spec.ts";
 import type { Text } from "../../../messages/use-text.ts";
 import { jobs } from "./dated.ts";
 import { bodyOf } from "../../../form/values.ts";
-import { checkFields, serverErrors } from "./form/words.ts";
+import { checkFields as check } from "../../../form/faults.ts";
+import { employeeWords, serverErrors } from "./form/words.ts";
 import { contactPart } from "./edit-fields.ts";
 import { employeeBody, jobBody } from "./new-body.ts";
 import { contactFields, identityFields, jobFields, payFields, residencyFields } from "./new-fields.ts";
 import { ownBody, ownSpecs } from "./own-fields.ts";
 
 const t: Text = (id) => id;
+const checkFields = (t: Text, fields: readonly FieldSpec[], values: Values) =>
+  check(t, employeeWords(t), fields, values);
 const all = new Set(["person", "identity", "employment", "job", "pay"]);
 
 test("sections that nothing was said about stay out, and what is hidden does, too", () => {

@@ -20,7 +20,8 @@ import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { FieldShapes } from "./form/field-columns.tsx";
 import type { FieldSpec, Values } from "../../../form/spec.ts";
-import { checkFields, serverErrors } from "./form/words.ts";
+import { checkFields } from "../../../form/faults.ts";
+import { employeeWords, serverErrors } from "./form/words.ts";
 import { employeeBody } from "./new-body.ts";
 import {
   contactFields,
@@ -92,7 +93,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
   const [step, onStep] = useStepInAddress();
   const form = useForm<Values>({
     initial,
-    check: (values) => checkFields(t, allFields, values),
+    check: (values) => checkFields(t, employeeWords(t), allFields, values),
     async send(values) {
       const { id, person } = await mutateAsync({
         path: { companyId },

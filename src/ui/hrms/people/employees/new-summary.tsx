@@ -4,9 +4,9 @@ import { Button } from "../../../kit/button.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import type { OnStep } from "../../../kit/wizard/wizard.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { type FieldSpec, isShown, type Values } from "../../../form/spec.ts";
+import { type FieldSpec, isShown, labelOf, type Values } from "../../../form/spec.ts";
 import { isBlank } from "../../../form/values.ts";
-import { labelOf } from "./form/words.ts";
+import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 
 interface NewSummaryProps {
@@ -21,6 +21,7 @@ interface NewSummaryProps {
 
 export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) {
   const t = useText();
+  const words = employeeWords(t);
   const valueText = useValueText();
   return (
     <chakra.div display="grid" gap="5">
@@ -48,7 +49,7 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
             <PropertyList
               properties={filled.map((field) => ({
                 id: field.name,
-                label: labelOf(t, field),
+                label: labelOf(words, field),
                 value: valueText(field, values[field.name]),
               }))}
             />

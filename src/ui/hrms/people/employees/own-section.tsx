@@ -3,9 +3,9 @@ import type { Employee } from "#generated/hrms/schema.ts";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { EditButton } from "./edit-button.tsx";
-import type { FieldSpec } from "../../../form/spec.ts";
+import { type FieldSpec, labelOf } from "../../../form/spec.ts";
 import { isBlank } from "../../../form/values.ts";
-import { labelOf } from "./form/words.ts";
+import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 import { ownValues } from "./own-fields.ts";
 import { Section } from "./section.tsx";
@@ -18,6 +18,7 @@ interface OwnSectionProps {
 
 export function OwnSection({ employee, specs, may }: OwnSectionProps) {
   const t = useText();
+  const words = employeeWords(t);
   const valueText = useValueText();
   const values = ownValues(specs, employee.personal?.customFields ?? {});
   const filled = specs.filter(({ name }) => !isBlank(values[name]));
@@ -32,7 +33,7 @@ export function OwnSection({ employee, specs, may }: OwnSectionProps) {
         <PropertyList
           properties={filled.map((field) => ({
             id: field.name,
-            label: labelOf(t, field),
+            label: labelOf(words, field),
             value: valueText(field, values[field.name]),
           }))}
         />

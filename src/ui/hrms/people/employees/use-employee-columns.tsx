@@ -5,7 +5,8 @@ import { useFormat } from "../../../kit/format.tsx";
 import type { Column } from "../../../kit/data-table/column.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { isBlank } from "../../../form/values.ts";
-import { labelOf } from "./form/words.ts";
+import { labelOf } from "../../../form/spec.ts";
+import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 import { ownSpecs } from "./own-fields.ts";
 import { EmploymentStatus } from "../shared/words.tsx";
@@ -17,6 +18,7 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
   const format = useFormat();
   const valueText = useValueText();
   return useMemo(() => {
+    const words = employeeWords(t);
     const plain = (
       id:
         | "employeeNo"
@@ -99,7 +101,7 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
           typeof valueOf(row) === "number" ? Number(valueOf(row)) : isBlank(valueOf(row)) ? null : textOf(row);
         return {
           id: field.name,
-          header: labelOf(t, field),
+          header: labelOf(words, field),
           cell: textOf,
           value: written,
           ...(field.kind === "decimal" && { align: "end" }),

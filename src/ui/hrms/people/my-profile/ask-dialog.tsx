@@ -1,13 +1,12 @@
 /** Asks for a change of one's own record: the part as it is, to be made as it shall be, why, and a file that proves it. */
 import { useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
-import type { Employee } from "#generated/hrms/schema.ts";
+import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { FormDialog } from "../employees/form/form-dialog.tsx";
-import { askFields, askValues, changeOf, type PartSection } from "./ask-fields.ts";
+import { askFields, askValues, changeOf, type PartSection, proofFields } from "./ask-fields.ts";
 import { askProblem } from "./ask-problem.ts";
-import { ProofField } from "./proof-field.tsx";
 
 interface AskDialogProps {
   employee: Employee;
@@ -19,7 +18,6 @@ interface AskDialogProps {
 export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
   const t = useText();
   const { mutateAsync } = useCreateChangeRequest();
-  const [fileId, setFileId] = useState<string | null>(null);
   const [initial] = useState(() => askValues(employee, sections[0]));
   const { companyId, id: employeeId } = employee;
   return (
@@ -28,23 +26,14 @@ export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
       title={t("change-requests.ask")}
       intro={t("change-requests.askText")}
       action={t("change-requests.send")}
-      fields={askFields(sections)}
+      fields={[...askFields(sections), ...proofFields(t, sections[0] === "identity" ? "identity" : "personal")]}
+      scope={{ companyId, employeeId }}
       initial={initial}
       failureText={(error) => askProblem(t, error)}
-      more={
-        <ProofField
-          scope={{ companyId, employeeId }}
-          fileClass={sections[0] === "identity" ? "identity" : "personal"}
-          onChange={setFileId}
-        />
-      }
-      send={async (body, values) => {
+      send={async ({ note = null, fileId = null, ...body }, values) => {
         const section = sections.find((each) => each === values["section"]) ?? sections[0];
-        const note = typeof body["note"] === "string" ? body["note"] : null;
-        await mutateAsync({
-          path: { companyId },
-          body: { section, change: changeOf(section, initial, body), note, fileId },
-        });
+        const change = changeOf(section, initial, body);
+        await mutateAsync({ path: { companyId }, body: { section, change, note, fileId } as ChangeRequestInput });
         toast({ text: t("change-requests.asked") });
       }}
       onClose={onClose}

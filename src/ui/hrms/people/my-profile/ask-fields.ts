@@ -1,7 +1,10 @@
 /** What may be asked for in each part of one's own record, and the change that follows from what was filled in. */
 import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
+import { createChangeRequest as form } from "#generated/hrms/forms/change-requests.ts";
 import { contactPart, identityPart, personPart } from "../employees/edit-fields.ts";
-import type { FieldSpec, Values } from "../../../form/spec.ts";
+import { type FieldSpec, specsOf, type Values } from "../../../form/spec.ts";
+import type { Text } from "../../../messages/use-text.ts";
+import { FileControl, IdentityFile, PayFile } from "../employees/records/file-control.tsx";
 
 type Change = NonNullable<ChangeRequestInput["change"]>;
 
@@ -27,6 +30,19 @@ export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", read
     identity: ["identity"],
   };
 
+const controls = { identity: IdentityFile, pay: PayFile, personal: FileControl } as const;
+
+/** Why it is asked for, and a file that proves it. */
+export const proofFields = (t: Text, fileClass: keyof typeof controls): readonly FieldSpec[] =>
+  specsOf(
+    form,
+    {
+      note: { kind: "lines", label: t("change-requests.why") },
+      fileId: { kind: "own", label: t("change-requests.file"), control: controls[fileClass] },
+    },
+    ["note", "fileId"],
+  );
+
 /** The form of several sections: which one it is about decides what is asked. */
 export function askFields(sections: readonly PartSection[]): readonly FieldSpec[] {
   const choice: FieldSpec = {
@@ -42,7 +58,7 @@ export function askFields(sections: readonly PartSection[]): readonly FieldSpec[
       shown: (values) => values["section"] === section && (field.shown?.(values) ?? true),
     })),
   );
-  return [...(sections.length > 1 ? [choice] : []), ...asked, { name: "note", kind: "lines" }];
+  return [...(sections.length > 1 ? [choice] : []), ...asked];
 }
 
 export function askValues({ person, personal, identity }: Employee, section: PartSection): Values {

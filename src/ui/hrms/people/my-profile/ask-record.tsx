@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
-import type { ChangeRequestInput, Employee, StoredFile } from "#generated/hrms/schema.ts";
+import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
 import type { Area, Row } from "../../../crud/area.ts";
 import {
   areaBody,
@@ -16,30 +16,26 @@ import {
 } from "../../../crud/area-form.ts";
 import { useLabels } from "../../../crud/labels.ts";
 import { errorsOf, serverErrors } from "../../../form/faults.ts";
+import { FormField } from "../../../form/form-field.tsx";
 import { FormSections } from "../../../form/form-sections.tsx";
 import { Form } from "../../../form/form.tsx";
 import { LeaveGuard } from "../../../form/leave-guard.tsx";
 import { rememberName } from "../../../form/reference-names.ts";
 import type { Values } from "../../../form/spec.ts";
 import { useForm } from "../../../form/use-form.ts";
-import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
+import { bodyOf, isBlank } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { AskedSection, RecordKind } from "../employees/records/record-kind.ts";
+import { proofFields } from "./ask-fields.ts";
 import { askProblem } from "./ask-problem.ts";
-import { ProofField } from "./proof-field.tsx";
 
 /** A passport brings its scan; the others a proof. When one is told of an expiry is not the employee's to say. */
-const classes: Readonly<Record<AskedSection, StoredFile["class"]>> = {
-  bankAccount: "pay",
-  passport: "identity",
-  dependant: "personal",
-};
+const classes = { bankAccount: "pay", passport: "identity", dependant: "personal" } as const;
 const withoutReminder = (area: Area): Area => ({
   ...area,
   form: Object.fromEntries(
@@ -72,8 +68,8 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
   const scope = { companyId: employee.companyId, employeeId: employee.id };
   const { mutateAsync } = useCreateChangeRequest();
   const [initial] = useState(() => valuesFor(area, section, row));
-  const [note, setNote] = useState("");
-  const [fileId, setFileId] = useState<string | null>(null);
+  const [proof, setProof] = useState<Values>({});
+  const proofs = proofFields(t, classes[section]).filter(({ name }) => name === "note" || section !== "passport");
   const names = formFields(area);
   const fields = names.map((name) => fieldSpec(area, name));
   const form = useForm<Values>({
@@ -88,8 +84,7 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
           section,
           ...asked,
           recordId: section === "bankAccount" ? null : (row?.id ?? null),
-          note: note.trim() || null,
-          fileId,
+          ...bodyOf(proofs, proof),
         },
       });
       toast({ text: t("change-requests.asked") });
@@ -124,17 +119,25 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
           onLeave={() => undefined}
         />
         <Card padded display="grid" gap="4">
-          <Field label={t("change-requests.why")} optional>
-            <AutoTextarea name="note" value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-          </Field>
-          {section !== "passport" && <ProofField scope={scope} fileClass={classes[section]} onChange={setFileId} />}
+          {proofs.map((field) => (
+            <FormField
+              key={field.name}
+              wide
+              optional
+              field={field}
+              words={labels}
+              values={proof}
+              scope={scope}
+              onChange={(value) => setProof((before) => ({ ...before, [field.name]: value }))}
+            />
+          ))}
         </Card>
         {form.failure !== null && (
           <chakra.p role="alert" color="danger.text">
             {askProblem(t, form.failure) ?? problemText(t, form.failure)}
           </chakra.p>
         )}
-        <LeaveGuard isDirty={() => form.isDirty() || (note !== "" && form.status !== "sent")} />
+        <LeaveGuard isDirty={() => form.isDirty() || (!isBlank(proof["note"]) && form.status !== "sent")} />
       </Form>
     </Dialog>
   );

@@ -1,13 +1,65 @@
-/** Brings a form's dialog when it is first asked for: with all its controls, so that the first of them has the focus. */
-import { lazy, Suspense } from "react";
-import type { FormPanelProps } from "./form-panel.tsx";
+/** A short form about an employee in a dialog; where somebody else has saved meanwhile, theirs is told at the fields that both changed. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { FormDialog as Dialog } from "../../../../form/form-dialog.tsx";
+import type { FormPanelProps } from "../../../../form/form-panel.tsx";
+import type { Values } from "../../../../form/spec.ts";
+import { problemOf } from "../../../../kit/problem.ts";
+import type { MessageId } from "../../../../messages/catalogue.ts";
+import { useText } from "../../../../messages/use-text.ts";
+import { employeeProblemText } from "../problem-text.ts";
+import { useValueText } from "./value-text.ts";
+import { employeeWords, serverErrors } from "./words.ts";
 
-const Panel = lazy(async () => ({ default: (await import("./form-panel.tsx")).FormPanel }));
+interface FormDialogProps extends Omit<FormPanelProps, "words" | "listed" | "more" | "refused"> {
+  companyId: string;
+  initial: Values;
+  /** Follows from what has been filled in so far. */
+  preview?: (values: Values) => ReactNode;
+  /** Values of the record as somebody else has saved it meanwhile. */
+  afresh?: () => Promise<Values>;
+}
 
-export function FormDialog(props: FormPanelProps) {
+export function FormDialog({ companyId, preview, afresh, failureText, ...rest }: FormDialogProps) {
+  const t = useText();
+  const textOf = useValueText();
+  const [clashed, setClashed] = useState(false);
+  const { fields } = rest;
+  const helped = (name: string): boolean => fields.some((field) => field.name === name && field.help);
   return (
-    <Suspense fallback={null}>
-      <Panel {...props} />
-    </Suspense>
+    <Dialog
+      width="34rem"
+      scope={{ companyId }}
+      {...rest}
+      listed
+      words={{
+        ...employeeWords(t),
+        help: (name) => (helped(name) ? t(`employees.help.${name}` as MessageId) : undefined),
+      }}
+      more={(values) => (
+        <>
+          {preview && <chakra.div role="status">{preview(values)}</chakra.div>}
+          {clashed && (
+            <chakra.p role="alert" color="danger.text">
+              {t("employees.clash.told")}
+            </chakra.p>
+          )}
+        </>
+      )}
+      failureText={(error) => failureText?.(error) ?? employeeProblemText(t, error)}
+      refused={async (error, form) => {
+        const isClash = problemOf(error)?.code === "version-clash";
+        const now = isClash ? await afresh?.().catch(() => undefined) : undefined;
+        setClashed(now !== undefined);
+        if (!now) return serverErrors(t, fields, error);
+        // What they alone have changed is taken over; of what both have changed theirs is told.
+        const both = form.rebase(now).filter((clash) => clash.both);
+        const told = fields.flatMap((field) => {
+          const clash = both.find(({ name }) => name === field.name);
+          return clash ? [[field.name, t("employees.clash.now", { value: textOf(field, clash.theirs) })]] : [];
+        });
+        return told.length > 0 ? Object.fromEntries(told) : "failed";
+      }}
+    />
   );
 }

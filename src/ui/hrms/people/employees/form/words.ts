@@ -1,7 +1,7 @@
 /** The words of the forms about employees, and what is wrong in them, told by the server or at once. */
 import type { ProblemFault } from "#src/contract/problem.ts";
-import { checkFields as check, type FieldErrors, serverErrors as errorsOf } from "../../../../form/faults.ts";
-import type { FieldSpec, FieldWords, Values } from "../../../../form/spec.ts";
+import { type FieldErrors, serverErrors as errorsOf } from "../../../../form/faults.ts";
+import type { FieldSpec, FieldWords } from "../../../../form/spec.ts";
 import { problemOf } from "../../../../kit/problem.ts";
 import type { MessageId } from "../../../../messages/catalogue.ts";
 import type { Text } from "../../../../messages/use-text.ts";
@@ -21,16 +21,9 @@ export function employeeWords(t: Text): FieldWords {
   };
 }
 
-export const labelOf = (t: Text, { name, label }: Pick<FieldSpec, "name" | "label">): string =>
-  label ?? t(`employees.field.${name}` as MessageId);
-
 /** As the contract has telephone numbers. */
 export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) =>
   /^\+?[0-9][0-9 ()/-]{2,}$/.test(String(value).trim()) ? undefined : t("employees.telephoneWrong");
-
-/** What is missing or cannot be read, by field. */
-export const checkFields = (t: Text, fields: readonly FieldSpec[], values: Values): FieldErrors =>
-  check(t, employeeWords(t), fields, values);
 
 /** Fields that stand for a part of what is sent, and for what a broken rule asks. */
 const aliases: Readonly<Record<string, string>> = { reporting_tos: "managerId", phones: "mobile", field: "studied" };

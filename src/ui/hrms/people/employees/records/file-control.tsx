@@ -116,3 +116,7 @@ export function FileControl({
 export function IdentityFile(props: ControlProps) {
   return <FileControl {...props} fileClass="identity" />;
 }
+
+export function PayFile(props: ControlProps) {
+  return <FileControl {...props} fileClass="pay" />;
+}

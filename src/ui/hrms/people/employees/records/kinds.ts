@@ -241,7 +241,7 @@ export const documents = recordKind("documents", {
       name: "submit",
       main: true,
       call: step(submitEmployeeDocumentMutation),
-      asks: [{ name: "fileId", kind: "file", required: true }],
+      asks: [{ name: "fileId", kind: "own", required: true, control: FileControl }],
       shown: (row, { employee, writes: mayWrite }) =>
         (employee.self || mayWrite) && ["requested", "expired"].includes(row.status),
     },

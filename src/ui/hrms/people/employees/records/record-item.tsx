@@ -12,6 +12,7 @@ import { Unmask } from "../unmask.tsx";
 import { FileLink } from "./file-link.tsx";
 import type { RecordKind, RecordStep, Seen } from "./record-kind.ts";
 import { StepDialog } from "./step-dialog.tsx";
+import { toast } from "../../../../kit/toast.ts";
 import { useStep } from "./use-step.ts";
 
 /** For whoever may not write: nothing to change or take away. */
@@ -39,7 +40,7 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
       row[shownField(area, name)] !== undefined &&
       row[name] !== "",
   );
-  const { busy, take } = useStep(kind, scope, row);
+  const { busy, take, why } = useStep(kind, scope, row);
   const steps = kind.steps.filter(({ shown }) => shown(row, seen));
   if (typeof row["fileId"] === "string") rememberName(row["fileId"], String(row["fileName"]));
   const value = (name: string) => {
@@ -77,7 +78,11 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
               size="sm"
               variant={one.main ? "solid" : "outline"}
               loading={busy === one.name}
-              onClick={() => (one.asks ? setAsking(one) : void take(one, {}))}
+              onClick={() =>
+                one.asks
+                  ? setAsking(one)
+                  : void take(one, {}).catch((error: unknown) => toast({ kind: "error", text: why(error) }))
+              }
             >
               {labels.text(`step.${one.name}`)}
             </Button>

@@ -5,16 +5,10 @@ import type { AnyInput } from "#src/client/types.ts";
 import type { Resource } from "#src/contract/resource.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { area, type Area, type Declaration, type Row } from "../../../../crud/area.ts";
+import type { FieldSpec } from "../../../../form/spec.ts";
 import type { MessageArea } from "../../../../messages/catalogue.ts";
 
 export type FieldClass = Employee["rights"]["write"][number];
-
-/** What a step asks before it is taken. */
-export interface StepField {
-  readonly name: string;
-  readonly kind: "text" | "date" | "file";
-  readonly required?: boolean;
-}
 
 /** Who looks at the records. */
 export interface Seen {
@@ -31,7 +25,8 @@ export interface RecordStep {
   readonly call: () => UseMutationOptions<unknown, ApiError, never>;
   /** Sent with what was asked. */
   readonly body?: Readonly<Record<string, unknown>>;
-  readonly asks?: readonly StepField[];
+  /** Asked before it is taken. */
+  readonly asks?: readonly FieldSpec[];
   readonly danger?: boolean;
   /** The step that one comes for. */
   readonly main?: boolean;

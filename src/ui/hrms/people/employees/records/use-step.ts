@@ -1,6 +1,5 @@
 /** Takes a record a step of its life further; what goes wrong is told in the words of the kind. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
 import { pathOf, type Row } from "../../../../crud/area.ts";
 import { useLabels } from "../../../../crud/labels.ts";
@@ -13,7 +12,6 @@ export function useStep({ area }: RecordKind, scope: Readonly<Record<string, str
   const t = useText();
   const labels = useLabels(area);
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<string>();
   const run = useMutation<unknown, ApiError, { step: RecordStep; input: StepInput }>({
     mutationFn: ({ step, input }) => {
       const { mutationFn } = step.call();
@@ -26,20 +24,11 @@ export function useStep({ area }: RecordKind, scope: Readonly<Record<string, str
     const code = problem?.code ?? problem?.errors?.[0]?.code;
     return (code === undefined ? undefined : labels.fault(code)) ?? problemText(t, error);
   };
-  /** Whether it is done. */
-  const take = async (step: RecordStep, asked: Readonly<Record<string, unknown>>): Promise<boolean> => {
-    setBusy(step.name);
-    try {
-      const body = step.body || step.asks ? { body: { ...step.body, ...asked } } : {};
-      await run.mutateAsync({ step, input: { path: pathOf(area, scope, row.id), ...body } as StepInput });
-      toast({ text: t("employee-records.saved") });
-      return true;
-    } catch (error) {
-      toast({ kind: "error", text: why(error) });
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
+  /** Fails where it is refused; `why` says it in words. */
+  const take = async (step: RecordStep, asked: Readonly<Record<string, unknown>>): Promise<void> => {
+    const body = step.body || step.asks ? { body: { ...step.body, ...asked } } : {};
+    await run.mutateAsync({ step, input: { path: pathOf(area, scope, row.id), ...body } as StepInput });
+    toast({ text: t("employee-records.saved") });
   };
-  return { busy, take };
+  return { busy: run.isPending ? run.variables.step.name : undefined, take, why };
 }

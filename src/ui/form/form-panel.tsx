@@ -1,0 +1,135 @@
+/** A short form in a dialog: what will happen stands above its fields, what went wrong at a field or below them. */
+import { chakra } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { problemText } from "../kit/problem.ts";
+import { useText } from "../messages/use-text.ts";
+import { ReadyControls } from "./control.tsx";
+import { checkFields, serverErrors } from "./faults.ts";
+import { FormField } from "./form-field.tsx";
+import { Form } from "./form.tsx";
+import { heavyControls } from "./heavy-controls.tsx";
+import { type FieldSpec, type FieldWords, isShown, labelOf, type Values } from "./spec.ts";
+import { type FormState, type Outcome, useForm } from "./use-form.ts";
+import { bodyOf, initialValues, isBlank } from "./values.ts";
+
+export interface FormPanelProps {
+  title: string;
+  /** What will happen. */
+  intro?: ReactNode;
+  /** Verb of the button. */
+  action: string;
+  danger?: boolean;
+  width?: string;
+  fields: readonly FieldSpec[];
+  /** A form without choices needs no words for them. */
+  words: Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
+  /** In the place of the contract's defaults. */
+  initial?: Values;
+  /** Path parameters for what its controls ask the server. */
+  scope?: Readonly<Record<string, string>>;
+  /** Lists what has to be mended above the fields, too. */
+  listed?: boolean;
+  /** Below the fields, what follows from them or is no field. */
+  more?: (values: Values) => ReactNode;
+  failureText?: (error: unknown) => string | undefined;
+  /** Fields to blame in words of the form's own. */
+  refused?: (error: unknown, form: FormState<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
+  /** Resolves when it is done; the dialog closes then. */
+  send: (body: Record<string, unknown>, values: Values) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const asItIs = (_path: string, value: string): string => value;
+const noScope = {};
+
+export function FormPanel({
+  title,
+  intro,
+  action,
+  danger = false,
+  width,
+  fields,
+  words: given,
+  initial,
+  scope = noScope,
+  listed = false,
+  more,
+  failureText,
+  refused,
+  send,
+  onClose,
+}: FormPanelProps) {
+  const t = useText();
+  const id = useId();
+  const words: FieldWords = { choice: asItIs, ...given };
+  const form: FormState<Values> = useForm<Values>({
+    initial: initial ?? initialValues(fields),
+    check: (values) => checkFields(t, words, fields, values),
+    async send(values) {
+      await send(bodyOf(fields, values), values);
+      return onClose;
+    },
+    refused: async (error) => (await refused?.(error, form)) ?? serverErrors(t, words, fields, error),
+  });
+  const { failure, values } = form;
+  const shown = fields.filter((field) => isShown(field, values));
+  return (
+    <Dialog
+      open
+      {...(width !== undefined && { width })}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="solid"
+            colorPalette={danger ? "danger" : "accent"}
+            loading={form.status === "sending"}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        {intro && <chakra.div color="text.muted">{intro}</chakra.div>}
+        <Form
+          form={form}
+          id={id}
+          label={title}
+          {...(listed && { labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(words, field)])) })}
+        >
+          <ReadyControls value={heavyControls}>
+            {shown.map((field) => (
+              <FormField
+                key={field.name}
+                wide
+                field={field}
+                words={words}
+                values={values}
+                error={form.errors[field.name]}
+                scope={scope}
+                onChange={(value) => form.set(field.name, value)}
+                // An error of a field that is left empty would move the button that is about to be pressed.
+                onBlur={() => {
+                  if (!isBlank(values[field.name])) form.leave(field.name);
+                }}
+              />
+            ))}
+          </ReadyControls>
+          {more?.(values)}
+        </Form>
+        {failure !== null && (
+          <chakra.p role="alert" color="danger.text">
+            {failureText?.(failure) ?? problemText(t, failure)}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}
