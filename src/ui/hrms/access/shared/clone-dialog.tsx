@@ -1,9 +1,7 @@
 /** Asks for the code and the name of a copy. */
-import { useState } from "react";
-import { useTask } from "../../../crud/use-task.ts";
-import { DialogForm } from "../../../kit/dialog-form.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Input } from "../../../kit/input.tsx";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { specsOf } from "../../../form/spec.ts";
+import { cloneRole as form } from "#generated/hrms/forms/roles.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { accessProblem } from "./problem-text.ts";
@@ -17,45 +15,31 @@ interface CloneDialogProps {
   onClose: () => void;
 }
 
+const fields = specsOf(form, {}, ["name", "code"]);
+
 export function CloneDialog({ title, help, from, clone, onCloned, onClose }: CloneDialogProps) {
   const t = useText();
-  const { busy, errors, failureText, run } = useTask(["name", "code"], accessProblem);
-  const [name, setName] = useState(t("access.copyOf", { name: from.name }).slice(0, 80));
-  const [code, setCode] = useState(`${from.code}-2`.slice(0, 60));
-  const submit = (): void =>
-    run(async () => {
-      const made = await clone({ code: code.trim(), name: name.trim() });
-      toast({ text: t("access.cloned", { name: made.name }) });
-      onClose();
-      onCloned(made);
-    });
   return (
-    <DialogForm
+    <FormDialog
       title={title}
       intro={help}
       action={t("access.clone")}
-      busy={busy}
-      failure={failureText}
-      onSubmit={submit}
+      fields={fields}
+      initial={{
+        name: t("access.copyOf", { name: from.name }).slice(0, 80),
+        code: `${from.code}-2`.slice(0, 60),
+      }}
+      words={{
+        field: (name) => t(name === "code" ? "access.code" : "access.name"),
+        help: (name) => (name === "code" ? t("access.codeHelp") : undefined),
+      }}
+      failureText={(error) => accessProblem(t, error)}
+      send={async (body) => {
+        const made = await clone(body as { code: string; name: string });
+        toast({ text: t("access.cloned", { name: made.name }) });
+        onCloned(made);
+      }}
       onClose={onClose}
-    >
-      <Field label={t("access.name")} required error={name.trim() === "" ? t("common.fault.required") : errors["name"]}>
-        <Input name="name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <Field
-        label={t("access.code")}
-        required
-        help={t("access.codeHelp")}
-        error={code.trim() === "" ? t("common.fault.required") : errors["code"]}
-      >
-        <Input
-          name="code"
-          autoComplete="off"
-          spellCheck={false}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </Field>
-    </DialogForm>
+    />
   );
 }

@@ -1,56 +1,39 @@
 /** Puts a department, with all below it, under another one or to the top. */
-import { useState } from "react";
+import { moveDepartment as form } from "#generated/hrms/forms/departments.ts";
 import { useMoveDepartment } from "#generated/hrms/hooks/departments.ts";
-import type { DepartmentNode } from "#generated/hrms/schema.ts";
-import { useTask } from "../../../crud/use-task.ts";
-import { DialogForm } from "../../../kit/dialog-form.tsx";
+import type { DepartmentMove, DepartmentNode } from "#generated/hrms/schema.ts";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { specsOf } from "../../../form/spec.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { DepartmentChoice } from "./department-choice.tsx";
+import { otherDepartments } from "./other-departments.ts";
 
-export function MoveDialog({
-  companyId,
-  node,
-  onClose,
-}: {
+interface MoveDialogProps {
   companyId: string;
   node: DepartmentNode;
   onClose: () => void;
-}) {
+}
+
+export function MoveDialog({ companyId, node, onClose }: MoveDialogProps) {
   const t = useText();
   const { mutateAsync: move } = useMoveDepartment();
-  const { busy, errors, failureText, run } = useTask(["parentId"]);
-  const [parentId, setParentId] = useState<string | null>(node.parentId);
-  const submit = (): void =>
-    run(async () => {
-      await move({
-        path: { companyId, departmentId: node.id },
-        headers: { "If-Match": `"${node.version}"` },
-        body: { parentId },
-      });
-      toast({ text: t("departments.moved", { name: node.department }) });
-      onClose();
-    });
   return (
-    <DialogForm
+    <FormDialog
       title={t("departments.moveTitle", { name: node.department })}
       action={t("departments.move")}
-      busy={busy}
-      failure={failureText}
-      onSubmit={submit}
+      fields={specsOf(form, { parentId: { reference: otherDepartments(node.id), required: false } })}
+      initial={{ parentId: node.parentId }}
+      words={{ field: () => t("departments.moveTo"), help: () => t("departments.moveTop") }}
+      scope={{ companyId }}
+      send={async (body) => {
+        await move({
+          path: { companyId, departmentId: node.id },
+          headers: { "If-Match": `"${node.version}"` },
+          body: body as DepartmentMove,
+        });
+        toast({ text: t("departments.moved", { name: node.department }) });
+      }}
       onClose={onClose}
-    >
-      <DepartmentChoice
-        companyId={companyId}
-        except={node.id}
-        name="parentId"
-        label={t("departments.moveTo")}
-        help={t("departments.moveTop")}
-        error={errors["parentId"]}
-        required={false}
-        value={parentId}
-        onChange={setParentId}
-      />
-    </DialogForm>
+    />
   );
 }

@@ -5,19 +5,19 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Download, PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { downloadTenantExport, exportTenantExports } from "#generated/hrms/client/tenant-exports.ts";
+import { createTenantExport } from "#generated/hrms/forms/tenant-exports.ts";
 import { useCreateTenantExport, useListTenantExports } from "#generated/hrms/hooks/tenant-exports.ts";
 import { type TenantExport, tenantExportStatusValues } from "#generated/hrms/schema.ts";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { specsOf } from "../../../form/spec.ts";
 import { ListExport } from "../../../list/list-export.tsx";
-import { useTask } from "../../../crud/use-task.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { SearchBox } from "../../../kit/data-table/search-box.tsx";
-import { DialogForm } from "../../../kit/dialog-form.tsx";
 import { downloadFile } from "../../../kit/download.ts";
 import { Field } from "../../../kit/field.tsx";
 import { useFileSize } from "../../../kit/file-size.ts";
 import { useFormat } from "../../../kit/format.tsx";
-import { Input } from "../../../kit/input.tsx";
 import { Pagination } from "../../../kit/pagination.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import { Progress } from "../../../kit/progress.tsx";
@@ -33,43 +33,28 @@ const shortestReason = 3;
 const tones = { waiting: "info", running: "info", ready: "success", failed: "danger", expired: "neutral" } as const;
 const isOpen = ({ status }: TenantExport): boolean => status === "waiting" || status === "running";
 
+const fields = specsOf(createTenantExport, {
+  reason: {
+    check: (t, value) => (String(value).trim().length < shortestReason ? t("common.fault.required") : undefined),
+  },
+});
+
 function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { mutateAsync } = useCreateTenantExport();
-  const { busy, failureText, run } = useTask([]);
-  const [reason, setReason] = useState("");
-  const [tried, setTried] = useState(false);
-  const short = reason.trim().length < shortestReason;
-  const submit = (): void => {
-    setTried(true);
-    if (short) return;
-    run(async () => {
-      await mutateAsync({ body: { reason } });
-      toast({ text: t("settings.exportAsked") });
-      onClose();
-    });
-  };
   return (
-    <DialogForm
+    <FormDialog
       title={t("settings.exportTitle")}
       intro={t("settings.exportEffect")}
       action={t("settings.exportAll")}
-      busy={busy}
-      failure={failureText}
-      onSubmit={submit}
+      fields={fields}
+      words={{ field: () => t("settings.purgeReason") }}
+      send={async ({ reason }) => {
+        await mutateAsync({ body: { reason: String(reason) } });
+        toast({ text: t("settings.exportAsked") });
+      }}
       onClose={onClose}
-    >
-      <Field label={t("settings.purgeReason")} required error={tried && short ? t("common.fault.required") : undefined}>
-        <Input
-          name="reason"
-          autoComplete="off"
-          maxLength={500}
-          data-autofocus
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-    </DialogForm>
+    />
   );
 }
 

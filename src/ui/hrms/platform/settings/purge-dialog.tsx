@@ -1,101 +1,72 @@
 /** Which of what is due goes for good, and why; then what is gone. */
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { purgeRecords as form } from "#generated/hrms/forms/retention.ts";
 import { usePurgeRecords } from "#generated/hrms/hooks/retention.ts";
-import type { RetentionDue } from "#generated/hrms/schema.ts";
+import type { Purge, Purged, RetentionDue } from "#generated/hrms/schema.ts";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { type FieldSpec, specsOf } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
-import { LabelledCheckbox } from "../../../kit/checkbox.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Input } from "../../../kit/input.tsx";
-import { problemText } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
 
 const shortestReason = 3;
+const reason: Partial<FieldSpec> = {
+  check: (t, value) => (String(value).trim().length < shortestReason ? t("common.fault.required") : undefined),
+};
 
-export function PurgeDialog({ due, onClose }: { due: readonly RetentionDue[]; onClose: () => void }) {
+interface PurgeDialogProps {
+  due: readonly RetentionDue[];
+  onPurged: (purged: Purged) => void;
+  onClose: () => void;
+}
+
+export function PurgeDialog({ due, onPurged, onClose }: PurgeDialogProps) {
   const t = useText();
-  const { mutateAsync, isPending, data } = usePurgeRecords();
-  const [kinds, setKinds] = useState<RetentionDue["kind"][]>([]);
-  const [reason, setReason] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const purge = async (): Promise<void> => {
-    try {
-      setFailure(undefined);
-      await mutateAsync({ body: { kinds, reason } });
-    } catch (error) {
-      setFailure(problemText(t, error));
-    }
+  const { mutateAsync } = usePurgeRecords();
+  const kinds: Partial<FieldSpec> = {
+    choices: due.map(({ kind }) => kind),
+    check: (_t, value) => (Array.isArray(value) && value.length === 0 ? t("common.fault.required") : undefined),
   };
-  if (data) {
-    return (
-      <Dialog
-        key="purged"
-        open
-        onClose={onClose}
-        title={t("settings.purged", { count: data.purged.reduce((sum, { records }) => sum + records, 0) })}
-        footer={
-          <Button data-autofocus variant="solid" onClick={onClose}>
-            {t("common.close")}
-          </Button>
-        }
-      >
-        <chakra.ul listStyleType="none" display="grid" gap="1">
-          {data.purged.map(({ kind, records }) => (
-            <li key={kind}>{t("settings.purgeKind", { kind: t(`settings.kind.${kind}`), count: records })}</li>
-          ))}
-        </chakra.ul>
-      </Dialog>
-    );
-  }
+  return (
+    <FormDialog
+      title={t("settings.purgeTitle")}
+      intro={t("settings.purgeText")}
+      action={t("settings.purge")}
+      danger
+      fields={specsOf(form, { kinds, reason })}
+      words={{
+        field: (name) => t(name === "kinds" ? "settings.dueKind" : "settings.purgeReason"),
+        choice: (_name, value) => {
+          const found = due.find(({ kind }) => kind === value);
+          return found
+            ? t("settings.purgeKind", { kind: t(`settings.kind.${found.kind}`), count: found.records })
+            : value;
+        },
+      }}
+      send={async (body) => onPurged(await mutateAsync({ body: body as Purge }))}
+      onClose={onClose}
+    />
+  );
+}
+
+export function PurgedDialog({ purged: { purged }, onClose }: { purged: Purged; onClose: () => void }) {
+  const t = useText();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t("settings.purgeTitle")}
+      title={t("settings.purged", { count: purged.reduce((sum, { records }) => sum + records, 0) })}
       footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button
-            variant="solid"
-            colorPalette="danger"
-            loading={isPending}
-            disabled={kinds.length === 0 || reason.trim().length < shortestReason}
-            onClick={() => void purge()}
-          >
-            {t("settings.purge")}
-          </Button>
-        </>
+        <Button data-autofocus variant="solid" onClick={onClose}>
+          {t("common.close")}
+        </Button>
       }
     >
-      <chakra.div display="grid" gap="4">
-        <chakra.p color="text.muted">{t("settings.purgeText")}</chakra.p>
-        <chakra.div role="group" aria-label={t("settings.dueKind")} display="grid" gap="2">
-          {due.map(({ kind, records }) => (
-            <LabelledCheckbox
-              key={kind}
-              checked={kinds.includes(kind)}
-              onChange={({ target }) =>
-                setKinds((before) => (target.checked ? [...before, kind] : before.filter((one) => one !== kind)))
-              }
-            >
-              {t("settings.purgeKind", { kind: t(`settings.kind.${kind}`), count: records })}
-            </LabelledCheckbox>
-          ))}
-        </chakra.div>
-        <Field label={t("settings.purgeReason")} required>
-          <Input
-            name="reason"
-            autoComplete="off"
-            maxLength={200}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <chakra.p role="alert" color="danger.text">
-          {failure}
-        </chakra.p>
-      </chakra.div>
+      <chakra.ul listStyleType="none" display="grid" gap="1">
+        {purged.map(({ kind, records }) => (
+          <li key={kind}>{t("settings.purgeKind", { kind: t(`settings.kind.${kind}`), count: records })}</li>
+        ))}
+      </chakra.ul>
     </Dialog>
   );
 }

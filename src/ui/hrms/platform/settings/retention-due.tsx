@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { exportDueLeavers } from "#generated/hrms/client/retention.ts";
 import { useGetRetention, useListDueLeavers } from "#generated/hrms/hooks/retention.ts";
+import type { Purged } from "#generated/hrms/schema.ts";
 import { ListExport } from "../../../list/list-export.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
@@ -14,12 +15,13 @@ import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { PurgeDialog } from "./purge-dialog.tsx";
+import { PurgeDialog, PurgedDialog } from "./purge-dialog.tsx";
 
 export function RetentionDue() {
   const t = useText();
   const { formatNumber } = useIntl();
   const [asking, ask] = useState(false);
+  const [purged, setPurged] = useState<Purged | null>(null);
   const { data, error, refetch } = useGetRetention();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const due = data?.due ?? [];
@@ -75,7 +77,10 @@ export function RetentionDue() {
         </TableScroll>
       )}
       <DueLeavers />
-      {asking && <PurgeDialog due={due.filter(({ records }) => records > 0)} onClose={() => ask(false)} />}
+      {asking && (
+        <PurgeDialog due={due.filter(({ records }) => records > 0)} onPurged={setPurged} onClose={() => ask(false)} />
+      )}
+      {purged && <PurgedDialog purged={purged} onClose={() => setPurged(null)} />}
     </Card>
   );
 }

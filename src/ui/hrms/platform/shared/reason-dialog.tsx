@@ -1,74 +1,41 @@
-/** Asks for the reason of a step before it is taken. */
-import { type ReactNode, useState } from "react";
-import { useTask } from "../../../crud/use-task.ts";
-import { DialogForm } from "../../../kit/dialog-form.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Textarea } from "../../../kit/input.tsx";
+/** Asks for the reason of a step, and for what else its call takes, before it is taken. */
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import type { FormPanelProps } from "../../../form/form-panel.tsx";
+import type { FieldSpec } from "../../../form/spec.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { platformFault, platformProblem } from "./problem-text.ts";
 
-interface ReasonDialogProps {
-  title: string;
+interface ReasonDialogProps extends Pick<FormPanelProps, "title" | "action" | "danger" | "onClose"> {
   text: string;
-  /** Verb of the step. */
-  action: string;
-  danger?: boolean;
-  /** Names of what else is asked in the call; what is wrong with one of them stands at it. */
-  fields?: readonly string[];
-  /** What else is asked, given the sentences of what is wrong by name. */
-  children?: (errors: Readonly<Record<string, string>>) => ReactNode;
-  onTake: (reason: string) => Promise<void>;
-  onClose: () => void;
+  /** What else is asked, each with its label. */
+  more?: readonly FieldSpec[];
+  onTake: (reason: string, body: Record<string, unknown>) => Promise<void>;
 }
 
+const helps = { reason: "platform.reasonHelp", days: "platform.closingDaysHelp" } as const;
 const shortest = 3;
+const reason: FieldSpec = {
+  name: "reason",
+  kind: "lines",
+  required: true,
+  check: (t, value) => (String(value).trim().length < shortest ? t("platform.reasonShort") : undefined),
+};
 
-export function ReasonDialog({
-  title,
-  text,
-  action,
-  danger = false,
-  fields = [],
-  children,
-  onTake,
-  onClose,
-}: ReasonDialogProps) {
+export function ReasonDialog({ text, more = [], onTake, ...rest }: ReasonDialogProps) {
   const t = useText();
-  const { busy, errors, failureText, run } = useTask(fields, platformProblem, platformFault);
-  const [reason, setReason] = useState("");
-  const [tried, setTried] = useState(false);
-  const short = reason.trim().length < shortest;
-  const submit = (): void => {
-    setTried(true);
-    if (!short) run(() => onTake(reason.trim()).then(onClose));
-  };
   return (
-    <DialogForm
-      title={title}
+    <FormDialog
+      {...rest}
       intro={text}
-      action={action}
-      danger={danger}
-      busy={busy}
-      failure={failureText}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Field
-        label={t("platform.reason")}
-        required
-        help={t("platform.reasonHelp")}
-        error={tried && short ? t("platform.reasonShort") : undefined}
-      >
-        <Textarea
-          name="reason"
-          rows={3}
-          maxLength={500}
-          data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
-      {children?.(errors)}
-    </DialogForm>
+      fields={[reason, ...more]}
+      words={{
+        field: () => t("platform.reason"),
+        help: (name) => (name in helps ? t(helps[name as keyof typeof helps]) : undefined),
+        choice: (_name, days) => t("platform.days", { count: Number(days) }),
+        fault: (_code, fault) => platformFault(t, fault),
+      }}
+      failureText={(error) => platformProblem(t, error)}
+      send={(body) => onTake(String(body["reason"]), body)}
+    />
   );
 }

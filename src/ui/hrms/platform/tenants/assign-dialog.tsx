@@ -1,63 +1,43 @@
 /** Gives a tenant a package from a day on. */
-import { useState } from "react";
+import { assignTenantPackage as form } from "#generated/hrms/forms/tenants.ts";
 import { useListPackageOptions } from "#generated/hrms/hooks/packages.ts";
 import { useAssignTenantPackage } from "#generated/hrms/hooks/tenants.ts";
-import { useTask } from "../../../crud/use-task.ts";
-import { DateInput } from "../../../kit/date-input.tsx";
-import { DialogForm } from "../../../kit/dialog-form.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Select } from "../../../kit/select.tsx";
+import type { TenantPackageInput } from "#generated/hrms/schema.ts";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { specsOf } from "../../../form/spec.ts";
 import { toast } from "../../../kit/toast.ts";
-import type { Typed } from "../../../kit/unparsed.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { platformProblem } from "../shared/problem-text.ts";
 
-export function AssignDialog({
-  tenantId,
-  current,
-  onClose,
-}: {
+interface AssignDialogProps {
   tenantId: string;
   current: unknown;
   onClose: () => void;
-}) {
+}
+
+export function AssignDialog({ tenantId, current, onClose }: AssignDialogProps) {
   const t = useText();
-  const { data: offered = [] } = useListPackageOptions();
+  const { data: offered } = useListPackageOptions();
   const { mutateAsync: assign } = useAssignTenantPackage();
-  const { busy, failureText, run } = useTask([], platformProblem);
-  const [chosen, choose] = useState<string>();
-  const [from, setFrom] = useState<Typed<string>>(null);
-  const packageId = chosen ?? offered.find(({ id }) => id !== current)?.id ?? "";
-  const submit = (): void => {
-    if (packageId === "") return;
-    run(async () => {
-      await assign({ path: { tenantId }, body: { packageId, ...(typeof from === "string" && { from }) } });
-      toast({ text: t("platform.assigned") });
-      onClose();
-    });
-  };
+  if (!offered) return null;
   return (
-    <DialogForm
+    <FormDialog
       title={t("platform.assign")}
       intro={t("platform.assignText")}
       action={t("platform.assign")}
-      busy={busy}
-      failure={failureText}
-      onSubmit={submit}
+      fields={specsOf(form, { packageId: { kind: "choice", choices: offered.map(({ id }) => id) } })}
+      initial={{ packageId: offered.find(({ id }) => id !== current)?.id ?? null, from: null }}
+      words={{
+        field: (name) => t(name === "from" ? "platform.from" : "platform.package"),
+        help: (name) => (name === "from" ? t("platform.fromHelp") : undefined),
+        choice: (_name, value) => offered.find(({ id }) => id === value)?.label ?? "",
+      }}
+      failureText={(error) => platformProblem(t, error)}
+      send={async (body) => {
+        await assign({ path: { tenantId }, body: body as TenantPackageInput });
+        toast({ text: t("platform.assigned") });
+      }}
       onClose={onClose}
-    >
-      <Field label={t("platform.package")} required>
-        <Select name="packageId" value={packageId} onChange={(event) => choose(event.target.value)}>
-          {offered.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t("platform.from")} help={t("platform.fromHelp")}>
-        <DateInput name="from" value={from} onChange={setFrom} />
-      </Field>
-    </DialogForm>
+    />
   );
 }

@@ -1,8 +1,7 @@
 /** Asks for the code of a tenant and the reason before all that it holds is deleted. */
-import { useState } from "react";
+import { purgeTenant as form } from "#generated/hrms/forms/tenants.ts";
 import { usePurgeTenant } from "#generated/hrms/hooks/tenants.ts";
-import { Field } from "../../../kit/field.tsx";
-import { Input } from "../../../kit/input.tsx";
+import { specsOf } from "../../../form/spec.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
@@ -16,31 +15,18 @@ export function PurgeDialog({
 }) {
   const t = useText();
   const purge = usePurgeTenant();
-  const [typed, setTyped] = useState("");
   return (
     <ReasonDialog
       title={t("platform.purgeTitle", { name })}
       text={t("platform.purgeText")}
       action={t("platform.purge")}
       danger
-      fields={["code"]}
-      onTake={async (reason) => {
-        await purge.mutateAsync({ path: { tenantId: id }, body: { code: typed.trim(), reason } });
+      more={specsOf(form, { code: { label: t("platform.purgeCode", { code }) } }, ["code"])}
+      onTake={async (reason, typed) => {
+        await purge.mutateAsync({ path: { tenantId: id }, body: { code: String(typed["code"]), reason } });
         toast({ text: t("platform.purged", { name }) });
       }}
       onClose={onClose}
-    >
-      {(errors) => (
-        <Field label={t("platform.purgeCode", { code })} required error={errors["code"]}>
-          <Input
-            name="code"
-            autoComplete="off"
-            maxLength={40}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
-      )}
-    </ReasonDialog>
+    />
   );
 }

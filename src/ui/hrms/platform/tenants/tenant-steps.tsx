@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { closeTenant } from "#generated/hrms/forms/tenants.ts";
 import {
   useActivateTenant,
   useCloseTenant,
@@ -12,14 +13,13 @@ import {
 import { maySignIn, stepsFrom, type TenantState, type TenantStep } from "#src/domain/platform/shared/states.ts";
 import type { Row } from "../../../crud/area.ts";
 import { editAt } from "../../../crud/addresses.ts";
+import { specsOf } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
-import { Select } from "../../../kit/select.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -28,8 +28,7 @@ import { PurgeDialog } from "./purge-dialog.tsx";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
 const icons = { activate: BadgeCheck, suspend: CirclePause, reactivate: CirclePlay, close: DoorClosed } as const;
-const closingDays = [7, 14, 30, 60, 90] as const;
-const defaultDays = 30;
+const closingDays = ["7", "14", "30", "60", "90"];
 const hard: ReadonlySet<TenantStep> = new Set(["suspend", "close"]);
 
 export function TenantSteps({ row, base }: { row: Row; base: string }) {
@@ -37,7 +36,6 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
   const format = useFormat();
   const [asked, ask] = useState<TenantStep | null>(null);
   const [purging, setPurging] = useState(false);
-  const [days, setDays] = useState(defaultDays);
   const steps = {
     activate: useActivateTenant(),
     suspend: useSuspendTenant(),
@@ -113,28 +111,29 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           text={t(`platform.stepText.${asked}`)}
           action={t(`platform.step.${asked}`)}
           danger={hard.has(asked)}
-          onTake={async (reason) => {
+          {...(asked === "close" && {
+            more: specsOf(
+              closeTenant,
+              {
+                days: {
+                  label: t("platform.closingDays"),
+                  kind: "choice",
+                  numeric: true,
+                  clearable: false,
+                  choices: closingDays,
+                },
+              },
+              ["days"],
+            ),
+          })}
+          onTake={async (reason, { days }) => {
             await (asked === "close"
-              ? steps.close.mutateAsync({ path, body: { reason, days } })
+              ? steps.close.mutateAsync({ path, body: { reason, days: Number(days) } })
               : steps[asked].mutateAsync({ path, body: { reason } }));
             toast({ text: t(`platform.stepDone.${asked}`, { name }) });
           }}
           onClose={() => ask(null)}
-        >
-          {() =>
-            asked === "close" && (
-              <Field label={t("platform.closingDays")} help={t("platform.closingDaysHelp")}>
-                <Select value={String(days)} onChange={({ target }) => setDays(Number(target.value))}>
-                  {closingDays.map((each) => (
-                    <option key={each} value={each}>
-                      {t("platform.days", { count: each })}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            )
-          }
-        </ReasonDialog>
+        />
       )}
     </>
   );
