@@ -2,22 +2,21 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { RateSet } from "#generated/hrms/schema.ts";
-import { useLeaveGuard } from "../../../form/leave-guard.tsx";
+import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import { LeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { DraftFields, startFields, termFields } from "./draft-fields.tsx";
 import { DraftGrid } from "./draft-grid.tsx";
-import { DraftTerms } from "./draft-terms.tsx";
 import type { RateApi } from "./rate-api.ts";
-import { StartFields } from "./start-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 
 export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const { values, rates, errors, dirty, busy, error, change, save, discard } = useDraft(api, set);
-  const guard = useLeaveGuard(() => dirty);
   const places = Object.keys(errors);
   const cells = Object.fromEntries(
     places
@@ -46,15 +45,23 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
         save();
       }}
     >
-      {guard}
+      <LeaveGuard isDirty={() => dirty} />
       <Card padded display="grid" gap="4">
         <CardTitle>{t("rates.startAndSource")}</CardTitle>
-        <StartFields
+        <DraftFields
+          fields={startFields}
+          columns={2}
           values={values.start}
-          errors={errors}
-          onChange={(part) => change({ start: { ...values.start, ...part } })}
+          errorOf={(name) => errors[name]}
+          onChange={(start) => change({ start })}
         />
-        <DraftTerms kind={set.kind} terms={values.terms} errors={errors} onChange={(terms) => change({ terms })} />
+        <DraftFields
+          fields={termFields(set.kind)}
+          columns={isFund(set.kind) ? 1 : 3}
+          values={values.terms}
+          errorOf={(name) => errors[`terms/${name}`]}
+          onChange={(terms) => change({ terms })}
+        />
       </Card>
       <chakra.p color="text.muted">{t("rates.gridHint")}</chakra.p>
       {errors["rates"] && (

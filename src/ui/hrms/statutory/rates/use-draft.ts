@@ -5,48 +5,44 @@ import { useIntl } from "react-intl";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { rateFaults } from "#src/domain/statutory/rate-sets/rate-faults.ts";
-import type { RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import type { RateRow, RateTerms } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import type { Values } from "../../../form/spec.ts";
+import { valuesFrom } from "../../../form/values.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { Unparsed } from "../../../kit/unparsed.ts";
 import { useText } from "../../../messages/use-text.ts";
-import type { TermValues } from "./draft-terms.tsx";
+import { startBody, startFields } from "./draft-fields.tsx";
 import { type GridRow, gridOf, readGrid } from "./draft-values.ts";
 import { rateFaultText } from "./fault-text.ts";
 import type { RateApi } from "./rate-api.ts";
-import { startBody, type StartValues } from "./start-fields.tsx";
 
-interface Values {
-  readonly start: StartValues;
-  readonly terms: TermValues;
+interface Draft {
+  readonly start: Values;
+  readonly terms: Values;
   readonly grid: readonly GridRow[];
 }
 
-function valuesOf(
-  { kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: RateSet,
-  locale: string,
-): Values {
-  return {
-    start: { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl: sourceUrl ?? "", certainty },
-    terms,
-    grid: gridOf(kind, rates as RateRow[], locale),
-  };
-}
+const draftOf = (set: RateSet, locale: string): Draft => ({
+  start: valuesFrom(startFields, set),
+  terms: set.terms,
+  grid: gridOf(set.kind, set.rates as RateRow[], locale),
+});
 
 export function useDraft(api: RateApi, set: RateSet) {
   const t = useText();
   const format = useFormat();
   const { locale } = useIntl();
   const queryClient = useQueryClient();
-  const [values, setValues] = useState(() => valuesOf(set, locale));
+  const [values, setValues] = useState(() => draftOf(set, locale));
   const [faults, setFaults] = useState<readonly ProblemFault[]>([]);
   const { mutate, isPending, error, reset } = useMutation(api.calls.update());
   const { kind } = set;
   const { rates, faults: unread } = readGrid(kind, values.grid, locale);
-  const dirty = JSON.stringify(values) !== JSON.stringify(valuesOf(set, locale));
+  const dirty = JSON.stringify(values) !== JSON.stringify(draftOf(set, locale));
 
-  const change = (part: Partial<Values>): void => {
+  const change = (part: Partial<Draft>): void => {
     setValues((before) => ({ ...before, ...part }));
     setFaults([]);
     reset();
@@ -57,7 +53,10 @@ export function useDraft(api: RateApi, set: RateSet) {
     const { ceiling, ...others } = values.terms;
     const badCeiling: ProblemFault[] =
       ceiling instanceof Unparsed ? [{ pointer: "/terms/ceiling", code: "amount" }] : [];
-    const terms = { ...others, ...(ceiling !== undefined && !(ceiling instanceof Unparsed) && { ceiling }) };
+    const terms = {
+      ...others,
+      ...(ceiling !== undefined && !(ceiling instanceof Unparsed) && { ceiling }),
+    } as RateTerms;
     // Which age bands a CPF set must have, the server knows: here those of its first table stand for them.
     const ages = rates.filter(({ table }) => table === 1).map(({ above = null, upTo = null }) => ({ above, upTo }));
     const found = [...badCeiling, ...(unread.length > 0 ? unread : rateFaults({ kind, ...body, terms, rates }, ages))];
@@ -68,7 +67,7 @@ export function useDraft(api: RateApi, set: RateSet) {
       {
         onSuccess: (saved) => {
           queryClient.setQueryData(api.calls.get({ path: api.pathOf(set.id) }).queryKey, saved);
-          setValues(valuesOf(saved, locale));
+          setValues(draftOf(saved, locale));
           toast({ text: t("rates.saved") });
         },
         onError: (failure) => setFaults(problemOf(failure)?.errors ?? []),
@@ -76,7 +75,7 @@ export function useDraft(api: RateApi, set: RateSet) {
     );
   };
 
-  const discard = (): void => change(valuesOf(set, locale));
+  const discard = (): void => change(draftOf(set, locale));
   const errors = Object.fromEntries(
     faults.toReversed().map((fault) => [fault.pointer.slice(1), rateFaultText(t, format, fault)]),
   );

@@ -1,0 +1,87 @@
+/** The fields of a version beside its rows: when it begins, where the rates come from, and what holds for it as a whole. */
+import { chakra } from "@chakra-ui/react";
+import { updateRateSet as form } from "#generated/hrms/forms/rates.ts";
+import type { RateSet } from "#generated/hrms/schema.ts";
+import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { FormField } from "../../../form/form-field.tsx";
+import { type FieldSpec, type FieldWords, specsOf, type Values } from "../../../form/spec.ts";
+import { Unparsed } from "../../../kit/unparsed.ts";
+import { type Text, useText } from "../../../messages/use-text.ts";
+
+export const startFields = specsOf(form, {}, [
+  "effectiveFrom",
+  "announcedUpTo",
+  "sourceTitle",
+  "sourceUrl",
+  "certainty",
+]);
+const terms = form.terms.fields;
+
+/** Who gives to a fund, and how an employer's own fund is calculated. */
+export const termFields = (kind: RateKind): readonly FieldSpec[] =>
+  isFund(kind)
+    ? specsOf(terms, { passes: { words: "pass" } }, ["passes"])
+    : kind === "ppf"
+      ? specsOf(terms, { base: { required: true }, ceiling: { kind: "money" }, rounding: { required: true } }, [
+          "base",
+          "ceiling",
+          "rounding",
+        ])
+      : [];
+
+const helps = {
+  announcedUpTo: "rates.announcedHelp",
+  certainty: "rates.certaintyHelp",
+  passes: "rates.passesHelp",
+} as const;
+
+export const rateWords = (t: Text): FieldWords => ({
+  field: (name) => t(`rates.head.${name as "effectiveFrom"}`),
+  help: (name) => (name in helps ? t(helps[name as keyof typeof helps]) : undefined),
+  choice: (name, value) => t(`rates.${name as "certainty"}.${value as RateSet["certainty"]}`),
+});
+
+/** A date that cannot be read is sent as it was typed, for the contract to name it. */
+export function startBody(values: Values) {
+  const text = (name: string): string => {
+    const value = values[name];
+    return value instanceof Unparsed ? value.text : String(value ?? "").trim();
+  };
+  return {
+    effectiveFrom: text("effectiveFrom"),
+    announcedUpTo: text("announcedUpTo"),
+    sourceTitle: text("sourceTitle"),
+    sourceUrl: text("sourceUrl") || null,
+    certainty: text("certainty") as RateSet["certainty"],
+  };
+}
+
+interface DraftFieldsProps {
+  fields: readonly FieldSpec[];
+  columns: number;
+  values: Values;
+  /** Sentence by field. */
+  errorOf: (name: string) => string | undefined;
+  onChange: (values: Values) => void;
+}
+
+export function DraftFields({ fields, columns, values, errorOf, onChange }: DraftFieldsProps) {
+  const words = rateWords(useText());
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: `repeat(${columns}, 1fr)` }} gap="4">
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          wide
+          optional={!field.required && field.kind !== "choices"}
+          field={field}
+          words={words}
+          values={values}
+          error={errorOf(field.name)}
+          onChange={(value) => onChange({ ...values, [field.name]: value })}
+        />
+      ))}
+    </chakra.div>
+  );
+}
