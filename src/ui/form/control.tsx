@@ -130,7 +130,7 @@ function Choice({ field, words, path, name, value, disabled, slim, onChange, onB
   );
 }
 
-const inputTypes: Readonly<Partial<Record<Kind, string>>> = { email: "email" };
+const inputTypes: Readonly<Partial<Record<Kind, string>>> = { email: "email", secret: "password" };
 
 export function Control(props: FieldControlProps) {
   const ready = useContext(ReadyControls);
@@ -175,6 +175,7 @@ export function Control(props: FieldControlProps) {
         <WordsInput
           name={name}
           spaced={field.spaced ?? false}
+          disabled={disabled ?? false}
           values={(value ?? []) as readonly string[]}
           onBlur={onBlur}
           onChange={onChange}
@@ -221,6 +222,12 @@ export function Control(props: FieldControlProps) {
     }
     default:
       // The contract's limit is told as an error: cut-off pasted text would be lost without a word.
-      return <Input {...text} type={inputTypes[kind] ?? "text"} autoComplete="off" />;
+      return (
+        <Input
+          {...text}
+          type={inputTypes[kind] ?? "text"}
+          autoComplete={field.autoComplete ?? (kind === "secret" ? "new-password" : "off")}
+        />
+      );
   }
 }

@@ -14,6 +14,7 @@ export type Kind =
   | "flag"
   | "text"
   | "email"
+  | "secret"
   | "lines"
   | "date"
   | "time"

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Check } from "#src/client/validation.ts";
 import { problemOf } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
-import { errorsOf, faultsOf } from "./faults.ts";
+import { errorsOf, faultsOf, serverErrors } from "./faults.ts";
 import { FormBar } from "./form-bar.tsx";
 import { Form } from "./form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -66,7 +66,10 @@ export function useSavedForm<Row extends { readonly version: number }>({
       await save(body(values), version);
       return onSaved;
     },
-    refused: meet,
+    async refused(error) {
+      await meet(error);
+      return serverErrors(t, words, fields, error);
+    },
   });
   return {
     form,

@@ -9,6 +9,7 @@ interface WordsInputProps {
   onBlur: () => void;
   /** An entry may be of several words: only commas part them. */
   spaced?: boolean;
+  disabled?: boolean;
 }
 
 const wordsOf = (text: string, spaced: boolean): string[] => [
@@ -20,13 +21,14 @@ const wordsOf = (text: string, spaced: boolean): string[] => [
   ),
 ];
 
-export function WordsInput({ name, values, onChange, onBlur, spaced = false }: WordsInputProps) {
+export function WordsInput({ name, values, onChange, onBlur, spaced = false, disabled = false }: WordsInputProps) {
   // While the field has the focus the text is the person's own.
   const [text, setText] = useState<string | null>(null);
   return (
     <Input
       name={name}
       autoComplete="off"
+      disabled={disabled}
       value={text ?? values.join(", ")}
       onFocus={() => setText(values.join(", "))}
       onChange={(event) => {

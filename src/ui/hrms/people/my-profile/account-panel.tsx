@@ -1,118 +1,89 @@
 /** Picture, name, phone, language of mails and time zone; below it where one works. */
-import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
+import { type Language, languageNames } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
+import { updateMyProfile as form } from "#generated/hrms/forms/my-profile.ts";
 import { useUpdateMyProfile } from "#generated/hrms/hooks/my-profile.ts";
-import type { MyProfile, MyUserInfo } from "#generated/hrms/schema.ts";
-import { useLeaveGuard } from "../../../form/leave-guard.tsx";
-import { ZoneInput } from "../../../form/controls/zone-input.tsx";
+import type { MyProfile, MyProfileInput, MyUserInfo } from "#generated/hrms/schema.ts";
+import { updateMyProfile as check } from "#generated/hrms/validators/my-profile.js";
+import { errorsOf, faultsOf, serverErrors } from "../../../form/faults.ts";
+import { FormField } from "../../../form/form-field.tsx";
+import { LeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { Form } from "../../../form/form.tsx";
+import { type FieldWords, specsOf, type Values } from "../../../form/spec.ts";
 import { useForm } from "../../../form/use-form.ts";
-import { Input } from "../../../kit/input.tsx";
-import { fieldErrors, problemText } from "../../../kit/problem.ts";
+import { valuesFrom, bodyOf } from "../../../form/values.ts";
+import { problemText } from "../../../kit/problem.ts";
 import { PropertyList } from "../../../kit/property-list.tsx";
-import { Select } from "../../../kit/select.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 
-interface Values {
-  fullName: string;
-  phone: string;
-  locale: Language | "";
-  timeZone: string | null;
-}
-
-const phone = /^[+]?[0-9 ()/.-]*$/;
+const fields = specsOf(form, {
+  fullName: { autoComplete: "name" },
+  phone: { autoComplete: "tel" },
+  timeZone: { kind: "zone", clearable: true },
+});
+const helps = { locale: "my-profile.localeHelp", timeZone: "my-profile.timeZoneHelp" } as const;
 
 function AccountForm({ profile }: { profile: MyUserInfo }) {
   const t = useText();
   const show = useOwnProfile();
   const { mutateAsync: save } = useUpdateMyProfile();
-  const initial: Values = {
-    fullName: profile.fullName,
-    phone: profile.phone ?? "",
-    locale: profile.locale ?? "",
-    timeZone: profile.timeZone,
+  const words: FieldWords = {
+    field: (name) => t(`my-profile.${name as "fullName"}`),
+    help: (name) => (name in helps ? t(helps[name as keyof typeof helps]) : undefined),
+    choice: (_name, value) => languageNames[value as Language],
+    nothing: () => t("my-profile.localeOfApp"),
+    fault: (code, { pointer }) => (pointer === "/phone" && code === "pattern" ? t("my-profile.phoneWrong") : undefined),
   };
-  const form = useForm<Values>({
-    initial,
-    check: (values) => ({
-      fullName: values.fullName.trim() === "" ? t("common.fault.required") : undefined,
-      phone: phone.test(values.phone) ? undefined : t("my-profile.phoneWrong"),
-    }),
-    send: async ({ fullName, phone: number, locale, timeZone }) => {
-      try {
-        const saved = await save({
-          headers: { "If-Match": `"${profile.version}"` },
-          body: { fullName, phone: number.trim() || null, locale: locale || null, timeZone },
-        });
-        show(saved);
-        toast({ text: t("my-profile.saved") });
-        return {};
-      } catch (error) {
-        const faults = fieldErrors(t, error);
-        if (Object.keys(faults).length > 0) return faults;
-        toast({ text: problemText(t, error), kind: "error" });
-        return "failed";
-      }
+  const state = useForm<Values>({
+    initial: valuesFrom(fields, profile),
+    check: (values) => errorsOf(t, words, fields, faultsOf(fields, [check], values)),
+    async send(values) {
+      const body = bodyOf(fields, values) as MyProfileInput;
+      show(await save({ headers: { "If-Match": `"${profile.version}"` }, body }));
+      toast({ text: t("my-profile.saved") });
+    },
+    refused(error) {
+      const found = serverErrors(t, words, fields, error);
+      if (!found) toast({ text: problemText(t, error), kind: "error" });
+      return found ?? "failed";
     },
   });
-  const { values } = form;
-  const dirty = (Object.keys(initial) as (keyof Values)[]).some((name) => values[name] !== initial[name]);
-  const guard = useLeaveGuard(() => dirty && form.status !== "sent");
-  const labels = {
-    fullName: t("my-profile.fullName"),
-    phone: t("my-profile.phone"),
-    locale: t("my-profile.locale"),
-    timeZone: t("my-profile.timeZone"),
-  };
+  const dirty = state.changed.length > 0;
   return (
-    <Form form={form} label={t("my-profile.tab.account")} labels={labels}>
-      <Field label={labels.fullName} required error={form.errors.fullName}>
-        <Input {...form.bind("fullName")} autoComplete="name" maxLength={120} />
-      </Field>
-      <Field label={labels.phone} optional error={form.errors.phone}>
-        <Input {...form.bind("phone")} type="tel" autoComplete="tel" maxLength={40} />
-      </Field>
-      <Field label={labels.locale} help={t("my-profile.localeHelp")}>
-        <Select
-          name="locale"
-          value={values.locale}
-          onChange={(event) => form.set("locale", event.target.value as Values["locale"])}
-        >
-          <option value="">{t("my-profile.localeOfApp")}</option>
-          {languages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {languageNames[language]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={labels.timeZone} help={t("my-profile.timeZoneHelp")} error={form.errors.timeZone}>
-        <ZoneInput
-          name="timeZone"
-          label={labels.timeZone}
-          value={values.timeZone}
-          clearable
-          onChange={(zone) => form.set("timeZone", zone)}
-          onBlur={() => form.leave("timeZone")}
+    <Form
+      form={state}
+      label={t("my-profile.tab.account")}
+      labels={Object.fromEntries(fields.map(({ name }) => [name, words.field(name)]))}
+    >
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          wide
+          optional={field.name === "phone"}
+          field={field}
+          words={words}
+          values={state.values}
+          error={state.errors[field.name]}
+          onChange={(value) => state.set(field.name, value)}
+          onBlur={() => state.leave(field.name)}
         />
-      </Field>
+      ))}
       <chakra.div display="flex" justifyContent="flex-end" gap="2">
-        <Button disabled={!dirty} onClick={form.reset}>
+        <Button disabled={!dirty} onClick={state.reset}>
           {t("common.cancel")}
         </Button>
-        <Button type="submit" variant="solid" loading={form.status === "sending"} disabled={!dirty}>
+        <Button type="submit" variant="solid" loading={state.status === "sending"} disabled={!dirty}>
           {t("my-profile.save")}
         </Button>
       </chakra.div>
-      {guard}
+      <LeaveGuard isDirty={state.isDirty} />
     </Form>
   );
 }

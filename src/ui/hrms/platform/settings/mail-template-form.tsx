@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide-react";
 import { useRef, useState } from "react";
+import { updateMailTemplate as form } from "#generated/hrms/forms/mail-templates.ts";
 import {
   invalidate,
   useResetMailTemplate,
@@ -10,86 +11,77 @@ import {
   useUpdateMailTemplate,
 } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
+import { updateMailTemplate as check } from "#generated/hrms/validators/mail-templates.js";
 import { templateFaults } from "#src/domain/integrations/shared/mail-templates.ts";
-import { FormBar } from "../../../form/form-bar.tsx";
-import { useLeaveGuard } from "../../../form/leave-guard.tsx";
+import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import { type FieldWords, specsOf } from "../../../form/spec.ts";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Field } from "../../../kit/field.tsx";
-import { wrongFieldIn } from "../../../kit/wrong-field.ts";
 import { Input } from "../../../kit/input.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { refusalText } from "./refusal-text.ts";
 
-const nothing = (): void => undefined;
+const fields = specsOf(form);
+const valuesOf = ({ subject, text }: MailTemplate): MailWords => ({ subject, text });
 
 interface MailTemplateFormProps {
   template: MailTemplate;
   mayChange: boolean;
   /** Reads the words again. */
-  onClash: () => void;
+  readAgain: () => Promise<MailTemplate | undefined>;
 }
 
-export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTemplateFormProps) {
+export function MailTemplateForm({ template: saved, mayChange, readAgain }: MailTemplateFormProps) {
   const t = useText();
-  const [edits, setEdits] = useState<Partial<MailWords>>({});
   const [asking, ask] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const caret = useRef(saved.text.length);
   const client = useQueryClient();
   const update = useUpdateMailTemplate();
   const reset = useResetMailTemplate();
   const test = useSendTestMail();
-  const words: MailWords = { subject: saved.subject, text: saved.text, ...edits };
-  const changed = (["subject", "text"] as const).filter((field) => words[field] !== saved[field]);
-  const guard = useLeaveGuard(() => changed.length > 0 && !update.isPending);
-  const empty = (["subject", "text"] as const)
-    .filter((field) => words[field].trim() === "")
-    .map((field) => [field, t("common.fault.required")] as const);
-  const faults = templateFaults(saved.template, words).map(
-    ({ pointer, code, params }) =>
-      [
-        pointer.slice(1),
-        t(`settings.mailFault.${code as "unknown-placeholder" | "missing-placeholder"}`, {
-          placeholder: `{${String(params?.["placeholder"])}}`,
-        }),
-      ] as const,
-  );
-  const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries([...faults.toReversed(), ...empty]);
-  const isSound = Object.keys(errors).length === 0;
   const path = { template: saved.template, language: saved.language };
-  const headers = { "If-Match": `"${saved.version}"` };
-  const edit = (changes: Partial<MailWords>): void => {
-    setFailure(undefined);
-    setEdits((before) => ({ ...before, ...changes }));
+  const headers = (version: number) => ({ "If-Match": `"${version}"` });
+  const fieldWords: FieldWords = {
+    field: (name) => t(name === "subject" ? "settings.mailSubject" : "settings.mailText"),
+    choice: (_name, value) => value,
+    fault: (code, { params }) =>
+      params?.["placeholder"] === undefined
+        ? undefined
+        : t(`settings.mailFault.${code as "unknown-placeholder" | "missing-placeholder"}`, {
+            placeholder: `{${String(params["placeholder"])}}`,
+          }),
   };
-  const done = async (said: "settings.mailSaved" | "settings.mailReset"): Promise<void> => {
+  const edited = useSavedForm({
+    row: saved,
+    valuesOf,
+    fields,
+    words: fieldWords,
+    check: (body) => [...check(body), ...templateFaults(saved.template, body as MailWords)],
+    async save(body, version) {
+      await update.mutateAsync({ path, headers: headers(version), body: body as MailWords });
+      await invalidate.listMailTemplates(client);
+    },
+    onSaved: () => void toast({ text: t("settings.mailSaved") }),
+    readAgain,
+    refusal: (error) => refusalText(t, error),
+  });
+  const { form: state } = edited;
+  const words = state.values as unknown as MailWords;
+  const setBack = async (): Promise<void> => {
+    await reset.mutateAsync({ path, headers: headers(saved.version) });
     await invalidate.listMailTemplates(client);
-    setFailure(undefined);
-    setEdits({});
-    toast({ text: t(said) });
-  };
-  const refused = (error: unknown): void => {
-    setFailure(refusalText(t, error));
-    onClash();
+    state.reset();
+    toast({ text: t("settings.mailReset") });
   };
   const put = (name: string): void =>
-    edit({ text: `${words.text.slice(0, caret.current)}{${name}}${words.text.slice(caret.current)}` });
+    state.set("text", `${words.text.slice(0, caret.current)}{${name}}${words.text.slice(caret.current)}`);
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSound) return wrongFieldIn(event.currentTarget)?.focus();
-        if (changed.length > 0)
-          update.mutateAsync({ path, headers, body: words }).then(() => done("settings.mailSaved"), refused);
-      }}
-    >
-      {guard}
+    <SavedFormFrame saved={edited} labelOf={fieldWords.field} mayChange={mayChange}>
       <Card padded>
         <chakra.div
           display="flex"
@@ -109,7 +101,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
           )}
         </chakra.div>
         <chakra.div display="grid" gap="4">
-          <Field label={t("settings.mailSubject")} error={errors["subject"]}>
+          <Field label={t("settings.mailSubject")} error={state.wrong["subject"]}>
             <Input
               name="subject"
               lang={saved.language}
@@ -117,10 +109,10 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
               maxLength={150}
               disabled={!mayChange}
               value={words.subject}
-              onChange={({ target }) => edit({ subject: target.value })}
+              onChange={({ target }) => state.set("subject", target.value)}
             />
           </Field>
-          <Field label={t("settings.mailText")} help={t("settings.mailText.help")} error={errors["text"]}>
+          <Field label={t("settings.mailText")} help={t("settings.mailText.help")} error={state.wrong["text"]}>
             <AutoTextarea
               name="text"
               lang={saved.language}
@@ -131,7 +123,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
               onSelect={({ currentTarget }) => {
                 caret.current = currentTarget.selectionEnd;
               }}
-              onChange={({ target }) => edit({ text: target.value })}
+              onChange={({ target }) => state.set("text", target.value)}
             />
           </Field>
           {mayChange && (
@@ -145,21 +137,16 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
           )}
         </chakra.div>
       </Card>
-      {failure !== undefined && (
-        <chakra.p role="alert" color="danger.text" mt="4">
-          {failure}
-        </chakra.p>
-      )}
       <MailPreview template={saved} words={words}>
         {mayChange && (
           <Button
             size="sm"
             loading={test.isPending}
-            disabled={!isSound}
+            disabled={Object.values(state.wrong).some(Boolean)}
             onClick={() =>
               void test
                 .mutateAsync({ path, body: words })
-                .then(({ recipient }) => toast({ text: t("settings.mailTested", { recipient }) }), refused)
+                .then(({ recipient }) => toast({ text: t("settings.mailTested", { recipient }) }), state.fail)
             }
           >
             <Send size={16} aria-hidden />
@@ -167,25 +154,16 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
           </Button>
         )}
       </MailPreview>
-      {mayChange && (
-        <FormBar
-          changed={changed.map((field) => t(field === "subject" ? "settings.mailSubject" : "settings.mailText"))}
-          isNew={false}
-          busy={update.isPending}
-          onCancel={() => setEdits({})}
-          onPress={nothing}
-        />
-      )}
       <ConfirmDialog
         open={asking}
         danger
         title={t("settings.resetTitle")}
         action={t("settings.reset")}
-        onConfirm={() => reset.mutateAsync({ path, headers }).then(() => done("settings.mailReset"), refused)}
+        onConfirm={() => setBack().catch(state.fail)}
         onClose={() => ask(false)}
       >
         {t("settings.mailResetText")}
       </ConfirmDialog>
-    </chakra.form>
+    </SavedFormFrame>
   );
 }

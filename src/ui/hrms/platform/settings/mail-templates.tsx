@@ -55,7 +55,7 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
           key={`${name} ${language}`}
           template={template}
           mayChange={mayChange}
-          onClash={() => void refetch()}
+          readAgain={async () => (await refetch()).data?.find((one) => one.template === name)}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
