@@ -1,15 +1,15 @@
 /** Asks for a link by mail; what it says is the same whether or not somebody has the address. */
 import { chakra } from "@chakra-ui/react";
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useRequestPasswordReset } from "#generated/hrms/hooks/auth.ts";
+import { useForm } from "../form/use-form.ts";
 import { Button } from "../kit/button.tsx";
-import { Field } from "../kit/field.tsx";
-import { Input } from "../kit/input.tsx";
 import { Link } from "../kit/link.tsx";
 import { fieldErrors, problemText } from "../kit/problem.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryFooter } from "./entry-footer.tsx";
+import { EntryField, EntryForm } from "./entry-form.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
 import { entryPaths } from "./entry-paths.ts";
 import { OutboxHint } from "./outbox-hint.tsx";
@@ -19,30 +19,25 @@ import { usePause, waitOf } from "./use-pause.ts";
 export function ForgotPage({ variant, picture }: { variant: EntryVariant; picture?: ReactNode }) {
   const t = useText();
   const language = useLanguage();
-  const request = useRequestPasswordReset();
-  const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState("");
-  const [missing, setMissing] = useState(false);
+  const { mutateAsync: request } = useRequestPasswordReset();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const pause = usePause();
-
-  const send = async (): Promise<void> => {
-    if (request.isPending) return;
-    const address = email.trim();
-    setMissing(!address);
-    if (!address) return input.current?.focus();
-    try {
-      await request.mutateAsync({ body: { email: address, language } });
+  const form = useForm({
+    initial: { email: "" },
+    check: ({ email }) => ({ email: email.trim() === "" ? t("auth.emailMissing") : undefined }),
+    async send({ email }) {
+      await request({ body: { email: email.trim(), language } });
       pause.begin();
-      setSentTo(address);
-    } catch (error) {
+      setSentTo(email.trim());
+    },
+    refused(error, { email }) {
       const wait = waitOf(error);
-      if (wait === undefined) return input.current?.focus();
+      if (wait === undefined) return { email: fieldErrors(t, error)["email"] ?? problemText(t, error) };
       // One was asked for a moment ago: it counts.
       pause.begin(wait);
-      setSentTo(address);
-    }
-  };
+      return () => setSentTo(email.trim());
+    },
+  });
   const back = (
     <EntryFooter>
       <Link to={entryPaths[variant].login} underlined>
@@ -58,7 +53,7 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
         picture={picture}
       >
         <chakra.div display="grid" gap="2">
-          <ResendButton left={pause.left} loading={request.isPending} onResend={() => void send()} />
+          <ResendButton left={pause.left} loading={form.status === "sending"} onResend={form.submit} />
           <Button variant="ghost" size="lg" onClick={() => setSentTo(null)}>
             {t("auth.otherEmail")}
           </Button>
@@ -68,35 +63,20 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
       </EntryLayout>
     );
   }
-  const refused =
-    request.error && waitOf(request.error) === undefined
-      ? (fieldErrors(t, request.error)["email"] ?? problemText(t, request.error))
-      : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void send();
-  };
   return (
     <EntryLayout title={t("auth.forgotTitle")} intro={t("auth.forgotIntro")} picture={picture}>
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-        <Field label={t("auth.email")} error={missing ? t("auth.emailMissing") : refused}>
-          <Input
-            ref={input}
-            size="lg"
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="solid" size="lg" loading={request.isPending}>
-          {t("auth.sendLink")}
-        </Button>
-      </chakra.form>
+      <EntryForm form={form} action={t("auth.sendLink")}>
+        <EntryField
+          form={form}
+          name="email"
+          label={t("auth.email")}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </EntryForm>
       {back}
     </EntryLayout>
   );

@@ -1,17 +1,15 @@
 /** The new password, twice; when it is set, the way to sign in with it. */
-import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PasswordResetState } from "#generated/hrms/schema.ts";
 import { useResetPassword } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
 import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
-import { Button } from "../kit/button.tsx";
-import { Field } from "../kit/field.tsx";
-import { PasswordInput } from "../kit/input.tsx";
+import { useForm } from "../form/use-form.ts";
 import { ButtonLink } from "../kit/link.tsx";
-import { codeOf, problemText } from "../kit/problem.ts";
+import { codeOf } from "../kit/problem.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
+import { EntryField, EntryForm } from "./entry-form.tsx";
 import { EntryLayout } from "./entry-layout.tsx";
 import type { entryPaths } from "./entry-paths.ts";
 import { NewPassword, passwordRefusal } from "./new-password.tsx";
@@ -29,16 +27,25 @@ interface ResetFormProps {
 export function ResetForm({ token, owner, login, forgot, picture }: ResetFormProps) {
   const t = useText();
   const language = useLanguage();
-  const reset = useResetPassword();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState("");
-  const [again, setAgain] = useState("");
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  const { mutateAsync: reset } = useResetPassword();
+  const form = useForm({
+    initial: { password: "", again: "" },
+    check: ({ password, again }) => {
+      const broken = brokenPasswordRules(password, owner, owner.passwordPolicy).length > 0;
+      return {
+        password: broken ? t("auth.rulesBroken") : undefined,
+        again: !broken && password !== again ? t("auth.notSame") : undefined,
+      };
+    },
+    async send({ password }) {
+      await reset({ body: { token, password, language } });
+      // Whoever was signed in here has just been signed out by the server.
+      session.end();
+    },
+    refused: (error) => ({ password: passwordRefusal(t, error) }),
+  });
 
-  if (reset.isSuccess) {
+  if (form.status === "sent") {
     return (
       <EntryLayout
         title={t("auth.resetDoneTitle")}
@@ -51,7 +58,7 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
       </EntryLayout>
     );
   }
-  if (codeOf(reset.error) === "link-expired") {
+  if (codeOf(form.failure) === "link-expired") {
     return (
       <EntryLayout
         title={t("auth.expiredTitle")}
@@ -64,55 +71,27 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
       </EntryLayout>
     );
   }
-  const broken = brokenPasswordRules(password, owner, owner.passwordPolicy).length > 0;
-  const refusal = passwordRefusal(t, reset.error);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (reset.isPending) return;
-    setTries((count) => count + 1);
-    if (broken || password !== again) return;
-    try {
-      await reset.mutateAsync({ body: { token, password, language } });
-      // Whoever was signed in here has just been signed out by the server.
-      session.end();
-    } catch {
-      // Told below.
-    }
-  };
   return (
     <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntro", { email: owner.email })} picture={picture}>
-      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+      <EntryForm form={form} action={t("auth.setPassword")}>
         {/* For the browser's store of passwords. */}
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
         <NewPassword
           label={t("auth.newPassword")}
-          value={password}
+          value={form.values.password}
           owner={owner}
           policy={owner.passwordPolicy}
-          error={tries > 0 && broken ? t("auth.rulesBroken") : refusal}
-          onChange={setPassword}
+          error={form.errors.password}
+          onChange={(password) => form.set("password", password)}
         />
-        <Field
+        <EntryField
+          form={form}
+          name="again"
           label={t("auth.confirmPassword")}
-          error={tries > 0 && !broken && password !== again ? t("auth.notSame") : undefined}
-        >
-          <PasswordInput
-            size="lg"
-            name="again"
-            autoComplete="new-password"
-            value={again}
-            onChange={(event) => setAgain(event.target.value)}
-          />
-        </Field>
-        {reset.error && refusal === undefined && (
-          <chakra.p role="alert" color="danger.text">
-            {problemText(t, reset.error)}
-          </chakra.p>
-        )}
-        <Button type="submit" variant="solid" size="lg" loading={reset.isPending}>
-          {t("auth.setPassword")}
-        </Button>
-      </chakra.form>
+          type="password"
+          autoComplete="new-password"
+        />
+      </EntryForm>
     </EntryLayout>
   );
 }

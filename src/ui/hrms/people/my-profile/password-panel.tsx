@@ -1,17 +1,15 @@
 /** Another password: the current one, the new one by its rules, and the new one again. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
-import { Button } from "../../../kit/button.tsx";
+import { type FormState, useForm } from "../../../form/use-form.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { PasswordInput } from "../../../kit/input.tsx";
-import { problemOf, problemText } from "../../../kit/problem.ts";
+import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { EntryField, EntryForm } from "../../../session/entry-form.tsx";
 import { NewPassword, passwordRefusal } from "../../../session/new-password.tsx";
 
 const empty = { current: "", password: "", again: "" };
@@ -19,99 +17,64 @@ const empty = { current: "", password: "", again: "" };
 export function PasswordPanel({ profile }: { profile: MyUserInfo }) {
   const t = useText();
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const { mutateAsync: change, isPending, error, reset } = useUpdateMyPassword();
-  const [values, setValues] = useState(empty);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
-  const { current, password, again } = values;
-  const broken = brokenPasswordRules(password, profile, profile.passwordPolicy).length > 0;
-  const tried = tries > 0;
-  const refusal = passwordRefusal(t, error);
-  const isWrong = problemOf(error)?.errors?.some(({ code }) => code === "password-wrong") === true;
-  const set = (changes: Partial<typeof empty>): void => {
-    setValues({ ...values, ...changes });
-    if (error) reset();
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isPending) return;
-    if (current === "" || broken || password !== again) return setTries(tries + 1);
-    try {
+  const { mutateAsync: change } = useUpdateMyPassword();
+  const form: FormState<typeof empty> = useForm<typeof empty>({
+    initial: empty,
+    check: ({ current, password, again }) => {
+      const broken = brokenPasswordRules(password, profile, profile.passwordPolicy).length > 0;
+      return {
+        current: current === "" ? t("common.fault.required") : undefined,
+        password: broken ? t("auth.rulesBroken") : undefined,
+        again: !broken && password !== again ? t("auth.notSame") : undefined,
+      };
+    },
+    async send({ current, password }) {
       await change({ body: { currentPassword: current, password, language } });
       toast({ text: t("my-profile.passwordChanged") });
-      setValues(empty);
-      setTries(0);
-    } catch {
-      setTries(tries + 1);
-    }
-  };
+      return form.reset;
+    },
+    refused: (error) => ({
+      current: problemOf(error)?.errors?.some(({ code }) => code === "password-wrong")
+        ? t("my-profile.passwordWrong")
+        : undefined,
+      password: passwordRefusal(t, error),
+    }),
+  });
   return (
     <Card padded maxW="form">
       <CardTitle>{t("my-profile.passwordTitle")}</CardTitle>
       <chakra.p color="text.muted" mt="1" mb="5">
         {t("my-profile.passwordText")}
       </chakra.p>
-      <chakra.form
-        ref={form}
-        noValidate
-        aria-label={t("my-profile.passwordTitle")}
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gap="4"
-      >
+      <EntryForm form={form} label={t("my-profile.passwordTitle")} action={t("my-profile.passwordChange")} size="md">
         {/* For the browser's store of passwords. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
-        <Field
+        <EntryField
+          form={form}
+          name="current"
           label={t("my-profile.currentPassword")}
           required
-          error={
-            isWrong ? t("my-profile.passwordWrong") : tried && current === "" ? t("common.fault.required") : undefined
-          }
-        >
-          <PasswordInput
-            size="lg"
-            name="current"
-            autoComplete="current-password"
-            value={current}
-            onChange={(event) => set({ current: event.target.value })}
-          />
-        </Field>
+          type="password"
+          autoComplete="current-password"
+        />
         <NewPassword
           label={t("auth.newPassword")}
           required
-          value={password}
+          value={form.values.password}
           owner={profile}
           policy={profile.passwordPolicy}
-          error={tried && broken ? t("auth.rulesBroken") : refusal}
-          onChange={(next) => set({ password: next })}
+          error={form.errors.password}
+          onChange={(password) => form.set("password", password)}
         />
-        <Field
+        <EntryField
+          form={form}
+          name="again"
           label={t("auth.confirmPassword")}
           required
-          error={tried && !broken && password !== again ? t("auth.notSame") : undefined}
-        >
-          <PasswordInput
-            size="lg"
-            name="again"
-            autoComplete="new-password"
-            value={again}
-            onChange={(event) => set({ again: event.target.value })}
-          />
-        </Field>
-        {error && !isWrong && refusal === undefined && (
-          <chakra.p role="alert" color="danger.text">
-            {problemText(t, error)}
-          </chakra.p>
-        )}
-        <chakra.div display="flex" justifyContent="flex-end">
-          <Button type="submit" variant="solid" loading={isPending}>
-            {t("my-profile.passwordChange")}
-          </Button>
-        </chakra.div>
-      </chakra.form>
+          type="password"
+          autoComplete="new-password"
+        />
+      </EntryForm>
     </Card>
   );
 }
