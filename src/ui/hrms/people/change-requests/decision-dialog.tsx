@@ -1,15 +1,12 @@
 /** Approves or rejects a request, with a word to who has asked. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { approveChangeRequest as form } from "#generated/hrms/forms/change-requests.ts";
 import { invalidate, useApproveChangeRequest, useRejectChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
-import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
-import { Button } from "../../../kit/button.tsx";
-import { LabelledCheckbox } from "../../../kit/checkbox.tsx";
-import { Dialog } from "../../../kit/dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { problemOf, problemText } from "../../../kit/problem.ts";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { specsOf } from "../../../form/spec.ts";
+import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ChangeTable } from "./change-table.tsx";
@@ -21,70 +18,55 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
+const [replace, note] = specsOf(
+  form,
+  {
+    replace: {
+      required: true,
+      check: (t, value) => (value === true ? undefined : t("common.fault.required")),
+    },
+    note: { kind: "lines" },
+  },
+  ["replace", "note"],
+);
+
 export function DecisionDialog({ companyId, request, decision, onClose }: DecisionDialogProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const approve = useApproveChangeRequest();
   const reject = useRejectChangeRequest();
-  const [note, setNote] = useState("");
-  const [replace, setReplace] = useState(false);
-  const { isPending, error } = decision === "approve" ? approve : reject;
   const clashes = decision === "approve" && request.conflict;
-  const decide = async (): Promise<void> => {
-    const path = { companyId, changeRequestId: request.id };
-    const said = { note: note.trim() || null };
-    try {
-      await (decision === "approve"
-        ? approve.mutateAsync({ path, body: { ...said, ...(clashes && { replace }) } })
-        : reject.mutateAsync({ path, body: said }));
-      toast({ text: t(decision === "approve" ? "change-requests.approved" : "change-requests.rejected") });
-      onClose();
-    } catch (failure) {
-      const problem = problemOf(failure);
-      // Told below, with what has changed meanwhile; a request that is decided leaves the list, and this dialog with it.
-      if (problem?.code === "not-waiting") toast({ kind: "error", text: t("change-requests.decidedMeanwhile") });
-      if (problem?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
-    }
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       width="42rem"
       title={t(`change-requests.${decision}Title`, { name: request.fullName })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button
-            variant="solid"
-            colorPalette={decision === "reject" ? "danger" : "accent"}
-            loading={isPending}
-            disabled={clashes && !replace}
-            onClick={() => void decide()}
-          >
-            {t(`change-requests.${decision}`)}
-          </Button>
-        </>
+      intro={
+        <chakra.div color="text">
+          <ChangeTable changes={request.changes} settled={false} />
+        </chakra.div>
       }
-    >
-      <chakra.div display="grid" gap="4">
-        <ChangeTable changes={request.changes} settled={false} />
-        {clashes && (
-          <LabelledCheckbox checked={replace} onChange={(event) => setReplace(event.target.checked)}>
-            {t("change-requests.replace")}
-          </LabelledCheckbox>
-        )}
-        <Field label={t("change-requests.note")} optional help={t("change-requests.noteHelp")}>
-          <AutoTextarea value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-        </Field>
-        {error && (
-          <chakra.p role="alert" color="danger.text">
-            {problemOf(error)?.code === "changed-meanwhile"
-              ? t("change-requests.changedMeanwhile")
-              : problemText(t, error)}
-          </chakra.p>
-        )}
-      </chakra.div>
-    </Dialog>
+      action={t(`change-requests.${decision}`)}
+      danger={decision === "reject"}
+      fields={[replace, note].flatMap((field) => (field && (field !== replace || clashes) ? [field] : []))}
+      words={{
+        field: (name) => t(name === "replace" ? "change-requests.replace" : "change-requests.note"),
+        help: (name) => (name === "note" ? t("change-requests.noteHelp") : undefined),
+      }}
+      failureText={(error) =>
+        problemOf(error)?.code === "changed-meanwhile" ? t("change-requests.changedMeanwhile") : undefined
+      }
+      refused={(error) => {
+        const problem = problemOf(error);
+        // Told below, with what has changed meanwhile; a request that is decided leaves the list, and this dialog with it.
+        if (problem?.code === "not-waiting") toast({ kind: "error", text: t("change-requests.decidedMeanwhile") });
+        if (problem?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
+      }}
+      send={async (body) => {
+        const call = decision === "approve" ? approve : reject;
+        await call.mutateAsync({ path: { companyId, changeRequestId: request.id }, body });
+        toast({ text: t(decision === "approve" ? "change-requests.approved" : "change-requests.rejected") });
+      }}
+      onClose={onClose}
+    />
   );
 }

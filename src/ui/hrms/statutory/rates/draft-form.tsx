@@ -6,6 +6,7 @@ import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { LeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
+import { FormFoot } from "../../../kit/form-foot.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { DraftFields, startFields, termFields } from "./draft-fields.tsx";
@@ -76,42 +77,25 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
         errors={cells}
         onChange={(grid) => change({ grid })}
       />
-      <chakra.div
-        position="sticky"
-        insetBlockEnd="var(--footer-room, 0px)"
-        zIndex="sticky"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="flex-end"
-        gap="3"
-        py="3"
-        bg="canvas"
-        borderTopWidth="1px"
-        borderColor="border"
-      >
-        <chakra.p
-          flex="1 1 12rem"
-          fontSize="sm"
-          lineHeight="sm"
-          color={count > 0 || error ? "danger.text" : "text.muted"}
-          role="status"
-        >
-          {count > 0
+      <FormFoot
+        wide
+        note={
+          count > 0
             ? t("crud.toMend", { count })
             : error
               ? problemOf(error)?.code === "version-clash"
                 ? t("shell.rule.version-clash")
                 : problemText(t, error)
-              : t(dirty ? "rates.unsaved" : "crud.nothingChanged")}
-        </chakra.p>
+              : t(dirty ? "rates.unsaved" : "crud.nothingChanged")
+        }
+      >
         <Button disabled={!dirty} onClick={discard}>
           {t("rates.discard")}
         </Button>
         <Button type="submit" variant="solid" loading={busy} disabled={!dirty} aria-keyshortcuts="Control+S">
           {t("crud.saveChanges")}
         </Button>
-      </chakra.div>
+      </FormFoot>
     </chakra.form>
   );
 }

@@ -7,7 +7,7 @@ import type { ProblemFault } from "#src/contract/problem.ts";
 import { rateFaults } from "#src/domain/statutory/rate-sets/rate-faults.ts";
 import type { RateRow, RateTerms } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import type { Values } from "../../../form/spec.ts";
-import { valuesFrom } from "../../../form/values.ts";
+import { same, valuesFrom } from "../../../form/values.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
@@ -40,7 +40,7 @@ export function useDraft(api: RateApi, set: RateSet) {
   const { mutate, isPending, error, reset } = useMutation(api.calls.update());
   const { kind } = set;
   const { rates, faults: unread } = readGrid(kind, values.grid, locale);
-  const dirty = JSON.stringify(values) !== JSON.stringify(draftOf(set, locale));
+  const dirty = !same(values, draftOf(set, locale));
 
   const change = (part: Partial<Draft>): void => {
     setValues((before) => ({ ...before, ...part }));
