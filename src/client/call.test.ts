@@ -28,9 +28,16 @@ const answers: Record<string, [status: number, type: string | undefined, body?: 
 };
 
 let baseUrl = "";
+let finishStream: () => void = () => undefined;
 const server = createServer((request, response) => {
   const [status, type, body] = answers[request.url ?? ""] ?? [404, undefined];
   if (request.url === "/hang") return;
+  if (request.url === "/stream") {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: 1\n\n");
+    finishStream = () => response.end(Buffer.from("data: é\n\n"));
+    return;
+  }
   response.writeHead(status, type === undefined ? {} : { "content-type": type });
   response.end(request.method === "HEAD" ? undefined : body);
 });
@@ -73,6 +80,25 @@ describe("success", () => {
 
   it("answers HEAD with null", async () => {
     expect(await operation("head", "/json", ["test", "head"])()).toBeNull();
+  });
+});
+
+describe("text as it comes", () => {
+  it("is handed over before the answer has ended", async () => {
+    const pieces: string[] = [];
+    const onText = (text: string): void => {
+      pieces.push(text);
+      if (pieces.length === 1) finishStream();
+    };
+    expect(await operation("get", "/stream", ["test", "stream"])({}, { onText })).toBeNull();
+    expect(pieces).toEqual(["data: 1\n\n", "data: é\n\n"]);
+  });
+
+  it("is kept from the caller where the call has failed", async () => {
+    const onText = (): never => expect.unreachable();
+    await expect(operation("get", "/refused", ["test", "refused"])({}, { onText })).rejects.toMatchObject({
+      status: 422,
+    });
   });
 });
 

@@ -44,8 +44,17 @@ interface Sender {
 }
 const http = /*#__PURE__*/ createClient() as Sender;
 
+async function readAsItComes({ body }: Response, onText: (text: string) => void): Promise<null> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    onText(decoder.decode(part.value, { stream: true }));
+  return null;
+}
+
 /** An empty answer is null; JSON and text are read by their type, anything else stays a Blob. */
-async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: Response, onText: CallInit["onText"]): Promise<unknown> {
+  if (onText) return readAsItComes(response, onText);
   const type = response.headers.get("content-type") ?? "";
   if (type && !isJson(type) && !isText(type)) {
     const blob = await response.blob();
@@ -56,7 +65,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 async function send(method: Method, path: string, wire: Wire, input: AnyInput, init: CallInit): Promise<unknown> {
-  const { baseUrl = settings.baseUrl, mediaType, headers, ...rest } = init;
+  const { baseUrl = settings.baseUrl, mediaType, headers, onText, ...rest } = init;
   const { body } = input;
   const sent = body === undefined ? undefined : (wire.body ?? plainJson)(body, mediaType);
   const address = writePath(path, input.path, wire.path);
@@ -81,7 +90,7 @@ async function send(method: Method, path: string, wire: Wire, input: AnyInput, i
       parseAs: "stream",
       fetch: settings.fetch,
     }));
-    if (response.ok) return await readAnswer(response);
+    if (response.ok) return await readAnswer(response, onText);
   } catch (cause) {
     // The caller's own abort is no failure of the call.
     throw rest.signal?.aborted ? cause : new ApiError(0, null, response, cause);

@@ -100,6 +100,8 @@ export interface CallInit extends Omit<RequestInit, "method" | "body" | "headers
   readonly headers?: Record<string, string>;
   readonly baseUrl?: string;
   readonly mediaType?: string;
+  /** Gets the text of a success as it arrives, such as server-sent events; the call then resolves to null. */
+  readonly onText?: (text: string) => void;
 }
 
 /** The input comes first and may be left out where nothing in it is required. */
