@@ -6347,7 +6347,7 @@ export type paths = {
         };
         /**
          * List the background tasks of the platform
-         * @description For the platform alone: tasks of all tenants and runs of scheduled jobs, without who started them and what they work on. Mails and messages to webhooks are sent too often to be listed.
+         * @description For the platform alone: tasks of all tenants and runs of scheduled jobs, without who started them and what they work on. Mails and messages to webhooks are sent too often to be listed. The search looks for names of tenants.
          */
         get: operations["listPlatformJobs"];
         put?: never;
@@ -32345,6 +32345,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page. */
                 pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
                 sort?: "createdAt" | "-createdAt" | "finishedAt" | "-finishedAt";
                 /** @description Any of these. */

@@ -53,6 +53,7 @@ import { Route as AppPlatformAreaRouteRouteImport } from "./routes/_app/platform
 import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
 import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
 import { Route as AppPlatformDashboardRouteImport } from "./routes/_app/platform/dashboard.tsx";
+import { Route as AppPlatformJobsRouteImport } from "./routes/_app/platform/jobs.tsx";
 import { Route as AppPlatformModuleElementsRouteImport } from "./routes/_app/platform/module-elements.tsx";
 import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/platform/package-modules.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
@@ -358,6 +359,11 @@ const AppPlatformCpfWagesRoute = AppPlatformCpfWagesRouteImport.update({
 const AppPlatformDashboardRoute = AppPlatformDashboardRouteImport.update({
   id: "/platform/dashboard",
   path: "/platform/dashboard",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlatformJobsRoute = AppPlatformJobsRouteImport.update({
+  id: "/platform/jobs",
+  path: "/platform/jobs",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPlatformModuleElementsRoute =
@@ -749,6 +755,7 @@ export interface FileRoutesByFullPath {
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/platform/dashboard": typeof AppPlatformDashboardRoute;
+  "/platform/jobs": typeof AppPlatformJobsRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
@@ -853,6 +860,7 @@ export interface FileRoutesByTo {
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/platform/dashboard": typeof AppPlatformDashboardRoute;
+  "/platform/jobs": typeof AppPlatformJobsRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
@@ -963,6 +971,7 @@ export interface FileRoutesById {
   "/_app/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/_app/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/_app/platform/dashboard": typeof AppPlatformDashboardRoute;
+  "/_app/platform/jobs": typeof AppPlatformJobsRoute;
   "/_app/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
@@ -1075,6 +1084,7 @@ export interface FileRouteTypes {
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
     | "/platform/dashboard"
+    | "/platform/jobs"
     | "/platform/module-elements"
     | "/platform/package-modules"
     | "/tables/reactstrap"
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
     | "/platform/dashboard"
+    | "/platform/jobs"
     | "/platform/module-elements"
     | "/platform/package-modules"
     | "/tables/reactstrap"
@@ -1288,6 +1299,7 @@ export interface FileRouteTypes {
     | "/_app/platform/cpf-ages"
     | "/_app/platform/cpf-wages"
     | "/_app/platform/dashboard"
+    | "/_app/platform/jobs"
     | "/_app/platform/module-elements"
     | "/_app/platform/package-modules"
     | "/_app/tables/reactstrap"
@@ -1714,6 +1726,13 @@ declare module "@tanstack/react-router" {
       path: "/platform/dashboard";
       fullPath: "/platform/dashboard";
       preLoaderRoute: typeof AppPlatformDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/jobs": {
+      id: "/_app/platform/jobs";
+      path: "/platform/jobs";
+      fullPath: "/platform/jobs";
+      preLoaderRoute: typeof AppPlatformJobsRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/platform/module-elements": {
@@ -2358,6 +2377,7 @@ interface AppRouteChildren {
   AppPlatformCpfAgesRoute: typeof AppPlatformCpfAgesRoute;
   AppPlatformCpfWagesRoute: typeof AppPlatformCpfWagesRoute;
   AppPlatformDashboardRoute: typeof AppPlatformDashboardRoute;
+  AppPlatformJobsRoute: typeof AppPlatformJobsRoute;
   AppPlatformModuleElementsRoute: typeof AppPlatformModuleElementsRoute;
   AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
@@ -2400,6 +2420,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlatformCpfAgesRoute: AppPlatformCpfAgesRoute,
   AppPlatformCpfWagesRoute: AppPlatformCpfWagesRoute,
   AppPlatformDashboardRoute: AppPlatformDashboardRoute,
+  AppPlatformJobsRoute: AppPlatformJobsRoute,
   AppPlatformModuleElementsRoute: AppPlatformModuleElementsRoute,
   AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,

@@ -10,7 +10,7 @@ export const useListTenantExports = /*#__PURE__*/ $queryHook(listTenantExportsOp
 export const listTenantExportsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listTenantExports, "items");
 export const useListTenantExportsInfinite = /*#__PURE__*/ $infiniteHook(listTenantExportsInfiniteOptions);
 
-export const createTenantExportMutation = /*#__PURE__*/ $mutationOf($call.createTenantExport);
+export const createTenantExportMutation = /*#__PURE__*/ $mutationOf($call.createTenantExport, ["tenant-exports","jobs"]);
 export const useCreateTenantExport = /*#__PURE__*/ $mutationHook(createTenantExportMutation);
 
 export const exportTenantExportsKey = /*#__PURE__*/ $keyOf($call.exportTenantExports);

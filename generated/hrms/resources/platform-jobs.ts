@@ -8,7 +8,7 @@ export const jobsList = {
     state: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["waiting","running","done","failed","cancelled"]},"maxItems":5},
     job: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","send-expiry-notices","purge-due-records","close-tenants","remove-old-records"]},"maxItems":20},
   },
-  search: false,
+  search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
 } as const satisfies $ListResource;
 

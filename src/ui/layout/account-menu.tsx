@@ -1,6 +1,16 @@
 /** The signed-in person: what is theirs, how the app looks, its keys, and the way out. */
 import { chakra } from "@chakra-ui/react";
-import { Bell, CircleUserRound, Keyboard, LogOut, Settings, ShoppingCart, SlidersHorizontal, Star } from "lucide-react";
+import {
+  Bell,
+  CircleUserRound,
+  Keyboard,
+  ListChecks,
+  LogOut,
+  Settings,
+  ShoppingCart,
+  SlidersHorizontal,
+  Star,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
@@ -17,7 +27,10 @@ import type { SmallPanel } from "./small-panels.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const SmallPanels = lazy(async () => {
-  const [module] = await Promise.all([import("./small-panels.tsx"), loadMessages("search", "cart")]);
+  const [module] = await Promise.all([
+    import("./small-panels.tsx"),
+    loadMessages("search", "cart", "background-tasks"),
+  ]);
   return { default: module.SmallPanels };
 });
 
@@ -72,6 +85,9 @@ export function AccountMenu() {
           <Bell size={16} aria-hidden />
           {t("shell.notifications")}
         </MenuLink>
+        <MenuItem icon={<ListChecks size={16} aria-hidden />} onSelect={() => setPanel("backgroundTasks")}>
+          {t("shell.backgroundTasks")}
+        </MenuItem>
         {hasDemo && !bookmarksBeside && (
           <MenuItem icon={<Star size={16} aria-hidden />} onSelect={() => setPanel("bookmarks")}>
             {t("shell.bookmarks")}

@@ -34,6 +34,9 @@ const dueOfPeople = ["Approvals", "Expiries", "Change requests"];
 /** How a tenant's other programs get on with this one. */
 const programs = ["API keys", "Webhooks"];
 
+/** What runs by itself, for the platform to look after. */
+const background = ["Background jobs"];
+
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
 
@@ -51,6 +54,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...peopleSettings,
       ...dueOfPeople,
       ...programs,
+      ...background,
     ]),
   );
 });

@@ -13,6 +13,7 @@ import { useText } from "../messages/use-text.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { setSkin, skins } from "../theme/skin.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { TasksSlot } from "./background-tasks/tasks-slot.tsx";
 import { BookmarksSlot } from "./bookmarks/bookmarks-slot.tsx";
 import { Brand, useBrandName } from "./brand.tsx";
 import { CartButton } from "./cart/cart-button.tsx";
@@ -112,6 +113,7 @@ export function Navbar() {
           )}
           <CompanySwitcher />
           <BookmarksSlot />
+          <TasksSlot />
           <SearchButton />
           <CartButton />
           <NotificationsButton />

@@ -1,11 +1,12 @@
-/** What a phone's navbar has no room for, opened from the menu of the account: the bookmarks, or the cart. */
+/** What the navbar has no room for, opened from the menu of the account: bookmarks, cart, or background tasks. */
 import { Dialog } from "../kit/dialog.tsx";
 import { useText } from "../messages/use-text.ts";
+import { TasksPanel } from "./background-tasks/tasks-panel.tsx";
 import { BookmarksPanel } from "./bookmarks/bookmarks-panel.tsx";
 import { useBookmarks } from "./bookmarks/use-bookmarks.ts";
 import { CartPanel } from "./cart/cart-panel.tsx";
 
-export type SmallPanel = "bookmarks" | "cart";
+export type SmallPanel = "bookmarks" | "cart" | "backgroundTasks";
 
 function Bookmarks({ onClose }: { onClose: () => void }) {
   return <BookmarksPanel list={useBookmarks()} onClose={onClose} />;
@@ -15,7 +16,9 @@ export function SmallPanels({ panel, onClose }: { panel: SmallPanel; onClose: ()
   const t = useText();
   return (
     <Dialog open title={t(`shell.${panel}`)} onClose={onClose}>
-      {panel === "bookmarks" ? <Bookmarks onClose={onClose} /> : <CartPanel titled={false} onClose={onClose} />}
+      {panel === "bookmarks" && <Bookmarks onClose={onClose} />}
+      {panel === "cart" && <CartPanel titled={false} onClose={onClose} />}
+      {panel === "backgroundTasks" && <TasksPanel onClose={onClose} />}
     </Dialog>
   );
 }

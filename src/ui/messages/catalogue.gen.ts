@@ -5,6 +5,7 @@ import type apiKeys from "../hrms/integrations/api-keys/messages/api-keys.en.jso
 import type appSettings from "../hrms/account/app-settings/messages/app-settings.en.json";
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
+import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
 import type banks from "../hrms/platform/banks/messages/banks.en.json";
 import type calculationSettings from "../hrms/statutory/shared/messages/calculation-settings.en.json";
 import type calculatorsChecks from "../hrms/statutory/calculators/messages/calculators-checks.en.json";
@@ -52,6 +53,7 @@ import type names from "./names.en.json";
 import type notices from "../layout/notices/messages/notices.en.json";
 import type notifications from "../layout/notifications/messages/notifications.en.json";
 import type packages from "../hrms/platform/packages/messages/packages.en.json";
+import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.json";
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
 import type pricing from "../session/pricing/messages/pricing.en.json";
 import type projects from "../hrms/company/projects/messages/projects.en.json";
@@ -98,6 +100,7 @@ export interface Catalogue {
   "app-settings": typeof appSettings;
   "audit-log": typeof auditLog;
   "auth": typeof auth;
+  "background-tasks": typeof backgroundTasks;
   "banks": typeof banks;
   "calculation-settings": typeof calculationSettings;
   "calculators-checks": typeof calculatorsChecks;
@@ -145,6 +148,7 @@ export interface Catalogue {
   "notices": typeof notices;
   "notifications": typeof notifications;
   "packages": typeof packages;
+  "platform-jobs": typeof platformJobs;
   "platform": typeof platform;
   "pricing": typeof pricing;
   "projects": typeof projects;

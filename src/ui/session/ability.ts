@@ -6,7 +6,7 @@ import { useAccount, type Account } from "./account.ts";
 type AppAbility = MongoAbility<[action: string, subject: string]>;
 
 /** What belongs to the platform alone, and what to tenants alone, whatever else an account may do. */
-const ofPlatform = ["platform-dashboard", "platform-users", "platform-support", "tenants"];
+const ofPlatform = ["platform-dashboard", "platform-jobs", "platform-users", "platform-support", "tenants"];
 const ofTenants = [
   "companies",
   "roles",

@@ -349,6 +349,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ...ofPlatform,
     ready: "main canvas",
   },
+  { name: "background jobs", file: "_app/platform/jobs", path: "/platform/jobs", ...ofPlatform },
   {
     name: "tenants",
     file: "_app/platform/$area/index",

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { type JobName, taskKeptDays, type TaskState } from "#src/domain/platform/shared/jobs.ts";
 import type { Store } from "../../database/open-store.ts";
 import { asAuth, inAuth, inTenant, type Transaction } from "../../database/transaction.ts";
-import { type ListQuery, orderOf, type Page, pageOf } from "../../shared/list-query.ts";
+import { type ListQuery, orderOf, type Page, pageOf, searched } from "../../shared/list-query.ts";
 import { backgroundTasks } from "../tables/background-tasks.ts";
 import { tenants } from "../tables/tenants.ts";
 
@@ -90,20 +90,24 @@ const sortable = { createdAt: backgroundTasks.createdAt, finishedAt: backgroundT
 
 const isOf = (userId: string) => eq(backgroundTasks.startedBy, userId);
 
-function listed(tx: Transaction, { sort = "-createdAt", state, job, ...paging }: TasksQuery, of?: SQL) {
+function listed(tx: Transaction, { q, sort = "-createdAt", state, job, ...paging }: TasksQuery, of?: SQL) {
   const where = and(
     of,
     state?.length ? inArray(backgroundTasks.state, [...state]) : undefined,
     job?.length ? inArray(backgroundTasks.job, [...job]) : undefined,
+    searched(q, [tenants.name]),
   );
+  const ofTenants = eq(tenants.id, backgroundTasks.tenantId);
   return pageOf(
     paging,
-    async () => (await tx.select({ total: count() }).from(backgroundTasks).where(where))[0]?.total ?? 0,
+    async () =>
+      (await tx.select({ total: count() }).from(backgroundTasks).leftJoin(tenants, ofTenants).where(where))[0]?.total ??
+      0,
     (limit, offset) =>
       tx
         .select({ task: backgroundTasks, tenant: tenants.name })
         .from(backgroundTasks)
-        .leftJoin(tenants, eq(tenants.id, backgroundTasks.tenantId))
+        .leftJoin(tenants, ofTenants)
         .where(where)
         .orderBy(...orderOf(sort, sortable, backgroundTasks.id))
         .limit(limit)

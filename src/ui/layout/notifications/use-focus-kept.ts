@@ -1,4 +1,4 @@
-/** Where a line goes away under the focus, the one that takes its place gets it. */
+/** Where a line goes away under the focus, the one that takes its place gets it; the last one leaves it to the tabs or the list. */
 import { useEffect, useRef, type RefObject } from "react";
 
 const controls = "[data-mark]";
@@ -20,7 +20,8 @@ export function useFocusKept(): RefObject<HTMLDivElement | null> {
     const left = [...(list.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
     (
       left[Math.min(at.current, left.length - 1)] ??
-      list.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+      list.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
+      list.current
     )?.focus();
   });
   return list;

@@ -1,0 +1,83 @@
+/** The latest background tasks that one has started: how far they are, how they ended, what came of them. */
+import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { useCancelJob } from "#generated/hrms/hooks/jobs.ts";
+import type { Job } from "#generated/hrms/schema.ts";
+import { problemText } from "../../kit/problem.ts";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { toast } from "../../kit/toast.ts";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useFocusKept } from "../notifications/use-focus-kept.ts";
+import { markSeen } from "./seen-tasks.ts";
+import { TaskRow } from "./task-row.tsx";
+import { isOpen, useTasks } from "./use-tasks.ts";
+
+interface TasksPanelProps {
+  onClose: () => void;
+  /** Not where the title stands above already. */
+  titled?: boolean;
+}
+
+export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
+  const t = useText();
+  const { data, error, refetch } = useTasks();
+  const cancel = useCancelJob();
+  const panel = useFocusKept();
+  const tasks = data?.items;
+  useEffect(() => {
+    if (tasks) markSeen(tasks);
+  }, [tasks]);
+  const onCancel = ({ id }: Job): void =>
+    cancel.mutate(
+      { path: { jobId: id } },
+      { onError: (reason) => void toast({ kind: "error", text: problemText(t, reason) }) },
+    );
+  const content = () => {
+    if (error && !tasks) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!tasks) {
+      return (
+        <Loading>
+          {[0, 1, 2].map((line) => (
+            <chakra.div key={line} px="3" py="2.5">
+              <Skeleton w="60%" />
+              <Skeleton w="30%" />
+            </chakra.div>
+          ))}
+        </Loading>
+      );
+    }
+    if (tasks.length === 0)
+      return <EmptyState title={t("background-tasks.none")}>{t("background-tasks.noneText")}</EmptyState>;
+    return (
+      <chakra.ul>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} onCancel={onCancel} onOpen={onClose} />
+        ))}
+      </chakra.ul>
+    );
+  };
+  return (
+    <chakra.div
+      ref={panel}
+      {...(titled && { m: "-3", maxH: "min(31rem, calc(100dvh - 5rem))" })}
+      display="flex"
+      flexDirection="column"
+      tabIndex={-1}
+      _focusVisible={{ outline: "none" }}
+    >
+      {titled && (
+        <chakra.h2 px="3" h="11" display="flex" alignItems="center" flexShrink={0} fontWeight="semibold">
+          {t("background-tasks.title")}
+        </chakra.h2>
+      )}
+      <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain">
+        {content()}
+      </chakra.div>
+      <VisuallyHidden role="status">
+        {tasks && t("background-tasks.running", { count: tasks.filter(isOpen).length })}
+      </VisuallyHidden>
+    </chakra.div>
+  );
+}

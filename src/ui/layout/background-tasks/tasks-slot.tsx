@@ -1,0 +1,16 @@
+/** Background tasks in the navbar, once the page has nothing better to do. */
+import { lazy, Suspense } from "react";
+import { loadMessages } from "../../messages/store.ts";
+import { useIdle } from "../use-idle.ts";
+
+const TasksButton = lazy(async () => ({
+  default: (await Promise.all([import("./tasks-button.tsx"), loadMessages("background-tasks")]))[0].TasksButton,
+}));
+
+export function TasksSlot() {
+  return useIdle() ? (
+    <Suspense>
+      <TasksButton />
+    </Suspense>
+  ) : null;
+}
