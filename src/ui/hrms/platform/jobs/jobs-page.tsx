@@ -75,9 +75,10 @@ function JobsList() {
               {...control("cancel")}
               size="sm"
               variant="ghost"
-              disabled={row.cancelAsked}
+              aria-disabled={row.cancelAsked || undefined}
+              opacity={row.cancelAsked ? 0.55 : 1}
               aria-label={t("background-tasks.cancelOf", { name: words.job(row) })}
-              onClick={() => setCancelling(row)}
+              onClick={() => !row.cancelAsked && setCancelling(row)}
             >
               {t("background-tasks.cancel")}
             </Button>
