@@ -1,9 +1,11 @@
 /** The servers that the contract test asks: one for all that is usual, and one for each state that others cannot share. */
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { testDataKey } from "../support/data-key.ts";
 import { copyTemplate, startDatabaseServer, type TestDatabaseServer } from "../support/database-server.ts";
 import { startTestServer, type TestServerOptions } from "../support/server.ts";
+import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import type { RunningServer } from "#src/server/main.ts";
 import { largestBody, type Servers } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
@@ -40,6 +42,11 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
   // As nobody can bring it about by calls: closed for longer than it must be before it is purged.
   await main.store.pool.query(
     "insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')",
+  );
+  // So that there is a background task to be looked at, whoever asks first.
+  await main.store.pool.query(
+    "insert into background_tasks (id, tenant_id, job, state, started_by, created_at, finished_at, updated_at) values ($1, $2, 'make-tenant-export', 'done', $3, now(), now(), now())",
+    [randomUUID(), sampleTenants.merlion.id, sampleAccounts.adeline.id],
   );
   const limited = await startOn(databases, { env: { SIGN_INS_PER_MINUTE: "1", KEY_CALLS_PER_MINUTE: "1" } });
   const empty = await startOn(databases, { samples: false });
