@@ -32,7 +32,7 @@ function settingsOrFailure(): Settings {
 }
 
 /** A browser that opens an address wants the app's page; documentation, pictures from elsewhere and everything else is the API's. */
-function wantsPage({ method, url = "/", headers }: IncomingMessage): boolean {
+function expectsPage({ method, url = "/", headers }: IncomingMessage): boolean {
   return method === "GET" && prefersHtml(headers.accept) && !/^\/(docs|remote-picture)([/?]|$)/.test(url);
 }
 
@@ -76,13 +76,13 @@ main(async () => {
     );
   };
   http.on("request", (request, response) => {
-    const answer = wantsPage(request) ? sendPage : sendApi;
+    const answer = expectsPage(request) ? sendPage : sendApi;
     const fail = (error: unknown): void => {
       console.error(error);
       if (!response.headersSent) response.writeHead(502);
       response.end();
     };
-    if (wantsPage(request) || isApi(request.url ?? "/")) answer(request, response).catch(fail);
+    if (expectsPage(request) || isApi(request.url ?? "/")) answer(request, response).catch(fail);
     else vite.middlewares(request, response, () => void answer(request, response).catch(fail));
   });
 

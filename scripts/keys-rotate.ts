@@ -12,7 +12,7 @@ import { root } from "./lib/run.ts";
 
 const shortest = 32;
 
-function longEnough(key: string, name: string): string {
+function requireLength(key: string, name: string): string {
   if (key.length < shortest) throw new Failure(`${name} must have at least ${shortest} characters.`);
   return key;
 }
@@ -30,7 +30,7 @@ function readKeys({ dataKey, dataDir }: Settings): Keys {
     if (!given) throw new Failure("Set DATA_KEY_NEW to the new key, 32 characters or more.");
     return {
       from: dataKey,
-      to: longEnough(given, "DATA_KEY_NEW"),
+      to: requireLength(given, "DATA_KEY_NEW"),
       finish: () => "Start the server with DATA_KEY set to the new key.",
     };
   }
@@ -40,13 +40,13 @@ function readKeys({ dataKey, dataDir }: Settings): Keys {
   const draft = `${file}.new`;
   // Kept until the end, so that an interrupted rotation goes on with the same key.
   const waiting = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
-  const to = given ? longEnough(given, "DATA_KEY_NEW") : waiting || randomBytes(48).toString("base64url");
+  const to = given ? requireLength(given, "DATA_KEY_NEW") : waiting || randomBytes(48).toString("base64url");
   if (waiting !== to) {
     writeFileSync(`${draft}.part`, `${to}\n`, { mode: 0o600 });
     renameSync(`${draft}.part`, draft);
   }
   return {
-    from: longEnough(readFileSync(file, "utf8").trim(), file),
+    from: requireLength(readFileSync(file, "utf8").trim(), file),
     to,
     finish() {
       copyFileSync(file, `${file}.previous`);

@@ -100,7 +100,7 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
     import("#src/server/gateway/mock/client-state.ts"),
   ]);
   const folder = mkdtempSync(join(tmpdir(), "hrms-mock-"));
-  const thrownAway = {
+  const discarded = {
     ...settings,
     dataDir: join(folder, "data"),
     signInsPerMinute: 1_000_000,
@@ -110,8 +110,8 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
   const start = async () => {
     // Numbers in the copy are sealed with its own key.
     if (settings.databaseUrl === undefined && settings.dataKey === undefined)
-      await copyReadyData(settings, thrownAway.dataDir);
-    return startServer(thrownAway, console.log, {
+      await copyReadyData(settings, discarded.dataDir);
+    return startServer(discarded, console.log, {
       durable: false,
       gateway: { ...gatewayOptions(options, settings), mock },
     });

@@ -37,9 +37,9 @@ function requireJava(): void {
 
 async function download(): Promise<Buffer> {
   console.log(`Fetching openapi-generator ${version} (30 MB, once) from Maven Central ...`);
-  const refuse = (why: string) =>
+  const refuse = (reason: string) =>
     new Failure(
-      `The generator's jar could not be fetched (${why}). Fetch ${address} yourself and hand it over ` +
+      `The generator's jar could not be fetched (${reason}). Fetch ${address} yourself and hand it over ` +
         "with --jar PATH or OPENAPI_GENERATOR_JAR.",
     );
   const response = await fetch(address).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** Fills the tables with tenants full of people, a statement for each table: what many customers' years of use would leave. */
 import type { Pool } from "pg";
 
-interface Crowd {
+interface PeopleToAdd {
   readonly tenants: number;
   readonly peopleOfEach: number;
   /** The company of a tenant that is there already and becomes the first of them. */
@@ -67,7 +67,7 @@ const designations = [
 const places = ["North", "East", "West", "Harbour"];
 
 /** Everybody reports to the one of a tenth of their number, so that reporting lines have four or five levels. */
-const statements = ({ tenants, peopleOfEach, companyId }: Crowd): string[] => [
+const statements = ({ tenants, peopleOfEach, companyId }: PeopleToAdd): string[] => [
   `create temp table firms as
     select 1 as firm, companies.tenant_id, companies.created_by as user_id, companies.id as company_id from companies where id = '${companyId}'
     union all select firm, gen_random_uuid(), gen_random_uuid(), gen_random_uuid() from generate_series(2, ${tenants}) firm`,
@@ -113,11 +113,11 @@ const statements = ({ tenants, peopleOfEach, companyId }: Crowd): string[] => [
 ];
 
 /** As the owner of the tables, who is above the policies of tenants; without audit events, and without looking each key up. */
-export async function fillPeople(pool: Pool, crowd: Crowd): Promise<void> {
+export async function fillPeople(pool: Pool, people: PeopleToAdd): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set session_replication_role = replica");
-    for (const statement of statements(crowd)) await client.query(statement);
+    for (const statement of statements(people)) await client.query(statement);
     await client.query("reset session_replication_role");
   } finally {
     client.release();

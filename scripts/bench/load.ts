@@ -197,7 +197,7 @@ interface Verdict {
 }
 
 /** In the end, once the connections that warmed up are there, memory may not go on growing. */
-const mostGrowth = 1.25;
+const maxGrowth = 1.25;
 
 function judge(verdicts: readonly Verdict[]): void {
   console.log(
@@ -313,9 +313,9 @@ export async function load(): Promise<void> {
       },
       { what: "mixed: calls refused, 0.00", value: mine.refused.length, meets: mine.refused.length === 0 },
       {
-        what: `memory at the end of that in the middle, at most ${mostGrowth}`,
+        what: `memory at the end of that in the middle, at most ${maxGrowth}`,
         value: last / middle,
-        meets: last / middle <= mostGrowth,
+        meets: last / middle <= maxGrowth,
       },
       { what: `calls while ${signIns} sign in, at least 0.75`, value: ofSignIns, meets: ofSignIns >= 0.75 },
       {

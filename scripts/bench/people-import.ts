@@ -72,12 +72,12 @@ export async function importPeople(call: Call, companyId: string, count: number)
   );
   if (faultCount > 0) throw new Failure(`The file has ${faultCount} faults.`);
 
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const over = new AbortController();
   const watching = (async () => {
     while (!over.signal.aborted) {
       const { progress } = await call<Job>("GET", `${imports}/${job.id}`);
-      if (progress !== null) told.add(progress.done);
+      if (progress !== null) reported.add(progress.done);
       await setTimeout(500, undefined, { signal: over.signal }).catch(() => undefined);
     }
   })();
@@ -101,5 +101,5 @@ export async function importPeople(call: Call, companyId: string, count: number)
       ]),
     ),
   );
-  console.log(`\nWhile it was written, it told ${told.size} different times how far it was.`);
+  console.log(`\nWhile it was written, it told ${reported.size} different times how far it was.`);
 }

@@ -22,7 +22,7 @@ import { table } from "./table.ts";
 const workers = 8;
 
 /** Milliseconds after which everything must be answered again: of the database, and of a server that starts with it. */
-const longestAway = { database: 5_000, server: 60_000 };
+const maxDowntime = { database: 5_000, server: 60_000 };
 
 /** A call that was under way at a kill ends some time later. */
 const aftermath = 2_000;
@@ -101,7 +101,7 @@ export async function soak(): Promise<void> {
         ended += 1;
         if (code !== 1) violations.push(`The server ended by itself with code ${code}.`);
       }
-      const until = performance.now() + longestAway.server;
+      const until = performance.now() + maxDowntime.server;
       awayUntil = { database: until, server: until };
       starting = until;
       server = launch();
@@ -119,11 +119,11 @@ export async function soak(): Promise<void> {
 
   async function untilUp(limit: number, kind?: Kind): Promise<void> {
     const started = performance.now();
-    let told = false;
+    let reported = false;
     while (!(await isUp())) {
       const now = performance.now();
-      if (!told && now - started > limit && now > starting) {
-        told = true;
+      if (!reported && now - started > limit && now > starting) {
+        reported = true;
         violations.push(`${kind ?? "start"}: not back after ${limit} ms`);
       }
       if (now - started > 120_000)
@@ -193,7 +193,7 @@ export async function soak(): Promise<void> {
         chance < 0.15 ? "server" : chance < 0.45 ? "PostgreSQL" : chance < 0.85 ? "backend" : "pid file";
       if (await kill(kind)) kills[kind] += 1;
       await sleep(20);
-      await untilUp(kind === "server" ? longestAway.server : longestAway.database, kind);
+      await untilUp(kind === "server" ? maxDowntime.server : maxDowntime.database, kind);
       if (kind === "pid file") await sleep(1_500);
       if (postmasterOf(cluster) === null) violations.push(`${kind}: no pid file afterwards`);
     }

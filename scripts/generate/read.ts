@@ -96,10 +96,10 @@ async function readSeveral(file: string): Promise<Json> {
     externalRefResolver: files,
   });
   const fatal = problems.filter((problem) => problem.severity === "error");
-  const told = fatal.map(({ message, location: [place] }) =>
+  const messages = fatal.map(({ message, location: [place] }) =>
     place ? `${relative(process.cwd(), place.source.absoluteRef)} ${place.pointer ?? ""}: ${message}` : message,
   );
-  if (told.length > 0) throw new Error([...new Set(told)].join("\n"));
+  if (messages.length > 0) throw new Error([...new Set(messages)].join("\n"));
   const bundled = record(data.restore(document.parsed));
   return files.hasStandardResponses ? addStandardResponses(bundled) : bundled;
 }

@@ -20,12 +20,12 @@ const inputs = [
 ];
 
 /** Samples lie around the day they are loaded on: a week later they are loaded anew. */
-const longestLife = 7 * 86_400_000;
+const maxLifetime = 7 * 86_400_000;
 
 /** Puts a fresh copy of the loaded samples into the folder, which must not be there yet. */
 export async function copyReadyData(settings: Settings, folder: string): Promise<void> {
   const made = statSync(join(root, `${kept}.built-from`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Date.now() - made > longestLife) rmSync(join(root, kept), { recursive: true, force: true });
+  if (Date.now() - made > maxLifetime) rmSync(join(root, kept), { recursive: true, force: true });
   await buildIfStale({ name: "the samples", inputs, output: kept, build: () => load(settings) });
   // As it lies there: the database's files belong to an account of their own where root starts it.
   execFileSync("cp", ["-a", "--reflink=auto", join(root, kept), folder]);

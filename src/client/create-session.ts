@@ -71,7 +71,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   let renewAt: { readonly token: string; readonly time: number } | undefined;
   let renewing: Promise<string | undefined> | undefined;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   const place = () => [passing, lasting].find((storage) => storage.getItem(keys.userData) !== null);
   const token = (name: "accessToken" | "refreshToken") => place()?.getItem(keys[name]) ?? undefined;
 
@@ -105,14 +105,14 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     const life = lifetime(data.accessToken);
     renewAt =
       life === undefined ? undefined : { token: data.accessToken, time: now() + life - Math.min(leadMs, life / 4) };
-    tell();
+    notifyListeners();
   }
 
   /** The user data stays, so that the dialog can say who has to sign in again. */
   function expire(): void {
     for (const storage of [lasting, passing])
       for (const key of [keys.accessToken, keys.refreshToken]) storage.removeItem(key);
-    tell();
+    notifyListeners();
   }
 
   /** One exchange for all tabs: whoever comes second finds the new token already stored. */
@@ -164,7 +164,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   // Another tab has signed in or out, or renewed the tokens.
   globalThis.window?.addEventListener("storage", (event) => {
     if (event.storageArea !== lasting || (event.key !== null && !Object.values(keys).includes(event.key))) return;
-    tell();
+    notifyListeners();
   });
 
   return {
@@ -178,11 +178,11 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     start: (data, choice = { remember: false }) => store(choice.remember ? lasting : passing, data),
     updateUser: (userData) => {
       place()?.setItem(keys.userData, JSON.stringify(userData));
-      tell();
+      notifyListeners();
     },
     end: () => {
       clear();
-      tell();
+      notifyListeners();
     },
     expire,
     fetch: fetchWithToken,

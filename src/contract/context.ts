@@ -25,7 +25,7 @@ export interface Principal {
   /** While the tenant is suspended or closing: its people read and change nothing. */
   readonly restricted?: "suspended" | "closing";
   /** True where the tenant asks for a second step at sign-in and the person has none yet. */
-  readonly owesMfa?: boolean;
+  readonly mfaEnrolmentDue?: boolean;
   /** Of a program that calls with a key in the place of a person. */
   readonly apiKeyId?: string;
   /** True where a person has allowed that key to invite and to change access. */

@@ -126,12 +126,12 @@ function faultMessage(fault: ProblemFault): string {
 export function faultsOf(errors: readonly SchemaError[] | null | undefined): ProblemFault[] {
   const faults = new Map<string, ProblemFault>();
   const all = errors ?? [];
-  const telling = all.filter((error) => !summaries.has(error.keyword)).map(faultOf);
+  const specific = all.filter((error) => !summaries.has(error.keyword)).map(faultOf);
   for (const error of all) {
     const fault = faultOf(error);
     const within = (other: ProblemFault) =>
       other.pointer === fault.pointer || other.pointer.startsWith(`${fault.pointer}/`);
-    if (summaries.has(error.keyword) && telling.some(within)) continue;
+    if (summaries.has(error.keyword) && specific.some(within)) continue;
     const key = `${fault.pointer} ${fault.code}`;
     if (!faults.has(key)) faults.set(key, { ...fault, message: faultMessage(fault) });
   }

@@ -48,11 +48,11 @@ const named = ["properties", "patternProperties", "dependentSchemas"];
 
 /** Signs escaped without need are errors in unicode mode; written as a code they are fine everywhere. */
 function unicodePattern(pattern: string): string | undefined {
-  const mended = pattern.replace(
+  const repaired = pattern.replace(
     /\\([^\w\s^$\\.*+?()[\]{}|/])/g,
     (_, sign: string) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`,
   );
-  for (const one of [pattern, mended]) {
+  for (const one of [pattern, repaired]) {
     try {
       new RegExp(one, "u");
       return one;

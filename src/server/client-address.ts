@@ -18,11 +18,11 @@ function proxyList(entries: readonly string[]): BlockList | undefined {
   for (const entry of entries) {
     const [address = "", bits, ...more] = entry.split("/");
     const family = isIPv4(address) ? "ipv4" : isIPv6(address) ? "ipv6" : undefined;
-    const most = family === "ipv4" ? 32 : 128;
+    const max = family === "ipv4" ? 32 : 128;
     if (
       family === undefined ||
       more.length > 0 ||
-      (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most))
+      (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > max))
     )
       return undefined;
     if (bits === undefined) list.addAddress(address, family);

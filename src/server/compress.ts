@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Smaller bodies fit into one packet anyway. */
-const worthwhile = 1024;
+const minBytes = 1024;
 const compressible = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|[\w.+-]*xml|manifest)|image\/svg)/;
 
 export type Encoding = "br" | "gzip";
@@ -23,7 +23,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
 }
 
 export function isCompressible(contentType: string | undefined, bytes: number): boolean {
-  return bytes >= worthwhile && contentType !== undefined && compressible.test(contentType);
+  return bytes >= minBytes && contentType !== undefined && compressible.test(contentType);
 }
 
 /** To hand a body of up to this size to another thread takes longer than to compress it here. */

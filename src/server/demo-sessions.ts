@@ -4,7 +4,7 @@ import { invalid } from "#src/contract/problem.ts";
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Copies kept; the one used longest ago makes room. */
-const mostSessions = 100;
+const maxSessions = 100;
 
 const shared = "";
 
@@ -25,14 +25,14 @@ export interface DemoSessions<State> {
   readonly restore: (states: Readonly<Record<string, State>>) => void;
 }
 
-export function createDemoSessions<State>(create: () => State, most: number = mostSessions): DemoSessions<State> {
+export function createDemoSessions<State>(create: () => State, max: number = maxSessions): DemoSessions<State> {
   const states = new Map<string, State>();
   const put = (name: string, state: State): State => {
     states.delete(name);
     states.set(name, state);
     // The shared copy is everybody's and is never the one to go.
     for (const oldest of states.keys()) {
-      if (states.size <= most) break;
+      if (states.size <= max) break;
       if (oldest !== shared) states.delete(oldest);
     }
     return state;

@@ -44,7 +44,7 @@ export interface Host {
 }
 
 /** Running requests get this long when the server stops: as long as a statement of the database may take. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -251,9 +251,9 @@ export function createHost({
       }),
     close: () =>
       new Promise((resolve) => {
-        const hurry = setTimeout(() => server.closeAllConnections(), patience);
+        const forcedClose = setTimeout(() => server.closeAllConnections(), timeoutMs);
         server.close(() => {
-          clearTimeout(hurry);
+          clearTimeout(forcedClose);
           resolve();
         });
         closing = true;

@@ -7,7 +7,7 @@ export interface Mailer {
   readonly close: () => void;
 }
 
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** The server's address under the tenant's name: mail servers believe no other. */
 const named = (from: string, name: string | null) =>
@@ -16,7 +16,7 @@ const named = (from: string, name: string | null) =>
 /** Undefined without a mail server: mails stay in the outbox. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }): Mailer | undefined {
   if (smtpUrl === undefined) return undefined;
-  const transport = createTransport({ url: smtpUrl, ...patience });
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
   return {
     async send({ id, senderName, replyTo, recipient, subject, text }) {
       // The same mail sent twice is one mail for whoever gets it.

@@ -77,12 +77,12 @@ function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
 }
 
 /** A fault outside of every request is told and survived: one person's odd call must not sign everybody off. */
-function surviveStrays(log: Log): () => void {
-  const tell = (error: unknown) => log.error({ error: errorFields(error) }, "fault outside of a request");
+function logUncaught(log: Log): () => void {
+  const logFault = (error: unknown) => log.error({ error: errorFields(error) }, "fault outside of a request");
   const events = ["uncaughtException", "unhandledRejection"] as const;
-  for (const event of events) process.on(event, tell);
+  for (const event of events) process.on(event, logFault);
   return () => {
-    for (const event of events) process.off(event, tell);
+    for (const event of events) process.off(event, logFault);
   };
 }
 
@@ -173,7 +173,7 @@ export async function startServer(
     });
     url = await host.listen(settings.port, settings.host);
     background.start();
-    const unguard = surviveStrays(log);
+    const stopLogging = logUncaught(log);
     return {
       url,
       gateway,
@@ -186,7 +186,7 @@ export async function startServer(
         await uploads.close();
         await background.stop();
         await store.close();
-        unguard();
+        stopLogging();
       },
     };
   } catch (error) {

@@ -16,11 +16,11 @@ export interface Reach {
 const addressesOf = async (name: string): Promise<string[]> =>
   (await resolveName(name, { all: true })).map(({ address }) => address);
 
-const lookupPatience = 2_000;
+const lookupTimeoutMs = 2_000;
 
 /** Addresses of a name; none where it is not known, or not told in time. */
 export function resolveHost(name: string): Promise<string[]> {
-  const late = sleep<string[]>(lookupPatience, [], { ref: false });
+  const late = sleep<string[]>(lookupTimeoutMs, [], { ref: false });
   return Promise.race([addressesOf(name).catch(() => []), late]);
 }
 
@@ -36,7 +36,10 @@ async function addressFor(url: URL, { inside, resolve = addressesOf }: Reach): P
 }
 
 /** By https, or where the own network may be asked by http. The name is not looked up a second time, when it might lead elsewhere. */
-export async function wayTo(url: URL, reach: Reach): Promise<{ send: typeof requestHttps; lookup: LookupFunction }> {
+export async function openConnection(
+  url: URL,
+  reach: Reach,
+): Promise<{ send: typeof requestHttps; lookup: LookupFunction }> {
   if (url.protocol !== "https:" && !(reach.inside && url.protocol === "http:"))
     throw new RefusedAddress("Only https is asked.");
   const target = await addressFor(url, reach);

@@ -1,14 +1,14 @@
 /** Asks the provider that a tenant has chosen: no neighbour of the server, by https, without following it elsewhere, and no more than it has to say. */
 import type { ProviderFetch } from "#src/handlers/hrms/account/shared/oidc.ts";
-import { type Reach, wayTo } from "./open-network.ts";
+import { type Reach, openConnection } from "./open-network.ts";
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const largest = 1_048_576;
 
 export function createProviderFetch(reach: Reach): ProviderFetch {
   return async (address, { method, headers, body, signal }) => {
     const url = new URL(address);
-    const { send, lookup } = await wayTo(url, reach);
+    const { send, lookup } = await openConnection(url, reach);
     const text =
       body === undefined || body === null
         ? undefined
@@ -23,7 +23,7 @@ export function createProviderFetch(reach: Reach): ProviderFetch {
           headers,
           lookup,
           agent: false,
-          signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
         },
         (response) => {
           const parts: Buffer[] = [];

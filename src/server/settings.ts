@@ -66,12 +66,12 @@ type Env = Readonly<Record<string, string | undefined>>;
 const longestToken = 30 * 86_400;
 export const shortestSecret = 32;
 
-function whole(env: Env, name: string, fallback: number, least: number, most: number): number {
+function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = env[name];
   if (value === undefined || value === "") return fallback;
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+  if (!/^\d+$/.test(value) || number < min || number > max)
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
   return number;
 }
 

@@ -97,7 +97,7 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
       if (picture !== undefined) return picture;
     }
     if (pathname !== "/index.html" && app.has(pathname)) return app.serve(pathname, request);
-    const wantsPage = prefersHtml(request.headers["accept"]) || pathname === "/";
-    return wantsPage && appPage !== undefined ? page(appPage, appHeaders, request) : undefined;
+    const expectsPage = prefersHtml(request.headers["accept"]) || pathname === "/";
+    return expectsPage && appPage !== undefined ? page(appPage, appHeaders, request) : undefined;
   };
 }

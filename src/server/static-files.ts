@@ -54,7 +54,7 @@ function listFiles(folder: string): readonly string[] {
 }
 
 /** A new build may have taken a file away since the start. */
-function readIfThere(file: string): Buffer | undefined {
+function readIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
@@ -107,7 +107,7 @@ export function createStaticFiles(folder: string): StaticFiles {
         (wanted === "br" && entry.variants.includes("gzip") && /gzip/.test(request.headers["accept-encoding"] ?? "")
           ? "gzip"
           : undefined);
-      const body = readIfThere(encoding === undefined ? entry.file : entry.file + suffixes[encoding]);
+      const body = readIfExists(encoding === undefined ? entry.file : entry.file + suffixes[encoding]);
       if (body === undefined) return undefined;
       entry.tag ??= createHash("sha256").update(body).digest("base64url").slice(0, 22);
       const etag = `"${entry.tag}${encoding === undefined ? "" : `-${encoding}`}"`;

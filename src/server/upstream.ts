@@ -16,7 +16,7 @@ const hopByHop = new Set([
 ]);
 
 /** Longest silence of the real server. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Raw headers as pairs, so that repeated ones such as Set-Cookie stay apart. */
 function passOn(raw: readonly string[], dropped: (name: string) => boolean): string[] {
@@ -53,7 +53,7 @@ export function createForward(upstream: string): Forward {
         method: incoming.method,
         path,
         headers: chunked ? [...headers, "transfer-encoding", "chunked"] : headers,
-        timeout: patience,
+        timeout: timeoutMs,
       });
       const fail = (error: Error) => {
         forwarded.destroy();

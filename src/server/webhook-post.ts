@@ -1,6 +1,6 @@
 /** Posts one message to an address that somebody else has chosen: to no neighbour of the server, and no further than there. */
-import { keptOfAnswer } from "#src/domain/integrations/webhooks.ts";
-import { type Reach, wayTo } from "./open-network.ts";
+import { recordedAnswer } from "#src/domain/integrations/webhooks.ts";
+import { type Reach, openConnection } from "./open-network.ts";
 
 interface Posted {
   readonly status: number;
@@ -8,7 +8,7 @@ interface Posted {
   readonly answer: string;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export async function postMessage(
   address: string,
@@ -17,7 +17,7 @@ export async function postMessage(
   reach: Reach,
 ): Promise<Posted> {
   const url = new URL(address);
-  const { send, lookup } = await wayTo(url, reach);
+  const { send, lookup } = await openConnection(url, reach);
   return new Promise((resolve, reject) => {
     // Node follows no redirect by itself: one is an answer like any other that is not of the 200s.
     const request = send(
@@ -26,7 +26,7 @@ export async function postMessage(
         method: "POST",
         lookup,
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: { ...headers, "Content-Length": String(Buffer.byteLength(body)) },
       },
       (response) => {
@@ -35,7 +35,7 @@ export async function postMessage(
         const end = (): void => {
           // NUL is no sign that the database takes.
           const answer = Buffer.concat(kept)
-            .subarray(0, keptOfAnswer)
+            .subarray(0, recordedAnswer)
             .toString("utf8")
             .replaceAll("\0", "")
             .toWellFormed();
@@ -44,7 +44,7 @@ export async function postMessage(
         response.on("data", (part: Buffer) => {
           kept.push(part);
           size += part.length;
-          if (size < keptOfAnswer) return;
+          if (size < recordedAnswer) return;
           end();
           request.destroy();
         });

@@ -9,14 +9,14 @@ async function step(call: Call, name: string, body?: Json): Promise<void> {
   if (answer.status !== 200) throw new Error(`${call.declared.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
-const thrownAway: SetUp = (_world, call) => step(call, "discard");
+const discarded: SetUp = (_world, call) => step(call, "discard");
 
 export const importExceptions: Record<string, SetUp> = {
   "createImport 422": (_world, call) => {
     call.body = 'a "quote without an end';
   },
-  "validateImport 409": thrownAway,
-  "discardImport 409": thrownAway,
+  "validateImport 409": discarded,
+  "discardImport 409": discarded,
   "commitImport 200": (_world, call) =>
     step(call, "validate", {
       mapping: [

@@ -162,9 +162,9 @@ export function requestsFor(
   };
 
   const requests: FuzzRequest[] = [finish("as in the example", draft())];
-  const add = (about: string, bend: (made: Draft) => void) => {
+  const add = (about: string, alter: (made: Draft) => void) => {
     const made = draft();
-    bend(made);
+    alter(made);
     requests.push(finish(about, made));
   };
 
@@ -226,8 +226,8 @@ export function requestsFor(
   ];
   const applicable = kinds.filter(([, applies]) => applies);
   for (let round = 0; round < rounds && applicable.length > 0; round += 1) {
-    const [about, , bend] = pick(applicable);
-    add(about, bend);
+    const [about, , alter] = pick(applicable);
+    add(about, alter);
   }
 
   // What the gateway answers by itself: two of these for each operation.
@@ -304,8 +304,8 @@ export function requestsFor(
     ["too large a body", sometimes(0.2), (made) => void (made.raw = Buffer.alloc(21 * 1_048_576, 32))],
   ];
   for (const set of operation.body === undefined ? [plain, plain] : [plain, plain, bodily, bodily]) {
-    const [about, , bend] = pick(set.filter(([, applies]) => applies));
-    add(about, bend);
+    const [about, , alter] = pick(set.filter(([, applies]) => applies));
+    add(about, alter);
   }
   if (operation.method !== "get" && known.archivedCompany !== undefined && "companyId" in known.path)
     add("an archived company", ({ path }) => void (path["companyId"] = known.archivedCompany ?? ""));

@@ -104,13 +104,13 @@ function stringFor(schema: Json, { pick, sometimes }: Chance): string {
 }
 
 function numberFor(schema: Json, { pick }: Chance): number {
-  const least = integer(schema, "minimum", -9_007_199_254_740_991);
-  const most = integer(schema, "maximum", 9_007_199_254_740_991);
+  const min = integer(schema, "minimum", -9_007_199_254_740_991);
+  const max = integer(schema, "maximum", 9_007_199_254_740_991);
   const numbers = [
-    least,
-    most,
-    least + 1,
-    most - 1,
+    min,
+    max,
+    min + 1,
+    max - 1,
     0,
     1,
     -1,
@@ -118,7 +118,7 @@ function numberFor(schema: Json, { pick }: Chance): number {
     2_147_483_648,
     ...(schema["type"] === "number" ? [0.1, 1e-7, -0.0001, 123_456.789] : []),
   ];
-  const valid = numbers.filter((one) => one >= least && one <= most);
+  const valid = numbers.filter((one) => one >= min && one <= max);
   const step = integer(schema, "multipleOf", 0);
   const value = pick(valid);
   return step > 0 ? Math.round(value / step) * step : value;
@@ -150,9 +150,9 @@ export function valid(
     case "boolean":
       return sometimes(0.5);
     case "array": {
-      const most = Math.min(integer(schema, "maxItems", 3), 60);
-      const least = integer(schema, "minItems", 0);
-      const length = sometimes(0.1) ? most : Math.min(most, least + Math.floor(random.next() * 3));
+      const max = Math.min(integer(schema, "maxItems", 3), 60);
+      const min = integer(schema, "minItems", 0);
+      const length = sometimes(0.1) ? max : Math.min(max, min + Math.floor(random.next() * 3));
       const items = Array.from({ length }, () => inner(schema["items"]));
       return schema["uniqueItems"] === true
         ? [...new Map(items.map((one) => [JSON.stringify(one), one])).values()]

@@ -99,10 +99,10 @@ it("says what cannot be expressed", () => {
 
 it("keeps the contract's own word beside an id that had to be changed", async () => {
   const all = await operationsOf("names");
-  const told = Object.fromEntries(
+  const titles = Object.fromEntries(
     all.filter((one) => one.operationId !== undefined).map((one) => [one.operationId, one.id]),
   );
-  expect(told).toMatchObject({
+  expect(titles).toMatchObject({
     delete: "delete_",
     "pets#list": "petsList5",
     "2nd-thing": "_2ndThing",

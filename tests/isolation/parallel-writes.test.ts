@@ -247,12 +247,12 @@ describe("20 identical calls at once", () => {
 
       // Without a token the session is noted in a transaction of its own.
       const own = known.get(id)?.security === "none" ? ["users", "sessions"] : [];
-      const most = writtenOnce.has(id) ? 1 : successes;
+      const max = writtenOnce.has(id) ? 1 : successes;
       const compared = [...tables].filter(([name]) => !uncompared.has(name) && !own.includes(name));
       // The audit trail is one of them.
       expect(
-        compared.filter(([, transactions]) => transactions > most),
-        `tables that more than ${most} transactions wrote to`,
+        compared.filter(([, transactions]) => transactions > max),
+        `tables that more than ${max} transactions wrote to`,
       ).toEqual([]);
       if (successes === 1) expect(tables.size, "tables that were written to").toBeGreaterThan(0);
     },

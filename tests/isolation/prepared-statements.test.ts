@@ -65,13 +65,13 @@ it("prepares nothing that is asked once or twice, and a bounded number on each c
   expect((await kept()).map(({ statement }) => statement)).not.toContain("select 0 as number");
   const backend = async () => (await one.pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
   const before = await backend();
-  const most = await inAuth(one, async (tx) => {
+  const max = await inAuth(one, async (tx) => {
     for (let number = 1; number <= maxNames + 20; number += 1)
       for (let round = 0; round < 3; round += 1) await tx.execute(asked(number));
     return (await tx.execute<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`)).rows[0]
       ?.count;
   });
-  expect(most).toBe(maxNames);
+  expect(max).toBe(maxNames);
   // Replaced, once its transaction was over.
   expect(await backend()).not.toBe(before);
   expect(await kept()).toEqual([]);

@@ -2,13 +2,13 @@
 
 export interface Chance {
   /** A whole number between the bounds, both included. */
-  whole: (least: number, most: number) => number;
+  whole: (min: number, max: number) => number;
   pick: <T>(items: readonly T[]) => T;
   flip: () => boolean;
   /** A date of the years given. */
   date: (from: number, to: number) => string;
   /** Cents, often near a bound of some table. */
-  wages: (most: number) => number;
+  wages: (max: number) => number;
 }
 
 /** Amounts at which some rule changes, in cents. */
@@ -25,7 +25,7 @@ export function chance(seed: number): Chance {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[whole(0, items.length - 1)];
     if (item === undefined) throw new Error("Nothing to pick from");
@@ -36,7 +36,7 @@ export function chance(seed: number): Chance {
     const days = Math.round((Date.UTC(to, 11, 31) - Date.UTC(from, 0, 1)) / 86_400_000);
     return new Date(Date.UTC(from, 0, 1 + whole(0, days))).toISOString().slice(0, 10);
   };
-  const wages = (most: number): number =>
-    next() < 0.3 ? pick(edges) * 100 + whole(-2, 2) : next() < 0.5 ? whole(0, 120_000) : whole(0, most);
+  const wages = (max: number): number =>
+    next() < 0.3 ? pick(edges) * 100 + whole(-2, 2) : next() < 0.5 ? whole(0, 120_000) : whole(0, max);
   return { whole, pick, flip, date, wages };
 }

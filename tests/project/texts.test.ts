@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { files, readJson } from "./tree.ts";
 
 /** A phrase and its replacement. Words that are fine elsewhere are refused only in the construction that reads as translated. */
-const giveaways: readonly (readonly [phrase: RegExp, instead: string])[] = [
+const banned: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(some|any|every)body\b/i, "someone, anyone, everyone"],
   [/\bmend(s|ing|ed)?\b/i, "fix"],
   [/\bno such\b/i, "… not found"],
@@ -31,8 +31,8 @@ const giveaways: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/ alone[.:,)]?$/i, "only"],
 ];
 
-const giveawaysIn = (text: string): readonly string[] =>
-  giveaways.flatMap(([phrase, instead]) => {
+const bannedIn = (text: string): readonly string[] =>
+  banned.flatMap(([phrase, instead]) => {
     const found = phrase.exec(text);
     return found ? [`“${found[0]}”: ${instead}`] : [];
   });
@@ -42,17 +42,17 @@ const messageFiles = files.filter((file) =>
 );
 
 test("a text that reads as translated is found", () => {
-  expect(giveawaysIn("What waits for a decision stands here.")).toEqual(["“stands here”: appears, is shown, is"]);
-  expect(giveawaysIn("There is no such grade")).toEqual(["“no such”: … not found"]);
-  expect(giveawaysIn("Send again, or begin with a new address.")).toEqual(["“begin”: start"]);
-  expect(giveawaysIn("Fix 1 field to continue")).toEqual([]);
+  expect(bannedIn("What waits for a decision stands here.")).toEqual(["“stands here”: appears, is shown, is"]);
+  expect(bannedIn("There is no such grade")).toEqual(["“no such”: … not found"]);
+  expect(bannedIn("Send again, or begin with a new address.")).toEqual(["“begin”: start"]);
+  expect(bannedIn("Fix 1 field to continue")).toEqual([]);
 });
 
 test("no English message reads as translated", () => {
   expect(messageFiles.length).toBeGreaterThan(80);
   const odd = messageFiles.flatMap((file) =>
     Object.entries(readJson(file) as Record<string, string>).flatMap(([key, text]) =>
-      giveawaysIn(text).map((found) => `${file} ${key}: ${found} in “${text}”`),
+      bannedIn(text).map((found) => `${file} ${key}: ${found} in “${text}”`),
     ),
   );
   expect(odd).toEqual([]);

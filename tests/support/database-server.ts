@@ -100,7 +100,7 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
       await migrate(store);
       if (name === templates.samples) {
         await loadSamples(store, new Date(), testDataKey);
-        await quickenSignIns(store);
+        await useQuickHash(store);
       }
       await store.close();
       await server.query(`alter database ${draft} rename to ${name}`);
@@ -112,7 +112,7 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
 }
 
 /** Everybody signs in all the time here. */
-async function quickenSignIns({ pool }: Store): Promise<void> {
+async function useQuickHash({ pool }: Store): Promise<void> {
   for (const { id, password } of Object.values<SampleAccount>(sampleAccounts)) {
     if (password !== undefined)
       await pool.query("update users set password_hash = $1 where id = $2", [quickHash(password), id]);

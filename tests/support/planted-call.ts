@@ -38,20 +38,20 @@ function plantText(schema: Json, example: unknown): unknown {
   if (format === "date") return plantedDay;
   if (format === "date-time") return `${plantedDay}T08:00:00.000Z`;
   const pattern = new RegExp(text(schema["pattern"]) ?? "", "u");
-  const most = Number(schema["maxLength"] ?? Number.POSITIVE_INFINITY);
-  const least = Number(schema["minLength"] ?? 0);
+  const max = Number(schema["maxLength"] ?? Number.POSITIVE_INFINITY);
+  const min = Number(schema["minLength"] ?? 0);
   const formats: Readonly<Record<string, RegExp>> = { email: /@/, uri: /^https:/ };
   const fits = (word: string) =>
-    word.length <= most &&
-    word.length >= least &&
+    word.length <= max &&
+    word.length >= min &&
     pattern.test(word) &&
     (format === undefined || (formats[format]?.test(word) ?? false));
   return words.find(fits) ?? example ?? words[0];
 }
 
 function plantNumber(schema: Json, example: unknown): unknown {
-  const most = Number(schema["maximum"] ?? Number.POSITIVE_INFINITY);
-  return numbers.find((one) => one <= most) ?? example ?? schema["minimum"] ?? 1;
+  const max = Number(schema["maximum"] ?? Number.POSITIVE_INFINITY);
+  return numbers.find((one) => one <= max) ?? example ?? schema["minimum"] ?? 1;
 }
 
 function plantValue(document: Json, raw: unknown, example: unknown, extent: Extent, depth = 0): unknown {

@@ -36,7 +36,7 @@ export async function startServed(script: string, env: Readonly<Record<string, s
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const url = await Promise.race([
-    once(child, "message").then(([told]) => told as string),
+    once(child, "message").then(([message]) => message as string),
     once(child, "exit").then(() => ""),
   ]);
   if (url === "") throw new Failure(`${script} did not start.`);

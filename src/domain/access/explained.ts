@@ -41,10 +41,10 @@ export function explained(place: Place, elements: readonly NamedElement[]): Expl
       .filter(({ gives }) => gives.some(({ element, action }) => element === right.element && action === right.action))
       .map(({ name }) => name),
   });
-  const lacking = elements.filter(({ held }) => !held).map((element) => ({ ...element, held: true }));
+  const missing = elements.filter(({ held }) => !held).map((element) => ({ ...element, held: true }));
   return {
     permissions: permissionsOf(place, elements).map(named),
-    withheld: permissionsOf(place, lacking).map(({ element, action }) => named({ element, action })),
+    withheld: permissionsOf(place, missing).map(({ element, action }) => named({ element, action })),
     fieldRights: fieldRightsOf(place).map((right) => ({
       ...right,
       roles: place.roles

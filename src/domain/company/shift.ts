@@ -67,8 +67,8 @@ export function shiftFaults(shift: ShiftTimes): ProblemFault[] {
   if (work <= 0) return [{ pointer: "/breaks", code: "no-work", message: "leave no time to work" }];
   if (shift.halfDayMin !== null && shift.halfDayMin > work)
     return [{ pointer: "/halfDayMin", code: "maximum", params: { limit: work } }];
-  const most = shift.halfDayMin ?? work;
-  if (shift.absentMin !== null && shift.absentMin > most)
-    return [{ pointer: "/absentMin", code: "maximum", params: { limit: most } }];
+  const max = shift.halfDayMin ?? work;
+  if (shift.absentMin !== null && shift.absentMin > max)
+    return [{ pointer: "/absentMin", code: "maximum", params: { limit: max } }];
   return [];
 }

@@ -60,7 +60,7 @@ export interface DeliveryAttempt {
 export const attemptPauses = [0, 30, 300, 1_800, 7_200, 28_800] as const;
 
 /** Bytes of the response that are stored. */
-export const keptOfAnswer = 2_048;
+export const recordedAnswer = 2_048;
 
 /** A change from the audit log. */
 export interface Change {

@@ -1,6 +1,6 @@
 /** Branches of an org chart: levels, paging of direct reports, the path to a person, and circular reporting lines. */
 import { expect, test } from "vitest";
-import { branchOf, mostBeside, mostNodes } from "./branches.ts";
+import { branchOf, maxSiblings, maxNodes } from "./branches.ts";
 
 const row = (id: string, parentId: string | null = null) => ({ id, parentId });
 const small = [row("a"), row("b", "a"), row("c", "a"), row("d", "c"), row("e", "d"), row("z", "gone")];
@@ -35,10 +35,10 @@ test("the way to somebody brings those beside it", () => {
 
 test("a wide line comes in parts, and the one looked for is in it wherever they stand", () => {
   const wide = [row("top"), ...Array.from({ length: 250 }, (_, at) => row(`w${at}`, "top"))];
-  expect(branchOf(wide, ask)?.nodes).toHaveLength(1 + mostBeside);
+  expect(branchOf(wide, ask)?.nodes).toHaveLength(1 + maxSiblings);
   expect(ids(branchOf(wide, { ...ask, managerId: "top", offset: 200 }))).toHaveLength(50);
   const way = branchOf(wide, { ...ask, employeeId: "w230" })?.nodes;
-  expect([way?.length, way?.at(-1)?.place]).toEqual([mostBeside + 2, 231]);
+  expect([way?.length, way?.at(-1)?.place]).toEqual([maxSiblings + 2, 231]);
 });
 
 test("an answer stays within its size, and leaves out whole lines alone", () => {
@@ -48,7 +48,7 @@ test("an answer stays within its size, and leaves out whole lines alone", () => 
   ];
   const part = branchOf(many, ask);
   expect(part?.people).toBe(1550);
-  expect(part?.nodes.length).toBeLessThanOrEqual(mostNodes);
+  expect(part?.nodes.length).toBeLessThanOrEqual(maxNodes);
   const shown = Map.groupBy(part?.nodes ?? [], ({ managerId }) => managerId);
   expect([...shown].filter(([manager]) => manager !== null).every(([, line]) => line.length === 30)).toBe(true);
 });

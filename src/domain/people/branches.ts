@@ -2,8 +2,8 @@
 import type { TreeRow } from "../shared/tree.ts";
 
 /** Maximum direct reports per manager (and top-level people) in one response. */
-export const mostBeside = 100;
-export const mostNodes = 1000;
+export const maxSiblings = 100;
+export const maxNodes = 1000;
 const small = 60;
 
 export interface BranchAsk {
@@ -67,11 +67,11 @@ export function branchOf(
   const take = (manager: string | null, from: number, also?: string): readonly string[] => {
     const line = peopleOf(manager);
     const taken = line.flatMap((id, at) =>
-      (at >= from && at < from + mostBeside) || id === also
+      (at >= from && at < from + maxSiblings) || id === also
         ? [{ id, managerId: manager, place: at + 1, reports: peopleOf(id).length, total: totals.get(id) ?? 0 }]
         : [],
     );
-    if (nodes.length + taken.length > mostNodes) return [];
+    if (nodes.length + taken.length > maxNodes) return [];
     nodes.push(...taken);
     return taken.map(({ id }) => id);
   };

@@ -9,10 +9,10 @@ interface MergedField {
 type Item = Readonly<Record<string, unknown>>;
 
 /** For lists: the maximum length and the field that identifies an item. */
-const lists: Readonly<Record<string, { readonly most: number; readonly by: string }>> = {
-  phones: { most: 6, by: "number" },
-  addresses: { most: 4, by: "type" },
-  emergencyContacts: { most: 5, by: "name" },
+const lists: Readonly<Record<string, { readonly max: number; readonly by: string }>> = {
+  phones: { max: 6, by: "number" },
+  addresses: { max: 4, by: "type" },
+  emergencyContacts: { max: 5, by: "name" },
 };
 
 function textOf(value: unknown): string {
@@ -45,7 +45,7 @@ function mergeLists(field: string, before: readonly Item[], asked: readonly Item
   const twice = result.some(
     (item) => count(result, nameOf(item)) > Math.max(count(asked, nameOf(item)), count(now, nameOf(item))),
   );
-  const conflict = gone.some((item) => !has(now, item)) || twice || (rule !== undefined && result.length > rule.most);
+  const conflict = gone.some((item) => !has(now, item)) || twice || (rule !== undefined && result.length > rule.max);
   return conflict ? { result: asked, conflict } : { result, conflict };
 }
 

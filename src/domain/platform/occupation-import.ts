@@ -100,8 +100,8 @@ export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string
           .filter((one) => one !== ""),
       ),
     ];
-    const stranger = codes.find((one) => !typeIds.has(one));
-    if (stranger !== undefined) fault("workpassTypes", "unknown-reference", stranger);
+    const unknown = codes.find((one) => !typeIds.has(one));
+    if (unknown !== undefined) fault("workpassTypes", "unknown-reference", unknown);
     const sector = oneOf(importSectors, sectorText);
     if (sectorText !== "" && !sector) fault("sector", "enum", sectorText);
     if (!["", "yes", "no"].includes(pme)) fault("isPme", "enum", pme);

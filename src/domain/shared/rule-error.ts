@@ -32,18 +32,18 @@ export class RuleError extends Error {
 }
 
 /** A hundred million dollars: more than any wage, and safely within exact integers. */
-export const mostCents = 10_000_000_000;
+export const maxCents = 10_000_000_000;
 
 /** Throws unless all amounts are whole, non-negative cents. */
 export function mustBeCents(field: string, ...amounts: readonly number[]): void {
   for (const amount of amounts) {
-    if (!Number.isSafeInteger(amount) || amount < 0 || amount > mostCents)
+    if (!Number.isSafeInteger(amount) || amount < 0 || amount > maxCents)
       throw new RuleError("not-cents", field, { given: amount });
   }
 }
 
 /** Throws unless the value is an integer within the bounds, both included. */
-export function mustBeWhole(field: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new RuleError("out-of-range", field, { given: value, least, most });
+export function mustBeWhole(field: string, value: number, min: number, max: number): void {
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new RuleError("out-of-range", field, { given: value, min, max });
 }

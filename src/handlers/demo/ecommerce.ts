@@ -46,7 +46,7 @@ function showWishlist(state: EcommerceState): Wishlist {
 }
 
 function showCart({ state: { ecommerce }, random, now }: Context): Cart {
-  const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+  const between = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
   return {
     products: ecommerce.cart.map((line) => {
       line.terms ??= { daysToShip: between(1, 8), offers: between(1, 4), discountPercentage: between(3, 20) };

@@ -38,7 +38,7 @@ function checkPolicies(
   readOnly: boolean,
   principal: Principal | null,
 ): void {
-  if (principal?.owesMfa && beforeSecondStep !== "allowed") {
+  if (principal?.mfaEnrolmentDue && beforeSecondStep !== "allowed") {
     throw new ProblemError("forbidden", {
       code: "mfaEnrolmentRequired",
       title: "Set up two-step verification first",

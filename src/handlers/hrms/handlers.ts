@@ -71,7 +71,7 @@ import { systemHandlers, systemSteps } from "./platform/system.ts";
 import { webhookDeliveriesHandlers } from "./integrations/webhook-deliveries.ts";
 import { webhooksHandlers, webhooksSteps } from "./integrations/webhooks.ts";
 
-const atOnce = {
+const singleTransaction = {
   ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,
@@ -154,10 +154,10 @@ const stepped = {
 } satisfies Handlers<operations, SteppedContext>;
 
 /** Operations of kinds of records that nobody answers; the mock would. Their names stand in the compiler's error. */
-type Unanswered = Exclude<RecordOperation, Answered<typeof atOnce> | Answered<typeof stepped>>;
+type Unanswered = Exclude<RecordOperation, Answered<typeof singleTransaction> | Answered<typeof stepped>>;
 type Answered<All> = { [Name in keyof All]: {} extends Pick<All, Name> ? never : Name }[keyof All];
 
 export const hrmsHandlers: [Unanswered] extends [never] ? Handlers<operations, SteppedContext> : Unanswered = {
-  ...inOneTransaction<operations>(atOnce),
+  ...inOneTransaction<operations>(singleTransaction),
   ...stepped,
 };

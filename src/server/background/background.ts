@@ -29,7 +29,7 @@ interface Entry extends Partial<TaskInput> {
 
 /** NOTIFY wakes workers at once. They look by themselves as well, more often where that does not work, as behind a pooler. */
 const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 };
-const patience = 15_000;
+const timeoutMs = 15_000;
 const soonest = 5_000;
 
 export function createBackground({ scheduled, ...given }: BackgroundOptions): Background {
@@ -100,7 +100,7 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     async stop() {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await (await starting)?.stop({ graceful: true, timeout: patience });
+      await (await starting)?.stop({ graceful: true, timeout: timeoutMs });
       mailer?.close();
     },
   };

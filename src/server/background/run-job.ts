@@ -20,9 +20,9 @@ import {
 } from "./job.ts";
 
 /** Who watches sees it move; the database is not asked for each step. */
-const reportEveryMs = 500;
+const reportIntervalMs = 500;
 /** A task that ends the server each time it is begun must not end it for ever. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 type Moved = (done: number, total: number, position?: string) => Promise<void>;
 
@@ -80,7 +80,7 @@ export async function runTask(job: Job, context: JobContext, of: OfTask, input?:
   const { store, now, log } = context;
   const task = await beginTask(store, of, now());
   if (!task) return undefined;
-  if (task.attempts > mostAttempts) {
+  if (task.attempts > maxAttempts) {
     await noteTask(store, of, { state: "failed", errorCode: "interrupted", finishedAt: now() }, now());
     return undefined;
   }
@@ -114,7 +114,7 @@ const inputOf = ({ tenantId }: OfTask, input: TaskInput | undefined) =>
 function reporting({ store, now, stopped }: JobContext, of: OfTask): Moved {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return async (done, total, position) => {
-    if (position === undefined && performance.now() - reportedAt < reportEveryMs) return;
+    if (position === undefined && performance.now() - reportedAt < reportIntervalMs) return;
     reportedAt = performance.now();
     const { cancelAsked } = await noteTask(
       store,

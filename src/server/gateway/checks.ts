@@ -26,7 +26,7 @@ export interface Checks {
 }
 
 /** Problems listed at most; the rest would only make the answer long. */
-const mostFaults = 50;
+const maxFaults = 50;
 
 export function operationNode(document: Json, operation: Operation): Json {
   return resolve(document, resolve(document, record(document["paths"])[operation.path])[operation.method]);
@@ -45,7 +45,7 @@ type Check = (value: unknown) => ProblemFault[];
 const pass: Check = () => [];
 
 function run(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? [] : faultsOf(validate.errors).slice(0, mostFaults));
+  return (value) => (validate(value) ? [] : faultsOf(validate.errors).slice(0, maxFaults));
 }
 
 /** Keeps the outcome of the first call for each key. */

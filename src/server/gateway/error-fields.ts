@@ -20,8 +20,8 @@ export interface ErrorFields {
 
 const identifier = /^[\w.$-]{1,100}$/;
 const frame = /^\s+at (?:(?:async |new )*[\w.$<>#[\] ]+ \()?(?:file:\/\/|node:|\/)[^()\s]+:\d+:\d+\)?$/;
-const mostFrames = 15;
-const mostCauses = 5;
+const maxFrames = 15;
+const maxCauses = 5;
 
 function statementOf(query: unknown): string | undefined {
   if (typeof query !== "string") return undefined;
@@ -37,7 +37,7 @@ function framesOf({ stack = "", message }: Error): string[] {
   return frames
     .split("\n")
     .filter((line) => frame.test(line))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map((line) => line.trim());
 }
 
@@ -62,6 +62,6 @@ export function errorFields(error: unknown, depth = 0): ErrorFields {
     ...known("column"),
     ...(statement !== undefined && { statement }),
     ...(stack.length > 0 && { stack }),
-    ...(error.cause !== undefined && depth < mostCauses && { cause: errorFields(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < maxCauses && { cause: errorFields(error.cause, depth + 1) }),
   };
 }

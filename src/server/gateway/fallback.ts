@@ -15,7 +15,7 @@ interface FallbackAnswer {
 export type Fallback = (wish: MockWish) => Promise<FallbackAnswer>;
 
 /** Callers send Accept headers and addresses of any kind; only so many answers are kept. */
-const mostRemembered = 50;
+const maxRemembered = 50;
 
 const steps = (pointer: string) =>
   pointer
@@ -54,16 +54,16 @@ function drop(body: unknown, path: readonly string[]): void {
  * Puts generated values where the faults are; the rest stays as it is. Where recursion ends there is no value to put: what
  * was `made` up to there goes then, what the author wrote stays.
  */
-function mend(body: unknown, generated: unknown, faults: readonly ProblemFault[], made: boolean): unknown {
-  const mended = structuredClone(body);
+function repair(body: unknown, generated: unknown, faults: readonly ProblemFault[], made: boolean): unknown {
+  const repaired = structuredClone(body);
   for (const { pointer, code } of faults) {
     const path = steps(pointer);
     const value = pick(generated, path);
     if (!pointer.startsWith("/")) continue;
-    if (value !== undefined) put(mended, path, structuredClone(value));
-    else if (made) drop(mended, code === "required" ? path.slice(0, -1) : path);
+    if (value !== undefined) put(repaired, path, structuredClone(value));
+    else if (made) drop(repaired, code === "required" ? path.slice(0, -1) : path);
   }
-  return mended;
+  return repaired;
 }
 
 export function createFallback(document: Json, operation: Operation, checks: Checks): Fallback {
@@ -84,7 +84,7 @@ export function createFallback(document: Json, operation: Operation, checks: Che
     const generated = left.length === 0 || wish.dynamic === true ? undefined : await generate(wish, answer.status);
     // A value that is filled in can bring gaps of its own to light.
     for (let round = 0; generated !== undefined && left.length > 0 && round < 4; round += 1) {
-      answer = { ...answer, body: mend(answer.body, generated.body, left, !authored) };
+      answer = { ...answer, body: repair(answer.body, generated.body, left, !authored) };
       left = gaps();
     }
     return { answer, generated: !authored };
@@ -110,7 +110,7 @@ export function createFallback(document: Json, operation: Operation, checks: Che
     const known = remembered.get(key);
     if (known !== undefined) return known;
     const filled = found === undefined ? sample(wish).then((made) => fill(made, false, wish)) : fill(found, true, wish);
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, filled);
     return filled;
   };

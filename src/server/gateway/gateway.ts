@@ -66,7 +66,7 @@ export interface Gateway {
   readonly breaches: () => Readonly<Record<string, number>>;
 }
 
-const saneRequestId = /^[\w.:-]{1,100}$/;
+const requestIdPattern = /^[\w.:-]{1,100}$/;
 
 function callSettings(
   options: GatewayOptions,
@@ -117,8 +117,8 @@ function callSettings(
     },
     onAnswerFaults({ operation: { id } }, faults, requestId) {
       breaches[id] = (breaches[id] ?? 0) + 1;
-      const told = { requestId, operation: id, breaches: breaches[id], faults: faults.slice(0, 10) };
-      log.error(told, "answer breaks the contract");
+      const entry = { requestId, operation: id, breaches: breaches[id], faults: faults.slice(0, 10) };
+      log.error(entry, "answer breaks the contract");
     },
     onError({ operation }, error, requestId) {
       log.error({ requestId, operation: operation.id, error: errorFields(error) }, "handler failed");
@@ -220,7 +220,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const handle = async (request: GatewayRequest): Promise<GatewayResponse> => {
     const started = performance.now();
     const sent = request.headers["x-request-id"];
-    const requestId = sent !== undefined && saneRequestId.test(sent) ? sent : randomUUID();
+    const requestId = sent !== undefined && requestIdPattern.test(sent) ? sent : randomUUID();
     let outcome: Outcome;
     try {
       outcome = await respond(request, requestId);

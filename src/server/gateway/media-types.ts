@@ -58,10 +58,10 @@ export function preferred(accept: string | undefined, offered: readonly string[]
   if (accept === undefined || accept === "*/*" || accept === offered[0] || accept.trim() === "") return offered[0];
   const ranges = parseAccept(accept);
   let best: string | undefined;
-  let most = 0;
+  let max = 0;
   for (const type of offered) {
     const quality = wish(essence(type), ranges);
-    if (quality > most) [best, most] = [type, quality];
+    if (quality > max) [best, max] = [type, quality];
   }
   return best;
 }

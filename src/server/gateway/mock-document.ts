@@ -11,9 +11,9 @@ import { operationNode } from "./checks.ts";
 const optionalDepth = 4;
 const requiredDepth = 12;
 /** Schemas in one answer; more would be no sample but a flood. */
-const mostSchemas = 200;
+const maxSchemas = 200;
 /** Kinds tried of a choice. */
-const mostKinds = 4;
+const maxKinds = 4;
 
 interface Place {
   readonly depth: number;
@@ -97,7 +97,7 @@ function createExpand(document: Json, data: RewriteData) {
       result["allOf"] = parts;
     }
     for (const key of ["oneOf", "anyOf"])
-      if (Array.isArray(schema[key])) result[key] = kinds(schema, list(schema[key]), inside(mostKinds, 0));
+      if (Array.isArray(schema[key])) result[key] = kinds(schema, list(schema[key]), inside(maxKinds, 0));
     return result;
   };
 
@@ -106,7 +106,7 @@ function createExpand(document: Json, data: RewriteData) {
     const property = text(record(schema["discriminator"])["propertyName"]);
     const mapping = Object.entries(record(record(schema["discriminator"])["mapping"]));
     const open = choices.filter((one) => !isCircle(one, place.seen));
-    return (open.length > 0 ? open : choices).slice(0, place.budget > 0 ? mostKinds : 1).map((one) => {
+    return (open.length > 0 ? open : choices).slice(0, place.budget > 0 ? maxKinds : 1).map((one) => {
       const kind = expand(one, place);
       const ref = text(record(one)["$ref"]);
       if (property === undefined || ref === undefined) return kind;
@@ -125,7 +125,7 @@ function createExpand(document: Json, data: RewriteData) {
     });
   };
 
-  return (schema: unknown): Json => expand(schema, { depth: 0, seen: [], budget: mostSchemas });
+  return (schema: unknown): Json => expand(schema, { depth: 0, seen: [], budget: maxSchemas });
 }
 
 export function mockDocument(document: Json, operation: Operation, data: RewriteData): Record<string, unknown> {

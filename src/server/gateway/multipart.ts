@@ -7,9 +7,9 @@ import { File } from "node:buffer";
 export type Part = readonly [name: string, value: string | File];
 
 /** More parts than this are no form of anybody's. */
-const mostParts = 1_000;
+const maxParts = 1_000;
 /** Bytes of the headers of one part. */
-const mostHeaders = 16_384;
+const maxHeaders = 16_384;
 const lineBreak = Buffer.from("\r\n");
 
 function boundaryOf(contentType: string): string | undefined {
@@ -47,7 +47,7 @@ function readHeaders(text: string): ReadonlyMap<string, string> {
 
 function readPart(bytes: Buffer): Part | undefined {
   const end = bytes.indexOf("\r\n\r\n");
-  if (end < 0 || end > mostHeaders) return undefined;
+  if (end < 0 || end > maxHeaders) return undefined;
   const headers = readHeaders(bytes.subarray(0, end).toString("utf8"));
   const disposition = headers.get("content-disposition") ?? "";
   const name = /^form-data\b/i.test(disposition) ? parameter(disposition, "name") : undefined;
@@ -73,7 +73,7 @@ export function readMultipart(body: Buffer, contentType: string): readonly Part[
     const start = body.indexOf(lineBreak, at);
     const next = start < 0 ? -1 : body.indexOf(delimiter, start);
     // What stands on the delimiter's own line may only be blanks.
-    if (next < 0 || body.subarray(at, start).toString("latin1").trim() !== "" || parts.length >= mostParts)
+    if (next < 0 || body.subarray(at, start).toString("latin1").trim() !== "" || parts.length >= maxParts)
       return undefined;
     const part = readPart(body.subarray(start + lineBreak.length, next));
     if (part === undefined) return undefined;

@@ -8,7 +8,7 @@ export interface RateLimit {
 }
 
 /** Entries of one limiter, some 10 MB; beyond, the one that was used longest ago is dropped. */
-const mostEntries = 50_000;
+const maxEntries = 50_000;
 
 interface Recent<Value> {
   readonly get: (key: string) => Value | undefined;
@@ -16,12 +16,12 @@ interface Recent<Value> {
 }
 
 /** A map of bounded size: reading and writing renew an entry, the least recently used one is evicted. */
-function createRecent<Value>(most: number): Recent<Value> {
+function createRecent<Value>(max: number): Recent<Value> {
   const entries = new Map<string, Value>();
   const set = (key: string, value: Value): void => {
     entries.delete(key);
     entries.set(key, value);
-    if (entries.size > most) for (const oldest of entries.keys()) return void entries.delete(oldest);
+    if (entries.size > max) for (const oldest of entries.keys()) return void entries.delete(oldest);
   };
   return {
     set,
@@ -38,8 +38,8 @@ interface RateLimiter {
   readonly hit: (caller: string, limit: RateLimit, now: number) => number;
 }
 
-export function createRateLimiter(most = mostEntries): RateLimiter {
-  const windows = createRecent<{ count: number; readonly ends: number }>(most);
+export function createRateLimiter(max = maxEntries): RateLimiter {
+  const windows = createRecent<{ count: number; readonly ends: number }>(max);
   return {
     hit(caller, { limit, windowSeconds }, now) {
       const known = windows.get(caller);
@@ -86,9 +86,9 @@ export interface AccountLimiter {
  * only where they have never been, and there for one window after the attack ends. These addresses are kept in memory,
  * so after a restart the owner's next sign-in counts as one from a new address.
  */
-export function createAccountLimiter(limit: RateLimit, most = mostEntries): AccountLimiter {
-  const tries = createRateLimiter(most);
-  const proven = createRecent<true>(most);
+export function createAccountLimiter(limit: RateLimit, max = maxEntries): AccountLimiter {
+  const tries = createRateLimiter(max);
+  const proven = createRecent<true>(max);
   // What a caller sent as an account may be of any length.
   const keyOf = (account: string) => createHash("sha256").update(account).digest("base64url");
   const at = (account: string, ip: string) => `${keyOf(account)} ${limitedAddress(ip)}`;

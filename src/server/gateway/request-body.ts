@@ -30,9 +30,9 @@ function nestsTooDeeply(json: string): boolean {
   return false;
 }
 
-function holdsPrototypeKey(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(holdsPrototypeKey);
-  return isRecord(value) && (Object.hasOwn(value, "__proto__") || Object.values(value).some(holdsPrototypeKey));
+function hasPrototypeKey(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasPrototypeKey);
+  return isRecord(value) && (Object.hasOwn(value, "__proto__") || Object.values(value).some(hasPrototypeKey));
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -55,7 +55,7 @@ export function readJson(bytes: Buffer): unknown {
   } catch {
     throw malformed("The body is not valid JSON.");
   }
-  if ((json.includes("__proto__") || json.includes("\\u")) && holdsPrototypeKey(value))
+  if ((json.includes("__proto__") || json.includes("\\u")) && hasPrototypeKey(value))
     throw malformed("The body has a key called __proto__.");
   return value;
 }

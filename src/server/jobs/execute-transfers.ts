@@ -14,7 +14,7 @@ import { inTenant } from "#src/store/database/transaction.ts";
 import type { Job, TenantJobContext } from "../background/job.ts";
 import { errorFields } from "../gateway/error-fields.ts";
 
-async function tell(
+async function notifyPeople(
   { store, log, now, tenantId }: TenantJobContext,
   due: DueTransfer,
   name: "executed" | "blocked",
@@ -48,7 +48,7 @@ async function execute(context: TenantJobContext, due: DueTransfer): Promise<voi
     await executeTransfer(ctx, move, due.fromCompany);
     return true;
   });
-  if (done) await tell(context, due, "executed");
+  if (done) await notifyPeople(context, due, "executed");
 }
 
 export const executeTransfers: Job = {
@@ -65,7 +65,7 @@ export const executeTransfers: Job = {
       await execute(context, one).catch(async (error: unknown) => {
         if (!(error instanceof ProblemError))
           log.error({ error: errorFields(error), transferId: one.id }, "a transfer could not be carried out");
-        await tell(context, one, "blocked");
+        await notifyPeople(context, one, "blocked");
       });
     }
   },

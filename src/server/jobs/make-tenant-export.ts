@@ -7,7 +7,7 @@ import { isUnavailable } from "#src/store/database/unavailable.ts";
 import { type Job, JobCancelled, JobFailure, JobInterrupted } from "../background/job.ts";
 import { errorFields } from "../gateway/error-fields.ts";
 
-const reportEveryMs = 500;
+const reportIntervalMs = 500;
 
 export const makeTenantExport: Job = {
   name: "make-tenant-export",
@@ -27,7 +27,7 @@ export const makeTenantExport: Job = {
           keep: async (part, bytes) => void parts.push(await putPart(store, of, part, bytes, settings.filesDir)),
           async report(done, total) {
             await progress(done, total);
-            if (performance.now() - reportedAt < reportEveryMs) return;
+            if (performance.now() - reportedAt < reportIntervalMs) return;
             reportedAt = performance.now();
             await noteExport(store, of, { done, total, updatedAt: now() });
           },

@@ -9,26 +9,26 @@ import {
   watchedCompanies,
 } from "#src/store/people/expiry-notices.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
-import { keepersOf } from "#src/store/people/shared/keepers.ts";
+import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { inTenant, type Transaction } from "#src/store/database/transaction.ts";
 import type { Job, TenantJobContext } from "../background/job.ts";
 
 const types = { pass: "workpass-expiring", passport: "passport-expiring", document: "document-expiring" } as const;
 /** Lines of one mail; the app has them all. */
-const mostLines = 50;
+const maxLines = 50;
 
-async function tell(
+async function notifyHr(
   { settings, tenantId }: TenantJobContext,
   tx: Transaction,
   company: WatchedCompany,
   due: readonly DueExpiry[],
   at: Date,
 ): Promise<void> {
-  const keepers = await keepersOf(tx, company.id, accessDay(at));
-  for (const keeper of keepers.filter(({ may }) => may("edit", "personal"))) {
-    const own = due.filter((one) => keeper.may("view", one.class));
+  const recipients = await hrRecipientsOf(tx, company.id, accessDay(at));
+  for (const recipient of recipients.filter(({ may }) => may("edit", "personal"))) {
+    const own = due.filter((one) => recipient.may("view", one.class));
     for (const { kind, employeeId, fullName, name, expiry, daysLeft } of own) {
-      await notify(tx, { tenantId, now: at }, [keeper.userId], {
+      await notify(tx, { tenantId, now: at }, [recipient.userId], {
         type: types[kind],
         params: { person: fullName, name, date: expiry, days: daysLeft },
         companyId: company.id,
@@ -37,13 +37,13 @@ async function tell(
     }
     if (own.length === 0 || !company.mails) continue;
     const link = `/companies/${company.id}/expiries`;
-    const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, mostLines);
+    const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, maxLines);
     const records = lines
-      .map(({ expiry, fullName, name }) => `${writtenDay(keeper.locale, expiry)}  ${fullName}: ${name}`)
+      .map(({ expiry, fullName, name }) => `${writtenDay(recipient.locale, expiry)}  ${fullName}: ${name}`)
       .join("\n");
     await mailNotice(
       tx,
-      [keeper],
+      [recipient],
       {
         topic: "expiries",
         link,
@@ -68,7 +68,7 @@ export const sendExpiryNotices: Job = {
     await inTenant(store, tenantId, async (tx) => {
       for (const company of await watchedCompanies(tx)) {
         const due = await takeDueExpiries(tx, tenantId, company, accessDay(at), at);
-        if (due.length > 0) await tell(context, tx, company, due, at);
+        if (due.length > 0) await notifyHr(context, tx, company, due, at);
       }
     });
     settings.mailQueued();

@@ -12,7 +12,7 @@ import { RefusedAddress } from "../open-network.ts";
 import { postMessage } from "../webhook-post.ts";
 import { signatureOf } from "../webhook-signature.ts";
 
-const atOnce = 10;
+const batchSize = 10;
 
 /** What went wrong in a word that tells nothing of the server's own network. */
 function faultOf(error: unknown): string {
@@ -72,9 +72,9 @@ export const sendWebhooks: Job = {
   async run(context) {
     const { store, now, stopped } = context;
     for (;;) {
-      const due = await takeDueDeliveries(store, now(), atOnce);
+      const due = await takeDueDeliveries(store, now(), batchSize);
       await Promise.all(due.map((one) => deliver(context, one)));
-      if (due.length < atOnce) return nextDeliveryAt(store);
+      if (due.length < batchSize) return nextDeliveryAt(store);
       if (stopped()) throw new JobInterrupted();
     }
   },

@@ -132,10 +132,10 @@ export async function newestEvents(
   tx: Transaction,
   log: LogReader,
   query: AuditFilters,
-  most: number,
+  max: number,
 ): Promise<LoggedEvent[]> {
   const readable = opens(log, await otherSubjects(tx));
-  return (await read(tx, readable, matching(log, readable, query)).limit(most)).map(asShown);
+  return (await read(tx, readable, matching(log, readable, query)).limit(max)).map(asShown);
 }
 
 /** With the changes that the reader may see, and whether there were others. */

@@ -150,7 +150,7 @@ export async function isSubjectOf(
   }
 }
 
-interface Comer {
+interface ProviderUser {
   readonly tenantId: string | null;
   /** Missing of somebody who has no account yet, and will have these roles. */
   readonly id?: string;
@@ -160,7 +160,7 @@ interface Comer {
 /** Whether the tenant wants its people to come by its provider alone. Owners may always use their password: a provider can fail. */
 export async function mustComeByProvider(
   tx: Transaction,
-  { id, roleIds, tenantId }: Comer,
+  { id, roleIds, tenantId }: ProviderUser,
   now: Date,
 ): Promise<boolean> {
   if (tenantId === null || (await activeConnection(tx, tenantId))?.passwordAllowed !== false) return false;

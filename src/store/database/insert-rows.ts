@@ -5,7 +5,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "./transaction.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
-export const rowsAtOnce = 500;
+export const rowsPerBatch = 500;
 
 /** All rows name the same columns, as the table does; columns that none names have their defaults. */
 export async function insertRows(tx: Transaction, table: PgTable, rows: readonly Row[]): Promise<void> {
@@ -17,9 +17,9 @@ export async function insertRows(tx: Transaction, table: PgTable, rows: readonly
     sql`, `,
   );
   const name = sql.identifier(getTableName(table));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += rowsPerBatch) {
     const part = rows
-      .slice(from, from + rowsAtOnce)
+      .slice(from, from + rowsPerBatch)
       .map((row) => Object.fromEntries(named.map(([column, stored]) => [stored, row[column]])));
     await tx.execute(
       sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(part)}::jsonb)`,

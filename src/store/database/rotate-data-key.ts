@@ -100,14 +100,14 @@ interface Batch {
 
 /** One batch and how far it came stand or fall together. */
 function rotateBatch(client: Client, place: SealedPlace, keys: KeyPair, after: readonly string[]): Promise<Batch> {
-  const { table, key, columns, atOnce } = place;
+  const { table, key, columns, batchSize } = place;
   const names = Object.keys(columns);
   const keyList = key.join(", ");
   const beyond =
     after.length > 0 ? `where (${keyList}) > (${key.map((_name, index) => `$${index + 1}::uuid`).join(", ")})` : "";
   return withoutPolicies(client, [table], async () => {
     const { rows } = await client.query<SealedRow>(
-      `select ${keyList}, ${names.join(", ")} from ${table} ${beyond} order by ${keyList} limit ${atOnce} for update`,
+      `select ${keyList}, ${names.join(", ")} from ${table} ${beyond} order by ${keyList} limit ${batchSize} for update`,
       [...after],
     );
     const lost: string[] = [];
@@ -128,7 +128,7 @@ function rotateBatch(client: Client, place: SealedPlace, keys: KeyPair, after: r
       ]);
     }
     const last = rows.at(-1);
-    const reached = last && rows.length === atOnce ? key.map((name) => String(last[name])) : undefined;
+    const reached = last && rows.length === batchSize ? key.map((name) => String(last[name])) : undefined;
     const next = reached
       ? { place: table, after: reached }
       : { place: sealedPlaces[sealedPlaces.indexOf(place) + 1]?.table ?? table, after: [] };

@@ -24,7 +24,7 @@ export interface SealedPlace {
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, { readonly holds: Holds; readonly reseal: Reseal }>>;
   /** Rows re-encrypted in one transaction. */
-  readonly atOnce: number;
+  readonly batchSize: number;
 }
 
 /** The text that a value holds; values say by themselves which key they were sealed with. */
@@ -89,7 +89,7 @@ const recoveryKey = {
   },
 } as const;
 
-const ofTenant = { key: ["tenant_id", "id"], atOnce: 500 } as const;
+const ofTenant = { key: ["tenant_id", "id"], batchSize: 500 } as const;
 
 export const sealedPlaces: readonly SealedPlace[] = [
   { table: "persons", ...ofTenant, columns: { id_no_enc: sealed, id_hash: hashOf("id_no_enc") } },
@@ -111,8 +111,13 @@ export const sealedPlaces: readonly SealedPlace[] = [
     columns: { before: sealedInside, after: sealedInside, fields: sealedInside },
   },
   // Some megabytes each.
-  { table: "import_jobs", ...ofTenant, atOnce: 5, columns: { content: sealed } },
+  { table: "import_jobs", ...ofTenant, batchSize: 5, columns: { content: sealed } },
   { table: "webhooks", ...ofTenant, columns: { secret: sealed, earlier_secret: sealed } },
   { table: "sso_connections", ...ofTenant, columns: { client_secret_enc: sealed } },
-  { table: "user_mfa", key: ["user_id"], atOnce: 500, columns: { secret_enc: sealed, recovery_key_enc: recoveryKey } },
+  {
+    table: "user_mfa",
+    key: ["user_id"],
+    batchSize: 500,
+    columns: { secret_enc: sealed, recovery_key_enc: recoveryKey },
+  },
 ];

@@ -11,7 +11,7 @@ const longest = 20_000;
 /** How often each text was met, in this process. */
 let watched = new Map<string, number>();
 
-function comesAgain(text: string): boolean {
+function repeats(text: string): boolean {
   const times = (watched.get(text) ?? 0) + 1;
   if (times === 1 && watched.size >= maxWatched) watched = new Map();
   watched.set(text, times);
@@ -35,7 +35,7 @@ export function createStatementNames(): StatementNames {
         names.size >= maxNames ||
         text.length > longest ||
         !/^\s*(select|insert|update|delete|with)\b/i.test(text) ||
-        !comesAgain(text)
+        !repeats(text)
       )
         return undefined;
       const name = `s${names.size + 1}`;

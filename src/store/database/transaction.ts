@@ -19,15 +19,15 @@ import { createStatementNames, type StatementNames } from "./statement-names.ts"
 export type Transaction = Omit<NodePgDatabase, "transaction">;
 
 /** As whom a transaction works at the moment. */
-interface Standing {
+interface Role {
   readonly role: "app_rt" | "app_auth";
   readonly tenantId: string | null;
 }
 
-const standings = new WeakMap<Transaction, Standing>();
+const roles = new WeakMap<Transaction, Role>();
 
 /** All of it holds until the transaction ends. Without a tenant every table of tenants is empty. */
-function settings({ role, tenantId }: Standing): string {
+function settings({ role, tenantId }: Role): string {
   return `set local role ${role}; set local app.tenant = ${escapeLiteral(tenantId ?? "")}; set local statement_timeout = '30s'`;
 }
 
@@ -50,7 +50,7 @@ export async function inSnapshot<T>(store: Store, tenantId: string, work: (tx: T
   client.on("error", () => undefined);
   await client.connect();
   try {
-    const as: Standing = { role: "app_rt", tenantId };
+    const as: Role = { role: "app_rt", tenantId };
     await client.query(`begin isolation level repeatable read read only; ${settings(as)}`);
     const result = await work(queriesOn(client, as));
     await client.query("commit");
@@ -72,7 +72,7 @@ export function actFor(tx: Transaction, tenantId: string | null): Promise<void> 
 
 /** Takes a step of a transaction as the role of sign-in, which sees accounts and tenants, and no records. */
 export function asAuth<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
-  return as(tx, { role: "app_auth", tenantId: standingOf(tx).tenantId }, work);
+  return as(tx, { role: "app_auth", tenantId: roleOf(tx).tenantId }, work);
 }
 
 /** Takes a step of a transaction as the runtime role of a tenant, or of none. */
@@ -80,21 +80,21 @@ export function asTenant<T>(tx: Transaction, tenantId: string | null, work: () =
   return as(tx, { role: "app_rt", tenantId }, work);
 }
 
-function standingOf(tx: Transaction): Standing {
-  const standing = standings.get(tx);
+function roleOf(tx: Transaction): Role {
+  const standing = roles.get(tx);
   if (!standing) throw new Error("This transaction was not opened here.");
   return standing;
 }
 
-async function become(tx: Transaction, to: Standing): Promise<void> {
+async function become(tx: Transaction, to: Role): Promise<void> {
   await tx.execute(
     sql`select set_config('role', ${to.role}, true), set_config('app.tenant', ${to.tenantId ?? ""}, true)`,
   );
-  standings.set(tx, to);
+  roles.set(tx, to);
 }
 
-async function as<T>(tx: Transaction, to: Standing, work: () => Promise<T>): Promise<T> {
-  const before = standingOf(tx);
+async function as<T>(tx: Transaction, to: Role, work: () => Promise<T>): Promise<T> {
+  const before = roleOf(tx);
   if (before.role === to.role && before.tenantId === to.tenantId) return work();
   await become(tx, to);
   try {
@@ -103,7 +103,7 @@ async function as<T>(tx: Transaction, to: Standing, work: () => Promise<T>): Pro
     return result;
   } catch (error) {
     // After a fault of the database nothing more can be said in this transaction, and nothing can be done either.
-    await become(tx, before).catch(() => standings.set(tx, before));
+    await become(tx, before).catch(() => roles.set(tx, before));
     throw error;
   }
 }
@@ -136,9 +136,9 @@ class NamingSession extends NodePgSession<NoSchema, NoSchema> {
   }
 }
 
-function queriesOn(client: Client | PoolClient, standing: Standing, names?: StatementNames): Transaction {
+function queriesOn(client: Client | PoolClient, standing: Role, names?: StatementNames): Transaction {
   const tx = new NodePgDatabase<NoSchema>(dialect, new NamingSession(client, names), undefined);
-  standings.set(tx, standing);
+  roles.set(tx, standing);
   return tx;
 }
 
@@ -188,12 +188,7 @@ const within = new AsyncLocalStorage<{ ended: boolean }>();
 const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(errorCode(error) ?? "");
 
 /** Tries once more what the database broke off for the sake of another transaction. */
-function transact<T>(
-  store: Store,
-  begin: string,
-  standing: Standing,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
+function transact<T>(store: Store, begin: string, standing: Role, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return attempt(store, begin, standing, work).catch((error: unknown) => {
     if (isTransient(error)) return attempt(store, begin, standing, work);
     throw error;
@@ -207,7 +202,7 @@ function transact<T>(
 async function attempt<T>(
   store: Store,
   begin: string,
-  standing: Standing,
+  standing: Role,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   if (within.getStore()?.ended === false)

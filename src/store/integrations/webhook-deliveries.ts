@@ -40,9 +40,9 @@ export async function newestDeliveries(
   tx: Transaction,
   webhookId: string,
   query: DeliveryFilters,
-  most: number,
+  max: number,
 ): Promise<Stored[]> {
-  return fitting(tx, webhookId, query).rows.limit(most);
+  return fitting(tx, webhookId, query).rows.limit(max);
 }
 
 /** Newest first. */

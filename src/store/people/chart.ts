@@ -4,7 +4,7 @@ import { type BranchAsk, branchOf } from "#src/domain/people/branches.ts";
 import type { TreeRow } from "#src/domain/shared/tree.ts";
 import { employees } from "./tables/employees.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { joined, overEverybody, person } from "./joins.ts";
+import { joined, withoutRowLimits, person } from "./joins.ts";
 import type { Condition } from "./shared/reach.ts";
 
 interface Shown extends Record<string, unknown> {
@@ -16,13 +16,13 @@ interface Shown extends Record<string, unknown> {
   photo: string | null;
 }
 
-const led = (table: SQL, name: SQL) =>
+const headOf = (table: SQL, name: SQL) =>
   sql`(select jsonb_agg(${name} order by ${name} collate "und-x-icu") from ${table} led where led.tenant_id = employees.tenant_id and led.head_employee_id = employees.id and led.status <> 'archived')`;
-const heads = sql`coalesce(${led(sql`departments`, sql`led.department`)}, '[]') || coalesce(${led(sql`functional_groups`, sql`led.functional_group`)}, '[]') as heads`;
+const heads = sql`coalesce(${headOf(sql`departments`, sql`led.department`)}, '[]') || coalesce(${headOf(sql`functional_groups`, sql`led.functional_group`)}, '[]') as heads`;
 
 /** A branch of everybody within reach who works on the day; undefined where the one asked for is not among them. */
 export async function orgChart(tx: Transaction, companyId: string, reach: Condition, day: string, ask: BranchAsk) {
-  const { rows } = await overEverybody(tx, () =>
+  const { rows } = await withoutRowLimits(tx, () =>
     tx.execute<TreeRow & Record<string, unknown>>(sql`
     select employees.id, line.manager_id as "parentId"
     from employees ${person} ${joined(["job", "line"], day)}

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import type { Actor } from "../shared/audit.ts";
-import { insertRows, type Row, rowsAtOnce } from "../database/insert-rows.ts";
+import { insertRows, type Row, rowsPerBatch } from "../database/insert-rows.ts";
 import { createThrottle } from "../database/throttle.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import { employeeJobs, employeeReportingLines } from "./tables/employee-jobs.ts";
@@ -42,8 +42,8 @@ export async function insertPeople(
   }));
   const ids = new Map(all.map(({ person, employeeId }) => [person.employeeNo.toLowerCase(), employeeId]));
   const pauseIfBusy = createThrottle(maxPauseMs);
-  for (let from = 0; from < all.length; from += rowsAtOnce) {
-    const part = all.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < all.length; from += rowsPerBatch) {
+    const part = all.slice(from, from + rowsPerBatch);
     const dated = ({ person, employeeId }: (typeof part)[number]) => ({
       ...own,
       companyId,
@@ -112,8 +112,8 @@ export async function insertPeople(
   });
   await insertRows(tx, employeeReportingLines, lines);
   // Last, for writers of a tenant wait for each other from their first event on.
-  for (let from = 0; from < all.length; from += rowsAtOnce) {
-    const part = all.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < all.length; from += rowsPerBatch) {
+    const part = all.slice(from, from + rowsPerBatch);
     const events = part.map(({ person, employeeId }) => {
       const { employeeNo, fullName, startDate, status } = person;
       const changes = Object.entries({ employeeNo, fullName, startDate, status }).map(([field, after]) => ({

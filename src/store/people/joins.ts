@@ -55,7 +55,7 @@ export function joined(needed: readonly Join[], day: string, perEmployee = false
  * A query that looks at everybody. Of a table that was just filled the database thinks it is empty, and would go through it once
  * for each person: seconds for a hundred of them.
  */
-export async function overEverybody<Result>(tx: Transaction, query: () => Promise<Result>): Promise<Result> {
+export async function withoutRowLimits<Result>(tx: Transaction, query: () => Promise<Result>): Promise<Result> {
   await tx.execute(sql`set local enable_nestloop = off`);
   const result = await query();
   await tx.execute(sql`set local enable_nestloop = on`);

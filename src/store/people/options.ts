@@ -5,7 +5,7 @@ import { employees } from "./tables/employees.ts";
 import { persons } from "./tables/persons.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { withoutAccount } from "./account.ts";
-import { overEverybody } from "./joins.ts";
+import { withoutRowLimits } from "./joins.ts";
 import type { Condition } from "./shared/reach.ts";
 
 const maxOptions = 100;
@@ -15,9 +15,9 @@ export function peopleOptions(
   tx: Transaction,
   companyId: string,
   reach: Condition,
-  { q, withoutAccount: strangers = false }: { q?: string; withoutAccount?: boolean } = {},
+  { q, withoutAccount: unknown = false }: { q?: string; withoutAccount?: boolean } = {},
 ): Promise<{ id: string; label: string }[]> {
-  return overEverybody(tx, () =>
+  return withoutRowLimits(tx, () =>
     tx
       .select({ id: employees.id, label: sql<string>`${persons.fullName} || ' (' || ${employees.employeeNo} || ')'` })
       .from(employees)
@@ -27,7 +27,7 @@ export function peopleOptions(
           eq(employees.companyId, companyId),
           ne(employees.status, "exited"),
           reach,
-          strangers ? withoutAccount : undefined,
+          unknown ? withoutAccount : undefined,
           searched(q, [persons.fullName, persons.preferredName, employees.employeeNo]),
         ),
       )

@@ -117,7 +117,7 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
 );
 
 /** With the names of its packages, which the role of sign-in does not read. */
-async function dressed(tx: Transaction, rows: readonly Read[]): Promise<TenantRecord[]> {
+async function toRecords(tx: Transaction, rows: readonly Read[]): Promise<TenantRecord[]> {
   const ids = [...new Set(rows.flatMap(({ packageId, nextPackageId }) => [packageId, nextPackageId]))].filter(
     (id) => id !== null,
   );
@@ -140,16 +140,16 @@ async function dressed(tx: Transaction, rows: readonly Read[]): Promise<TenantRe
   }));
 }
 
-const dressedOne = async (tx: Transaction, row: Read | undefined) => row && (await dressed(tx, [row]))[0];
+const toRecord = async (tx: Transaction, row: Read | undefined) => row && (await toRecords(tx, [row]))[0];
 
 export const tenantRecords: Records<TenantRecord, TenantFields, TenantFilters, null, Author> = {
-  find: async (tx, scope, id) => dressedOne(tx, await asAuth(tx, () => stored.find(tx, scope, id))),
-  lock: async (tx, scope, id) => dressedOne(tx, await asAuth(tx, () => stored.lock(tx, scope, id))),
+  find: async (tx, scope, id) => toRecord(tx, await asAuth(tx, () => stored.find(tx, scope, id))),
+  lock: async (tx, scope, id) => toRecord(tx, await asAuth(tx, () => stored.lock(tx, scope, id))),
   async page(tx, scope, query) {
     const page = await asAuth(tx, () => stored.page(tx, scope, query));
-    return { ...page, items: await dressed(tx, page.items) };
+    return { ...page, items: await toRecords(tx, page.items) };
   },
-  all: async (tx, scope, query) => dressed(tx, await asAuth(tx, () => stored.all(tx, scope, query))),
+  all: async (tx, scope, query) => toRecords(tx, await asAuth(tx, () => stored.all(tx, scope, query))),
   options: (tx, scope, q) => asAuth(tx, () => stored.options(tx, scope, q)),
   insert: (tx, author, scope, fields) => asAuth(tx, () => stored.insert(tx, author, scope, fields)),
   update: (tx, author, scope, id, version, fields) =>

@@ -61,8 +61,8 @@ export async function insertCompanyAccounts(
         updatedAt: at,
         updatedBy: userId,
       });
-      const told = { bank, accountName, accountNoMasked: masked(last4), ...fields };
-      const changes = Object.entries(told).map(([field, after]) => ({ field, before: null, after }));
+      const details = { bank, accountName, accountNoMasked: masked(last4), ...fields };
+      const changes = Object.entries(details).map(([field, after]) => ({ field, before: null, after }));
       await recordEvent(
         tx,
         { tenantId, userId, requestId: "sample-company-accounts", now: at },

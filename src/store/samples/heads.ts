@@ -37,7 +37,7 @@ function headOf(company: Company, department: string): string | undefined {
   return post && employeeId(`${company}/${department}/${post.designation}/1`);
 }
 
-function ledIn(company: Company) {
+function headshipsIn(company: Company) {
   const units = sampleUnits[company].map(([code, name]) => ({
     subject: "departments" as const,
     code,
@@ -66,7 +66,7 @@ export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTe
   const at = new Date(now.getTime() - 210 * 86_400_000);
   const led = (Object.keys(sampleCompanies) as Company[])
     .filter((company) => sampleCompanies[company].tenant === tenant)
-    .flatMap(ledIn);
+    .flatMap(headshipsIn);
   const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
   for (const { company, subject, id, head } of led) {
     const change = { updatedAt: at, updatedBy: maker(company) };

@@ -15,7 +15,7 @@ interface SampleLocation {
   status: "active" | "inactive";
 }
 
-const here = (
+const location = (
   code: string,
   name: string,
   address: string,
@@ -26,9 +26,9 @@ const here = (
 
 export const sampleLocations: Readonly<Record<Company, readonly SampleLocation[]>> = {
   trading: [
-    here("HQ", "Head office", "12 Cross Lane, #08-01\nSingapore 048424", 1.2817, 103.8489),
-    here("PPW", "Pasir Panjang Warehouse", "21 Pasir Panjang Quay\nSingapore 117439", 1.2766, 103.7914, 150),
-    here("SNK", "Senoko Cold Store", "5 Senoko Bend\nSingapore 758063", 1.4619, 103.8027, 200),
+    location("HQ", "Head office", "12 Cross Lane, #08-01\nSingapore 048424", 1.2817, 103.8489),
+    location("PPW", "Pasir Panjang Warehouse", "21 Pasir Panjang Quay\nSingapore 117439", 1.2766, 103.7914, 150),
+    location("SNK", "Senoko Cold Store", "5 Senoko Bend\nSingapore 758063", 1.4619, 103.8027, 200),
     {
       name: "Johor buying office",
       code: "JHB",
@@ -41,13 +41,13 @@ export const sampleLocations: Readonly<Record<Company, readonly SampleLocation[]
     },
   ],
   logistics: [
-    here("TUAS", "Tuas Depot", "40 Tuas Haven Street\nSingapore 637022", 1.3049, 103.6352, 300),
-    here("CGD", "Changi Depot", "8 Changi Apron Lane\nSingapore 486113", 1.3371, 103.9636, 200),
+    location("TUAS", "Tuas Depot", "40 Tuas Haven Street\nSingapore 637022", 1.3049, 103.6352, 300),
+    location("CGD", "Changi Depot", "8 Changi Apron Lane\nSingapore 486113", 1.3371, 103.9636, 200),
   ],
   kitchen: [
-    here("TK", "Tekka", "665 Lantern Road, #01-44\nSingapore 210665", 1.3063, 103.8504),
-    here("CP", "Changi Point", "2 Jetty Walk\nSingapore 499740", 1.3905, 103.9876),
-    here("CK", "Central Kitchen", "9 Saffron Link, #03-12\nSingapore 658077", 1.3568, 103.7524, 120),
+    location("TK", "Tekka", "665 Lantern Road, #01-44\nSingapore 210665", 1.3063, 103.8504),
+    location("CP", "Changi Point", "2 Jetty Walk\nSingapore 499740", 1.3905, 103.9876),
+    location("CK", "Central Kitchen", "9 Saffron Link, #03-12\nSingapore 658077", 1.3568, 103.7524, 120),
   ],
 };
 

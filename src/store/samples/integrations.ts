@@ -29,7 +29,7 @@ const author = (now: Date) => ({ tenantId, userId, requestId: "sample-integratio
 interface SampleKey {
   name: string;
   role: "auditor" | "payrollMaker";
-  madeAgo: number;
+  createdAgo: number;
   usedAgo: number;
   /** Days from now. */
   expires: number | null;
@@ -37,11 +37,11 @@ interface SampleKey {
 }
 
 const keys: readonly SampleKey[] = [
-  { name: "Head count report", role: "auditor", madeAgo: 120 * day, usedAgo: 5 * hour, expires: 245 },
+  { name: "Head count report", role: "auditor", createdAgo: 120 * day, usedAgo: 5 * hour, expires: 245 },
   {
     name: "Payroll export of the old provider",
     role: "payrollMaker",
-    madeAgo: 260 * day,
+    createdAgo: 260 * day,
     usedAgo: 64 * day,
     expires: null,
     revokedAgo: 62 * day,
@@ -50,7 +50,7 @@ const keys: readonly SampleKey[] = [
 
 async function insertKey(
   tx: Transaction,
-  { name, role, madeAgo, usedAgo, expires, revokedAgo }: SampleKey,
+  { name, role, createdAgo: madeAgo, usedAgo, expires, revokedAgo }: SampleKey,
   now: Date,
 ): Promise<void> {
   const before = (time: number) => new Date(now.getTime() - time);

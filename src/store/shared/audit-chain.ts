@@ -21,7 +21,7 @@ export interface CheckedChain {
   readonly broken: { readonly sequence: number; readonly fault: Fault } | null;
 }
 
-const atOnce = 2_000;
+const batchSize = 2_000;
 
 function hashOf({ hash: _hash, ...event }: Link): string {
   const said = Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));
@@ -40,7 +40,7 @@ async function linksAfter(
   sequence: number,
 ): Promise<Link[]> {
   const { rows } = await tx.execute<{ link: Link }>(
-    sql`select to_jsonb(event) as link from ${sql.identifier(table)} as event where event.sequence > ${sequence} order by event.sequence limit ${atOnce}`,
+    sql`select to_jsonb(event) as link from ${sql.identifier(table)} as event where event.sequence > ${sequence} order by event.sequence limit ${batchSize}`,
   );
   return rows.map(({ link }) => link);
 }
@@ -60,7 +60,7 @@ export async function followChain(
       if (fault) return { tenant, ...last, broken: { sequence: Number(link["sequence"]), fault } };
       last = { events: last.events + 1, head: String(link["hash"]) };
     }
-    if (links.length < atOnce) return { tenant, ...last, broken: null };
+    if (links.length < batchSize) return { tenant, ...last, broken: null };
   }
 }
 

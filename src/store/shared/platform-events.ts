@@ -25,15 +25,17 @@ export async function recordPlatformEvent(tx: Transaction, event: NewPlatformEve
   await tx.insert(platformEvents).values({ ...event, changes: withoutSecrets(event.changes) });
 }
 
-const eventsAtOnce = 500;
+const eventsPerBatch = 500;
 
 /** Of a change of many records at once, in their order. */
 export async function recordPlatformEvents(tx: Transaction, events: readonly NewPlatformEvent[]): Promise<void> {
-  for (let from = 0; from < events.length; from += eventsAtOnce) {
+  for (let from = 0; from < events.length; from += eventsPerBatch) {
     await tx
       .insert(platformEvents)
       .values(
-        events.slice(from, from + eventsAtOnce).map((event) => ({ ...event, changes: withoutSecrets(event.changes) })),
+        events
+          .slice(from, from + eventsPerBatch)
+          .map((event) => ({ ...event, changes: withoutSecrets(event.changes) })),
       );
   }
 }

@@ -31,7 +31,7 @@ export interface Bulk {
 }
 
 const done = { archive: "crud.bulkArchived", restore: "crud.bulkRestored", delete: "crud.bulkDeleted" } as const;
-const mostNamed = 8;
+const maxNamed = 8;
 
 export function useBulk(
   area: Area,
@@ -94,10 +94,10 @@ export function useBulk(
       >
         <p>{labels.own("deleteText") ?? t("crud.deleteText")}</p>
         <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
-          {asked?.slice(0, mostNamed).map((row) => (
+          {asked?.slice(0, maxNamed).map((row) => (
             <li key={row.id}>{nameOf(area, row)}</li>
           ))}
-          {asked && asked.length > mostNamed && <li>{t("crud.andMore", { count: asked.length - mostNamed })}</li>}
+          {asked && asked.length > maxNamed && <li>{t("crud.andMore", { count: asked.length - maxNamed })}</li>}
         </chakra.ul>
       </ConfirmDialog>
       <Dialog

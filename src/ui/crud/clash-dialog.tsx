@@ -44,9 +44,9 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
   const [letTheirs, setLetTheirs] = useState<ReadonlySet<string>>(
     new Set(clashes.filter(({ both }) => !both).map(({ name }) => name)),
   );
-  const choose = (name: string, stand: boolean): void => {
+  const choose = (name: string, fromServer: boolean): void => {
     const next = new Set(letTheirs);
-    if (stand) next.add(name);
+    if (fromServer) next.add(name);
     else next.delete(name);
     setLetTheirs(next);
   };
@@ -76,24 +76,24 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
               {labels.field(name)}
             </chakra.legend>
             <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="2">
-              {[true, false].map((stand) => (
-                <Choice key={String(stand)}>
+              {[true, false].map((fromServer) => (
+                <Choice key={String(fromServer)}>
                   <input
                     type="radio"
                     name={name}
-                    checked={letTheirs.has(name) === stand}
-                    onChange={() => choose(name, stand)}
+                    checked={letTheirs.has(name) === fromServer}
+                    onChange={() => choose(name, fromServer)}
                   />
                   <span>
                     <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
-                      {stand
+                      {fromServer
                         ? t("crud.clashTheirs", { name: theirs.updatedBy ?? t("crud.platform") })
                         : t(both ? "crud.clashMine" : "crud.clashBefore")}
                     </chakra.span>
                     {area.views?.[name] ? (
-                      <Value area={area} field={name} value={stand ? now : both ? mine : before} />
+                      <Value area={area} field={name} value={fromServer ? now : both ? mine : before} />
                     ) : (
-                      labels.value(name, stand ? now : both ? mine : before)
+                      labels.value(name, fromServer ? now : both ? mine : before)
                     )}
                   </span>
                 </Choice>

@@ -156,8 +156,8 @@ export function useForm<Values extends object>({
       return await send(next, from);
     } catch (error) {
       const outcome = await refused?.(error, next);
-      const isTold = outcome === "failed" || typeof outcome === "function" || (outcome && hasAny(outcome));
-      if (isTold) return outcome;
+      const isHandled = outcome === "failed" || typeof outcome === "function" || (outcome && hasAny(outcome));
+      if (isHandled) return outcome;
       setFailure(error);
       return "failed";
     }

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { Textarea } from "./input.tsx";
 
-type AutoTextareaProps = ComponentProps<typeof Textarea> & { mostLines?: number };
+type AutoTextareaProps = ComponentProps<typeof Textarea> & { maxLines?: number };
 
 const lineHeight = 1.25;
 const paddings = 1.125;
 
-export function AutoTextarea({ mostLines = 10, value, ...rest }: AutoTextareaProps) {
+export function AutoTextarea({ maxLines: mostLines = 10, value, ...rest }: AutoTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     // Where the browser can do it by itself the style below is enough.

@@ -6,14 +6,14 @@ import { Avatar } from "./avatar.tsx";
 interface AvatarGroupProps {
   label: string;
   names: readonly string[];
-  most?: number;
+  max?: number;
   /** Pixels. */
   size?: number;
 }
 
-export function AvatarGroup({ label, names, most = 4, size = 32 }: AvatarGroupProps) {
+export function AvatarGroup({ label, names, max = 4, size = 32 }: AvatarGroupProps) {
   const t = useText();
-  const shown = names.length > most ? names.slice(0, most - 1) : names;
+  const shown = names.length > max ? names.slice(0, max - 1) : names;
   const rest = names.slice(shown.length);
   return (
     <chakra.ul

@@ -23,7 +23,7 @@ interface BreadcrumbProps {
   separator?: ReactNode;
   align?: "start" | "center" | "end";
   /** Of more steps than these the middle ones are in a menu. */
-  most?: number;
+  max?: number;
 }
 
 export function Breadcrumb({
@@ -31,10 +31,10 @@ export function Breadcrumb({
   label,
   separator = <ChevronRight size={14} />,
   align = "start",
-  most = Infinity,
+  max = Infinity,
 }: BreadcrumbProps) {
   const t = useText();
-  const folded = crumbs.length > most ? crumbs.slice(1, crumbs.length - most + 1) : [];
+  const folded = crumbs.length > max ? crumbs.slice(1, crumbs.length - max + 1) : [];
   const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
     <chakra.nav aria-label={label ?? t("shell.breadcrumb")} mb="0.5">

@@ -19,7 +19,7 @@ interface ChipsInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 
 function matching(suggestions: readonly Chip[], text: string, chips: readonly Chip[]): readonly Chip[] {
   const wanted = text.trim().toLowerCase();
@@ -29,7 +29,7 @@ function matching(suggestions: readonly Chip[], text: string, chips: readonly Ch
       ({ value, label }) =>
         `${label} ${value}`.toLowerCase().includes(wanted) && !chips.some((chip) => chip.value === value),
     )
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 /** The arrow key that leads back along the line. */
@@ -84,7 +84,7 @@ export function ChipsInput({
     onChange(chips.filter((each) => each !== chip));
     own.current?.focus();
   };
-  const mend = (chip: Chip): void => {
+  const repair = (chip: Chip): void => {
     remove(chip);
     setText(chip.value);
   };
@@ -153,7 +153,7 @@ export function ChipsInput({
           key={chip.value}
           chip={chip}
           onRemove={() => remove(chip)}
-          onMend={() => mend(chip)}
+          onMend={() => repair(chip)}
           onKeyDown={(event) => onChipKey(event, chip)}
         />
       ))}

@@ -27,18 +27,18 @@ const Mark = chakra("span", {
 
 type CountBadgeProps = Omit<React.ComponentProps<typeof Mark>, "children"> & {
   count: number;
-  most?: number;
+  max?: number;
   children: ReactNode;
 };
 
 /** The thing's own label has to say the number. */
-export function CountBadge({ count, most = 99, dot, children, ...rest }: CountBadgeProps) {
+export function CountBadge({ count, max = 99, dot, children, ...rest }: CountBadgeProps) {
   return (
     <chakra.span position="relative" display="inline-flex">
       {children}
       {count > 0 && (
         <Mark {...rest} dot={dot ?? false} aria-hidden>
-          {dot ? null : count > most ? `${most}+` : count}
+          {dot ? null : count > max ? `${max}+` : count}
         </Mark>
       )}
     </chakra.span>

@@ -3,10 +3,10 @@ import { chakra } from "@chakra-ui/react";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-export function Counter({ count, most }: { count: number; most: number }) {
+export function Counter({ count, max }: { count: number; max: number }) {
   const t = useText();
-  const left = most - count;
-  const near = left <= most / 10;
+  const left = max - count;
+  const near = left <= max / 10;
   return (
     <>
       <chakra.span
@@ -16,7 +16,7 @@ export function Counter({ count, most }: { count: number; most: number }) {
         whiteSpace="nowrap"
         color={left < 0 ? "danger.text" : near ? "warning.text" : "text.muted"}
       >
-        {`${count} / ${most}`}
+        {`${count} / ${max}`}
       </chakra.span>
       <VisuallyHidden role="status">{near ? t("fields.left", { count: left }) : ""}</VisuallyHidden>
     </>

@@ -20,7 +20,7 @@ export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: Da
   const t = useText();
   const wrong = (date: Typed<string>): string | undefined =>
     date instanceof Unparsed ? t("fields.dateWrong") : undefined;
-  const turned = typeof from === "string" && typeof to === "string" && to < from;
+  const reversed = typeof from === "string" && typeof to === "string" && to < from;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">
       <Field label={t("fields.from")} error={wrong(from)}>
@@ -30,7 +30,7 @@ export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: Da
           onChange={(next) => onChange({ from: next, to })}
         />
       </Field>
-      <Field label={t("fields.to")} error={turned ? t("fields.endsBefore") : wrong(to)}>
+      <Field label={t("fields.to")} error={reversed ? t("fields.endsBefore") : wrong(to)}>
         <DateInput
           value={to}
           isDisabled={(date) => (isDisabled?.(date) ?? false) || (typeof from === "string" && date < from)}

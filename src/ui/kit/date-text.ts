@@ -21,8 +21,8 @@ const months = Array.from({ length: 12 }, (_, month) => dateOf(2024, month + 1, 
 const days = Array.from({ length: 7 }, (_, day) => dateOf(2024, 1, 1 + day));
 
 /** Where in the list the one name stands that begins like this; -1 for none or several. */
-function startingWith(list: readonly string[], text: string, least: number): number {
-  if (text.length < least) return -1;
+function startingWith(list: readonly string[], text: string, min: number): number {
+  if (text.length < min) return -1;
   const found = list.flatMap((name, index) => (name.startsWith(text) ? [index] : []));
   return found.length === 1 ? (found[0] ?? -1) : list.indexOf(text);
 }

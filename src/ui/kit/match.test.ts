@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { best, pieces, rank, wordsOf } from "./match.ts";
 
 const names = ["Advanced Data Tables", "Data Pagination", "Tables", "Basic Data Tables", "Café Ümlaut"];
-const found = (query: string, most = 9) => best(names, wordsOf(query), (name) => [name], most);
+const found = (query: string, max = 9) => best(names, wordsOf(query), (name) => [name], max);
 
 describe("a search", () => {
   test("puts first what begins with it, then what has a word that does", () => {

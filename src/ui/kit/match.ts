@@ -27,13 +27,13 @@ export function best<T>(
   items: readonly T[],
   words: readonly string[],
   nameOf: (item: T) => readonly [name: string, more?: string],
-  most: number,
+  max: number,
 ): readonly T[] {
   return items
     .map((item) => ({ item, rank: rank(words, ...nameOf(item)) }))
     .filter((found) => found.rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ item }) => item);
 }
 

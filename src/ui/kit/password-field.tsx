@@ -8,7 +8,7 @@ import { Field } from "./field.tsx";
 import { PasswordInput } from "./input.tsx";
 import {
   keeps,
-  leastPasswordLength,
+  minPasswordLength,
   passwordRules,
   strengthOf,
   type PasswordRule,
@@ -94,7 +94,7 @@ export function PasswordField({ label, value, onChange, name, error, required = 
               color={done ? "success.text" : "text.muted"}
             >
               {done ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
-              <span>{t(ruleTexts[rule], { count: leastPasswordLength })}</span>
+              <span>{t(ruleTexts[rule], { count: minPasswordLength })}</span>
               <VisuallyHidden>{t(done ? "fields.rule.kept" : "fields.rule.open")}</VisuallyHidden>
             </chakra.li>
           );

@@ -2,10 +2,10 @@
 export const passwordRules = ["length", "case", "digit", "sign"] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-export const leastPasswordLength = 8;
+export const minPasswordLength = 8;
 
 const kept: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => password.length >= leastPasswordLength,
+  length: (password) => password.length >= minPasswordLength,
   case: (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),
   sign: (password) => /[^\p{L}\p{Nd}]/u.test(password),
@@ -32,7 +32,7 @@ export function strengthOf(password: string): Strength {
   if (password === "") return 0;
   const kinds = passwordRules.filter((rule) => rule !== "length" && keeps(rule, password)).length;
   const different = variety(password);
-  if (password.length < leastPasswordLength || different < 5) return 1;
+  if (password.length < minPasswordLength || different < 5) return 1;
   const score = kinds + (different >= 9 ? 1 : 0) + (password.length >= 16 ? 1 : 0);
   return score >= 4 ? 4 : score >= 3 ? 3 : 2;
 }

@@ -47,7 +47,7 @@ export function PictureInput({
     onPicture: onChoose,
     onRefused: setRefused,
   });
-  const told = refused ?? error;
+  const message = refused ?? error;
   return (
     <chakra.div
       role="group"
@@ -66,7 +66,7 @@ export function PictureInput({
         </chakra.span>
         {!disabled && (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <Button name="picture" size="sm" loading={busy} aria-invalid={told ? true : undefined} onClick={choose}>
+            <Button name="picture" size="sm" loading={busy} aria-invalid={message ? true : undefined} onClick={choose}>
               {chooseLabel}
             </Button>
             {onRemove && (
@@ -94,11 +94,11 @@ export function PictureInput({
           color="danger.text"
           fontSize="sm"
           lineHeight="sm"
-          display={told ? "flex" : "none"}
+          display={message ? "flex" : "none"}
           gap="1.5"
         >
-          {told && <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />}
-          {told}
+          {message && <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />}
+          {message}
         </chakra.p>
       </chakra.div>
       {input}

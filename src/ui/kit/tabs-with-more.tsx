@@ -13,15 +13,15 @@ interface TabsWithMoreProps<Name extends string> {
   value: Name;
   tabs: readonly TabOf<Name>[];
   /** How many stand in the line. */
-  most: number;
+  max: number;
   onChange: (name: Name) => void;
   look?: "line" | "pills";
 }
 
-export function TabsWithMore<Name extends string>({ moreLabel, tabs, most, ...rest }: TabsWithMoreProps<Name>) {
+export function TabsWithMore<Name extends string>({ moreLabel, tabs, max, ...rest }: TabsWithMoreProps<Name>) {
   const { value, onChange } = rest;
   const at = tabs.findIndex(({ name }) => name === value);
-  const inLine = at < most ? tabs.slice(0, most) : [...tabs.slice(0, most - 1), ...tabs.slice(at, at + 1)];
+  const inLine = at < max ? tabs.slice(0, max) : [...tabs.slice(0, max - 1), ...tabs.slice(at, at + 1)];
   return (
     <chakra.div display="flex" alignItems="flex-start" gap="2" minW="0">
       <chakra.div flex="0 1 auto" minW="0">

@@ -57,11 +57,11 @@ const share: Codec = {
   format: (value, locale) => formatAmount(Math.round(value * 10_000), locale),
 };
 /** As many decimals as a place on the map needs. */
-const mostDecimals = 6;
+const maxDecimals = 6;
 const decimal: Codec = {
   parse: parseDecimal,
   format: (value, locale) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals, useGrouping: false }).format(value),
+    new Intl.NumberFormat(locale, { maximumFractionDigits: maxDecimals, useGrouping: false }).format(value),
 };
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 

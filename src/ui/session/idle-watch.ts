@@ -2,7 +2,7 @@
 const key = "hrms.lastActivity";
 const second = 1000;
 /** Windows tell each other no more often than that. */
-const pace = 5 * second;
+const minIntervalMs = 5 * second;
 const signs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 interface Surroundings {
@@ -16,12 +16,12 @@ export function watchIdle(
   onIdle: () => void,
   { page, storage }: Surroundings = { page: document, storage: localStorage },
 ): () => void {
-  let told = 0;
+  let reportedAt = 0;
   let last = Date.now();
   const note = (): void => {
     last = Date.now();
-    if (last - told < pace) return;
-    told = last;
+    if (last - reportedAt < minIntervalMs) return;
+    reportedAt = last;
     try {
       storage.setItem(key, String(last));
     } catch {

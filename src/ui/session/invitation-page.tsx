@@ -119,7 +119,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
     }
   };
   const ownAccount = account?.email.toLowerCase() === email.toLowerCase();
-  const told = refusal !== null && <p role="alert">{invitationRefusal(t, refusal)}</p>;
+  const notice = refusal !== null && <p role="alert">{invitationRefusal(t, refusal)}</p>;
   return (
     <EntryLayout title={title} intro={intro}>
       {ownAccount ? (
@@ -132,7 +132,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
           <SignInForm email={email} onSignedIn={() => void accept()} />
         </>
       )}
-      {told}
+      {notice}
     </EntryLayout>
   );
 }

@@ -46,8 +46,8 @@ const reasons = { "password-expired": "auth.expired", "sso-required": "auth.ssoR
 
 /** The password is wrong; or right, and too old by the rules of the tenant, or the tenant wants people to sign in another way. */
 function reasonOf({ body }: NonNullable<ReturnType<typeof useLogin>["error"]>) {
-  const told = (body as LoginError).error;
-  return typeof told !== "string" && told.code ? reasons[told.code] : "auth.wrong";
+  const reason = (body as LoginError).error;
+  return typeof reason !== "string" && reason.code ? reasons[reason.code] : "auth.wrong";
 }
 
 export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignInFormProps) {

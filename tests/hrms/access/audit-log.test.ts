@@ -54,8 +54,8 @@ describe("the log", () => {
 
   it("is the tenant's own, and of those alone who may read it", async () => {
     const [event] = (await log({ recordId: made.id })).items;
-    const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
-    expect((await stranger("GET", `/tenant/audit-events/${event?.id}`)).status).toBe(404);
+    const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
+    expect((await outsider("GET", `/tenant/audit-events/${event?.id}`)).status).toBe(404);
     const client = await gateway.signIn("client@demo.com", "client");
     expect((await client<Problem>("GET", "/tenant/audit-events")).status).toBe(403);
     const platform = await gateway.signIn("platform@hrms.demo", "platform");

@@ -92,12 +92,12 @@ describe("without support access", () => {
       errors: [{ pointer: "/companyIds/0" }],
     });
     expect((await create({ hours: 200 })).body).toMatchObject({ status: 422, errors: [{ pointer: "/hours" }] });
-    const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
+    const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
     const given = await give();
-    expect((await stranger("POST", `/tenant/support-grants/${given.id}/end`)).status).toBe(404);
+    expect((await outsider("POST", `/tenant/support-grants/${given.id}/end`)).status).toBe(404);
     expect(
       (
-        await stranger<SupportGrantPage>("GET", "/tenant/support-grants", {
+        await outsider<SupportGrantPage>("GET", "/tenant/support-grants", {
           query: { status: ["open"], pageSize: 100 },
         })
       ).body.items.map(({ id }) => id),

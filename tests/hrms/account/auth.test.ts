@@ -123,9 +123,12 @@ describe("registration", () => {
   });
 
   it("lets one of two people who take the same name at the same moment have it", async () => {
-    const twin = { email: "twin@kopi.example", username: "twin", password: "Orchid-Road-77" };
+    const duplicate = { email: "twin@kopi.example", username: "twin", password: "Orchid-Road-77" };
     const answers = (
-      await Promise.all([post<RegisterAnswer>("/jwt/register", twin), post<RegisterAnswer>("/jwt/register", twin)])
+      await Promise.all([
+        post<RegisterAnswer>("/jwt/register", duplicate),
+        post<RegisterAnswer>("/jwt/register", duplicate),
+      ])
     ).map(({ body }) => body);
     expect(answers.filter((body) => "user" in body)).toHaveLength(1);
     expect(answers.find((body) => "error" in body)).toEqual({ error: taken });

@@ -358,12 +358,12 @@ describe("the rule of the tenant", () => {
 
   it("obliges by pay and approval those alone who see or approve something, or everybody", async () => {
     await settle("requiredForPay");
-    const owes = async (email: string, secret: string) =>
+    const enrolmentDue = async (email: string, secret: string) =>
       (await login(email, secret)).body.userData.extras.mfaEnrolment === true;
     expect([
-      await owes("approver@merlion.demo", "approver"),
-      await owes("employee@merlion.demo", "employee"),
-      await owes("owner@banyan.demo", "banyan"),
+      await enrolmentDue("approver@merlion.demo", "approver"),
+      await enrolmentDue("employee@merlion.demo", "employee"),
+      await enrolmentDue("owner@banyan.demo", "banyan"),
     ]).toEqual([true, false, false]);
   });
 

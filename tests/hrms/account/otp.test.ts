@@ -184,14 +184,14 @@ describe("the link of the mail", () => {
 describe("a stranger's address", () => {
   it("is answered like one with an account, and gets no mail", async () => {
     const { email } = await newcomer();
-    const stranger = "nobody@kopi.example";
+    const outsider = "nobody@kopi.example";
     after(60);
-    const [known, unknown] = [await send(email), await send(stranger)];
+    const [known, unknown] = [await send(email), await send(outsider)];
     expect({ ...unknown, headers: {} }).toEqual({ ...known, headers: {} });
-    expect(await mailsTo(stranger)).toEqual([]);
-    expect((await send(stranger)).status).toBe((await send(email)).status);
+    expect(await mailsTo(outsider)).toEqual([]);
+    expect((await send(outsider)).status).toBe((await send(email)).status);
     for (const code of ["000000", "111111", "222222", "333333", "444444", "555555"]) {
-      const [one, other] = [await verify(stranger, code), await verify(email, code)];
+      const [one, other] = [await verify(outsider, code), await verify(email, code)];
       expect([one.status, one.body.errors]).toEqual([other.status, other.body.errors]);
     }
   });

@@ -44,9 +44,9 @@ it("follows each change of roles from the next call on", async () => {
     expect([round, all.status, again.status]).toEqual([round, 200, 200]);
     expect(all.body.total).toBeGreaterThan(0);
     await give("manager");
-    const few = await people();
+    const limited = await people();
     // A manager reaches those who report to them; this account is nobody's manager.
-    expect([round, few.status, few.body.total]).toEqual([round, 200, 0]);
+    expect([round, limited.status, limited.body.total]).toEqual([round, 200, 0]);
   }
 });
 

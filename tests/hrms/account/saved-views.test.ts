@@ -10,7 +10,7 @@ import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-g
 let gateway: HrmsGateway;
 let admin: HrmsGateway["call"];
 let client: HrmsGateway["call"];
-let stranger: HrmsGateway["call"];
+let outsider: HrmsGateway["call"];
 beforeAll(async () => {
   gateway = await openHrmsGateway();
   // The samples hold views of their own.
@@ -24,7 +24,7 @@ beforeAll(async () => {
     scope: "company",
   };
   expect((await admin("POST", "/tenant/user-access", { body: access })).status).toBe(201);
-  stranger = await gateway.signIn("owner@banyan.demo", "banyan");
+  outsider = await gateway.signIn("owner@banyan.demo", "banyan");
 });
 afterAll(() => gateway.close());
 
@@ -101,6 +101,6 @@ it("keeps at most 50 of a list", async () => {
 });
 
 it("knows no view of a company that is closed to the person", async () => {
-  expect((await stranger("GET", `/me/views?subject=employees&companyId=${trading}`)).status).toBe(404);
-  expect((await create(stranger, input("Foreign"))).status).toBe(404);
+  expect((await outsider("GET", `/me/views?subject=employees&companyId=${trading}`)).status).toBe(404);
+  expect((await create(outsider, input("Foreign"))).status).toBe(404);
 });

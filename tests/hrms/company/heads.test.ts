@@ -45,14 +45,14 @@ it("leads a department as somebody of its company who has not left", async () =>
   );
   const { body: chart } = await call<OrgChart>("GET", `/companies/${companyId}/org-chart?employeeId=${head.id}`);
   expect(chart.nodes.find(({ id }) => id === head.id)?.heads).toEqual(["Maps"]);
-  const [stranger] = (
+  const [outsider] = (
     await people.gateway.database.pool.query<{ id: string }>("select id from employees where company_id = $1 limit 1", [
       sampleCompanies.logistics.id,
     ])
   ).rows;
   const gone = await people.add("Gone before");
   await step(gone, "complete-exit", exit);
-  for (const headEmployeeId of [stranger?.id, gone.id]) {
+  for (const headEmployeeId of [outsider?.id, gone.id]) {
     const refused = await call<Problem>("POST", departmentsAt, {
       body: { department: "Refused", code: "REF", headEmployeeId },
     });
@@ -64,7 +64,7 @@ it("leads a department as somebody of its company who has not left", async () =>
 });
 
 it("goes with the reports to whom takes over, and is told where nobody does", async () => {
-  const [leaver, heir] = [await people.add("Leaving Head"), await people.add("Heir of Heads")];
+  const [leaver, successor] = [await people.add("Leaving Head"), await people.add("Heir of Heads")];
   const unit = await department("Ledgers", { headEmployeeId: leaver.id });
   const group = (
     await call<FunctionalGroup>("POST", `/companies/${companyId}/functional-groups`, {
@@ -95,10 +95,10 @@ it("goes with the reports to whom takes over, and is told where nobody does", as
   expect(await read(unit.id)).toMatchObject({ head: "Leaving Head", headNotice: "leaving" });
   // With the notice go the tasks of leaving, which else had to be done first.
   await step(leaver, "cancel-exit", { reason: "Goes at once" });
-  expect((await step(leaver, "complete-exit", { ...exit, lastDay: "2026-11-20", reportsTo: heir.id })).status).toBe(
-    200,
-  );
-  expect(await read(unit.id)).toMatchObject({ headEmployeeId: heir.id, headNotice: null, version: 2 });
+  expect(
+    (await step(leaver, "complete-exit", { ...exit, lastDay: "2026-11-20", reportsTo: successor.id })).status,
+  ).toBe(200);
+  expect(await read(unit.id)).toMatchObject({ headEmployeeId: successor.id, headNotice: null, version: 2 });
   expect((await call<FunctionalGroup>("GET", `/companies/${companyId}/functional-groups/${group.id}`)).body.head).toBe(
     "Heir of Heads",
   );
@@ -106,7 +106,7 @@ it("goes with the reports to whom takes over, and is told where nobody does", as
     { field: "head", before: "Leaving Head", after: "Heir of Heads" },
   ]);
   expect(await projectOf(project)).toMatchObject({
-    managerId: heir.id,
+    managerId: successor.id,
     manager: "Heir of Heads",
     managerNotice: null,
     version: 2,
@@ -116,7 +116,7 @@ it("goes with the reports to whom takes over, and is told where nobody does", as
     (await call<HistoryPage>("GET", `/companies/${companyId}/projects/${project.id}/history`)).body.items[0]?.changes,
   ).toEqual([{ field: "manager", before: "Leaving Head", after: "Heir of Heads" }]);
   // Nobody is named this time.
-  expect((await step(heir, "complete-exit", exit)).status).toBe(200);
+  expect((await step(successor, "complete-exit", exit)).status).toBe(200);
   expect(await read(unit.id)).toMatchObject({ head: "Heir of Heads", headNotice: "left" });
   expect(
     (await call<DepartmentPage>("GET", departmentsAt, { query: { headNotice: ["left"] } })).body.items.map(

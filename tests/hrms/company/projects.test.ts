@@ -263,9 +263,9 @@ describe("a team", () => {
   it("takes nobody of another company", async () => {
     const { logistics } = sampleCompanies;
     const night = structureId("projects", "logistics", "JNR");
-    const [stranger] = (await call<ProjectOption[]>("GET", `/companies/${logistics.id}/projects/${night}/candidates`))
+    const [outsider] = (await call<ProjectOption[]>("GET", `/companies/${logistics.id}/projects/${night}/candidates`))
       .body;
-    expect((await add({ employeeId: stranger?.id, role: "Driver", startDate: "2026-03-01" })).body).toMatchObject({
+    expect((await add({ employeeId: outsider?.id, role: "Driver", startDate: "2026-03-01" })).body).toMatchObject({
       status: 422,
       errors: [{ pointer: "/employeeId", code: "unknown-reference" }],
     });

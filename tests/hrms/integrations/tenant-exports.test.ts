@@ -177,8 +177,8 @@ describe("an export", () => {
   });
 
   it("is one at a time, and kept in the audit trail with each download", async () => {
-    const [{ body: first }, { body: twin }] = await Promise.all([ask(), ask()]);
-    expect([twin.id, (await ask()).body.id]).toEqual([first.id, first.id]);
+    const [{ body: first }, { body: second }] = await Promise.all([ask(), ask()]);
+    expect([second.id, (await ask()).body.id]).toEqual([first.id, first.id]);
     expect((await download(first.id)).status).toBe(404);
     await exporter();
     await download(first.id);
@@ -277,9 +277,9 @@ describe("who gets it", () => {
   it("is an owner of the whole tenant, nobody else, a suspended tenant too", async () => {
     const hr = await gateway.signIn("hr@merlion.demo", "hr");
     expect((await ask(hr)).status).toBe(403);
-    const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
+    const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
     const one = await made();
-    expect((await download(one.id, 1, stranger)).status).toBe(404);
+    expect((await download(one.id, 1, outsider)).status).toBe(404);
     await query("update tenants set status = 'suspended' where id = $1", [sampleTenants.merlion.id]);
     const suspended = await gateway.signIn("admin@demo.com", "admin");
     expect(

@@ -20,7 +20,7 @@ import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts
 let gateway: HrmsGateway;
 let world: PeopleWorld;
 let employee: HrmsGateway["call"];
-let keeper: HrmsGateway["call"];
+let hr: HrmsGateway["call"];
 let maker: HrmsGateway["call"];
 let approver: HrmsGateway["call"];
 let path: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   path = `/companies/${world.companyId}/change-requests`;
   own = `/companies/${world.companyId}/employees/${world.people.report}`;
   employee = await world.account("rina", "employee", world.people.report);
-  keeper = await world.account("harriet", "hrAdmin");
+  hr = await world.account("harriet", "hrAdmin");
   maker = await world.account("mei", "payrollMaker");
   approver = await world.account("arun", "payrollApprover");
 });
@@ -44,7 +44,7 @@ beforeEach(() =>
 );
 
 const ask = <Body = ChangeRequest>(body: unknown) => employee<Body>("POST", path, { body });
-const decide = <Body = ChangeRequest>(id: string, body: object = {}, call = keeper) =>
+const decide = <Body = ChangeRequest>(id: string, body: object = {}, call = hr) =>
   call<Body>("POST", `${path}/${id}/approve`, { body });
 const bankAccount = (accountNo: string) => ({
   bankId: masterId("banks", "7171"),
@@ -69,7 +69,7 @@ describe("a bank account", () => {
     ).not.toContain("0721234567");
     expect(await accounts()).toMatchObject([{ id: asked.body.recordId, status: "pendingVerify", own: false }]);
     // Neither who sees no pay, nor who only enters it, nor the employee.
-    expect((await keeper("GET", `${path}/${asked.body.id}`)).status).toBe(404);
+    expect((await hr("GET", `${path}/${asked.body.id}`)).status).toBe(404);
     expect([
       (await decide(asked.body.id, {}, maker)).status,
       (await decide(asked.body.id, {}, employee)).status,
@@ -181,11 +181,11 @@ describe("a passport and a dependant", () => {
       },
     ]);
     // Meanwhile somebody else has changed the same day.
-    await keeper("PUT", `${own}/passports/${passport?.id}`, {
+    await hr("PUT", `${own}/passports/${passport?.id}`, {
       headers: { "If-Match": '"1"' },
       body: { countryId: masterId("countries", "MY"), expiry: "2034-06-30", fileId: file.id },
     });
-    expect((await keeper<ChangeRequest>("GET", `${path}/${change.body.id}`)).body).toMatchObject({
+    expect((await hr<ChangeRequest>("GET", `${path}/${change.body.id}`)).body).toMatchObject({
       conflict: true,
       changes: [{ now: "2034-06-30", conflict: true }],
     });
@@ -205,13 +205,13 @@ describe("a passport and a dependant", () => {
       dependant: { fullName: "Adi Report", relation: "child", birthCertNo: "T1912345D" },
     });
     await decide(made.id);
-    const find = async () => (await keeper<DependantPage>("GET", `${own}/dependants`)).body.items[0];
+    const find = async () => (await hr<DependantPage>("GET", `${own}/dependants`)).body.items[0];
     const { body: asked } = await ask({
       section: "dependant",
       recordId: (await find())?.id,
       dependant: { fullName: "Adi Bin Report", relation: "child" },
     });
-    await keeper("PUT", `${own}/dependants/${(await find())?.id}`, {
+    await hr("PUT", `${own}/dependants/${(await find())?.id}`, {
       headers: { "If-Match": '"1"' },
       body: { fullName: "Adi Report", relation: "child", citizenship: "pr" },
     });
@@ -237,18 +237,16 @@ describe("a list that has changed since", () => {
   const mailing = { ...home, type: "mailing", street: "Post Box 4" };
   const phone = (number: string) => ({ type: "mobile", number });
   const write = async (body: object) => {
-    const { body: now } = await keeper<Employee>("GET", own);
-    expect((await keeper("PUT", `${own}/contact`, { headers: { "If-Match": `"${now.version}"` }, body })).status).toBe(
-      200,
-    );
+    const { body: now } = await hr<Employee>("GET", own);
+    expect((await hr("PUT", `${own}/contact`, { headers: { "If-Match": `"${now.version}"` }, body })).status).toBe(200);
   };
-  const now = async () => (await keeper<Employee>("GET", own)).body.personal;
+  const now = async () => (await hr<Employee>("GET", own)).body.personal;
 
   it("takes what was asked for and keeps what somebody else has entered", async () => {
     await write({ phones: [phone("+65 8111 1111")] });
     const { body: asked } = await ask({ section: "contact", change: { phones: [phone("+65 8222 2222")] } });
     await write({ phones: [phone("+65 8111 1111"), { type: "home", number: "+65 6333 3333" }] });
-    expect((await keeper<ChangeRequest>("GET", `${path}/${asked.id}`)).body.changes[0]?.result).toContain("6333 3333");
+    expect((await hr<ChangeRequest>("GET", `${path}/${asked.id}`)).body.changes[0]?.result).toContain("6333 3333");
     await decide(asked.id);
     expect((await now())?.phones.map(({ number }) => number)).toEqual(["+65 8222 2222", "+65 6333 3333"]);
   });
@@ -286,7 +284,7 @@ describe("the file of requests", () => {
     expect(await rowsFor(world.owner, { sort: "createdAt", section: ["identity"], q: "rina" })).toEqual([identity]);
     expect(await rowsFor(world.owner, { status: ["approved"] })).toEqual([]);
     // Neither pay for who keeps people, nor files for who enters pay or works here.
-    expect(await rowsFor(keeper)).toEqual([identity]);
+    expect(await rowsFor(hr)).toEqual([identity]);
     expect(
       await Promise.all([maker, approver, employee].map(async (call) => (await call("GET", `${path}/export`)).status)),
     ).toEqual([403, 403, 403]);
@@ -312,12 +310,12 @@ describe("the file of requests", () => {
     await gateway.database.pool.query("delete from change_requests");
     await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
     await ask({ section: "bankAccount", bankAccount: bankAccount("0721238888") });
-    expect([await waiting(world.owner), await waiting(keeper), await waiting(approver)]).toEqual([
+    expect([await waiting(world.owner), await waiting(hr), await waiting(approver)]).toEqual([
       ["identity", "bankAccount"],
       ["identity"],
       ["bankAccount"],
     ]);
-    expect(await filed(keeper)).toEqual([["Rina Report", "identity"]]);
+    expect(await filed(hr)).toEqual([["Rina Report", "identity"]]);
     expect((await approver("GET", `/companies/${world.companyId}/approvals/export`)).status).toBe(403);
   });
 

@@ -14,7 +14,7 @@ import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts
 let gateway: HrmsGateway;
 let world: PeopleWorld;
 let employee: HrmsGateway["call"];
-let keeper: HrmsGateway["call"];
+let hr: HrmsGateway["call"];
 let path: string;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await peopleOfATenant(gateway);
   path = `/companies/${world.companyId}/change-requests`;
   employee = await world.account("rina", "employee", world.people.report);
-  keeper = await world.account("harriet", "hrAdmin");
+  hr = await world.account("harriet", "hrAdmin");
 });
 afterAll(() => gateway.close());
 beforeEach(() =>
@@ -83,34 +83,35 @@ describe("a request", () => {
       status: 409,
       body: { code: "already-waiting" },
     });
-    expect((await keeper("POST", `${path}/${id}/withdraw`)).status).toBe(403);
+    expect((await hr("POST", `${path}/${id}/withdraw`)).status).toBe(403);
     expect(await employee<ChangeRequest>("POST", `${path}/${id}/withdraw`)).toMatchObject({
       status: 200,
       body: { status: "withdrawn" },
     });
-    expect((await keeper<Problem>("POST", `${path}/${id}/approve`, { body: {} })).body).toMatchObject({
+    expect((await hr<Problem>("POST", `${path}/${id}/approve`, { body: {} })).body).toMatchObject({
       status: 409,
       code: "not-waiting",
     });
   });
 
   it("is for people of the company alone", async () => {
-    expect(
-      await ask<Problem>({ section: "contact", change: { personalEmail: "h@mail.example" } }, keeper),
-    ).toMatchObject({ status: 404, body: { code: "no-employment" } });
+    expect(await ask<Problem>({ section: "contact", change: { personalEmail: "h@mail.example" } }, hr)).toMatchObject({
+      status: 404,
+      body: { code: "no-employment" },
+    });
   });
 });
 
 describe("the decision", () => {
   it("applies the change with its history, and tells both sides in the app and by mail", async () => {
     const { id } = await askForEmail("rina.new@mail.example");
-    const waiting = await keeper<NotificationPage>("GET", "/me/notifications");
+    const waiting = await hr<NotificationPage>("GET", "/me/notifications");
     expect(waiting.body.items[0]).toMatchObject({
       type: "change-requested",
       params: { person: "Rina Report", name: "contact" },
       recordId: id,
     });
-    expect(await keeper<ChangeRequest>("POST", `${path}/${id}/approve`, { body: { note: "Seen" } })).toMatchObject({
+    expect(await hr<ChangeRequest>("POST", `${path}/${id}/approve`, { body: { note: "Seen" } })).toMatchObject({
       status: 200,
       body: { status: "approved", decidedBy: "harriet", decisionNote: "Seen", mayDecide: false },
     });
@@ -137,7 +138,7 @@ describe("the decision", () => {
   it("of a rejection changes nothing", async () => {
     const before = await emailNow();
     const { id } = await askForEmail();
-    expect(await keeper<ChangeRequest>("POST", `${path}/${id}/reject`, { body: { note: "No proof" } })).toMatchObject({
+    expect(await hr<ChangeRequest>("POST", `${path}/${id}/reject`, { body: { note: "No proof" } })).toMatchObject({
       status: 200,
       body: { status: "rejected", decisionNote: "No proof" },
     });
@@ -176,7 +177,7 @@ describe("the decision", () => {
       [asked.body.id],
     );
     expect(rows[0]?.whole).not.toContain("S1234567D");
-    expect((await keeper("POST", `${path}/${asked.body.id}/approve`, { body: {} })).status).toBe(200);
+    expect((await hr("POST", `${path}/${asked.body.id}/approve`, { body: {} })).status).toBe(200);
     const stored = await gateway.database.pool.query<{ last4: string }>(
       "select id_last4 as last4 from persons where full_name = 'Rina Report'",
     );
@@ -190,11 +191,11 @@ describe("the list", () => {
     const other = await world.account("noor", "employee", world.people.boss);
     const list = async (call: HrmsGateway["call"], query = {}) =>
       (await call<ChangeRequestPage>("GET", path, { query })).body;
-    expect((await list(keeper, { status: ["submitted"] })).items).toMatchObject([{ id, mayDecide: true, self: false }]);
+    expect((await list(hr, { status: ["submitted"] })).items).toMatchObject([{ id, mayDecide: true, self: false }]);
     expect((await list(employee, { pageSize: 100 })).items.every(({ self }) => self)).toBe(true);
     expect((await list(other)).items.filter(({ self }) => !self)).toEqual([]);
     expect((await other("GET", `${path}/${id}`)).status).toBe(404);
-    const { counts, total } = await list(keeper);
+    const { counts, total } = await list(hr);
     expect(total).toBe(counts.submitted + counts.approved + counts.rejected + counts.withdrawn);
   });
 });

@@ -147,7 +147,7 @@ describe("an exit", () => {
   });
 
   it("is for who has handed over the people that report to them", async () => {
-    const [leaver, heir] = [await people.add("Old Boss"), await people.add("New Boss")];
+    const [leaver, successor] = [await people.add("Old Boss"), await people.add("New Boss")];
     const report = await people.add("Loyal Report", {
       job: { ...job(), reporting_tos: [{ managerId: leaver.id, kind: "primary" }] },
     });
@@ -161,7 +161,7 @@ describe("an exit", () => {
     expect(faults(await step(leaver, "complete-exit", { ...exit, reportsTo: leaver.id }))).toEqual([
       ["/reportsTo", "unknown-reference"],
     ]);
-    expect((await step(leaver, "complete-exit", { ...exit, reportsTo: heir.id })).status).toBe(200);
+    expect((await step(leaver, "complete-exit", { ...exit, reportsTo: successor.id })).status).toBe(200);
     const { body } = await people.owner<EmployeeJobList>("GET", `${employeesAt}/${report.id}/jobs`);
     expect(
       body.items.map(({ effectiveFrom, reporting_tos }) => [

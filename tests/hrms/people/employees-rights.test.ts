@@ -7,7 +7,7 @@ let people: People;
 let boss: Employee;
 let report: Employee;
 let below: Employee;
-let stranger: Employee;
+let outsider: Employee;
 const job = () => ({ departmentId: people.departmentId, designationId: people.designationId });
 const under = (managerId: string) => ({ job: { ...job(), reporting_tos: [{ managerId, kind: "primary" as const }] } });
 const pay = { pay: { rateType: "monthly" as const, basic: 520_000 } };
@@ -22,7 +22,7 @@ beforeAll(async () => {
     residency: { residency: "citizen" },
   });
   below = await people.add("Quek Archive Below", under(report.id));
-  stranger = await people.add("Quek Archive Stranger", pay);
+  outsider = await people.add("Quek Archive Stranger", pay);
 });
 afterAll(() => people.gateway.close());
 
@@ -47,7 +47,7 @@ describe("a manager", () => {
     });
     expect(body.job?.department).toBe("Archive");
     expect((await call("GET", `${employeesAt}/${report.id}/pay-terms`)).status).toBe(403);
-    expect((await one(call, stranger)).status).toBe(404);
+    expect((await one(call, outsider)).status).toBe(404);
     expect((await one(call, boss)).status).toBe(404);
   });
 

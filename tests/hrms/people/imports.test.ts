@@ -130,7 +130,7 @@ describe("the check", () => {
     ]);
     expect(checked.faultCount).toBe(10);
     expect(await commit<Problem>(owner, job)).toMatchObject({ status: 409, body: { code: "not-checked" } });
-    const mended = [
+    const repaired = [
       [2, 2, "2026-12-01"],
       [2, 7, "2150"],
       [3, 3, "WH"],
@@ -147,7 +147,7 @@ describe("the check", () => {
         await validate(
           owner,
           checked,
-          mended.map(([line, column, value]) => ({ row: line, column, value })),
+          repaired.map(([line, column, value]) => ({ row: line, column, value })),
         )
       ).body,
     ).toMatchObject({ status: "validated", faultCount: 0, faults: [] });

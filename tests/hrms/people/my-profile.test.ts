@@ -156,13 +156,13 @@ describe("sessions", () => {
   });
 
   it("are ended one by one, or all but one's own; nobody else's", async () => {
-    const [{ email, call }, stranger] = [await person(), await person()];
+    const [{ email, call }, outsider] = [await person(), await person()];
     const [second, third] = [
       as((await login(email, password)).body.accessToken),
       as((await login(email, password)).body.accessToken),
     ];
     const id = (await listed(second))[0]?.id ?? "";
-    expect((await stranger.call("DELETE", `/me/profile/sessions/${id}`)).status).toBe(404);
+    expect((await outsider.call("DELETE", `/me/profile/sessions/${id}`)).status).toBe(404);
     expect((await call("DELETE", `/me/profile/sessions/${id}`)).status).toBe(204);
     expect([(await second("GET", "/me/profile")).status, (await third("GET", "/me/profile")).status]).toEqual([
       401, 200,
@@ -171,7 +171,7 @@ describe("sessions", () => {
     expect(
       (await call<MySessionList>("DELETE", "/me/profile/sessions")).body.items.map(({ current }) => current),
     ).toEqual([true]);
-    expect([(await third("GET", "/me/profile")).status, (await stranger.call("GET", "/me/profile")).status]).toEqual([
+    expect([(await third("GET", "/me/profile")).status, (await outsider.call("GET", "/me/profile")).status]).toEqual([
       401, 200,
     ]);
   });

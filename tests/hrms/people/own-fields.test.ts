@@ -115,12 +115,12 @@ describe("values of the company's own fields", () => {
       ["driver", "no"],
       ["locker", "2"],
     ].map(([field = "", value]) => ({ row: 3, column: at(field), value }));
-    const mended = (
+    const repaired = (
       await people.owner<ImportJob>("POST", `${imports}/${told.id}/validate`, {
         body: { mapping: told.mapping, corrections },
       })
     ).body;
-    expect(mended.faultCount).toBe(0);
+    expect(repaired.faultCount).toBe(0);
     expect((await people.owner<ImportJob>("POST", `${imports}/${told.id}/commit`)).body).toMatchObject({
       status: "committed",
       created: 2,

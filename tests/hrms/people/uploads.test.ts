@@ -143,8 +143,8 @@ describe("a file of people", () => {
 describe("other files", () => {
   it("an EZPay file of very many records is refused, one of the most records is checked", async () => {
     const check = <Body>(text: string) => owner<Body>("POST", "/calculators/ezpay-check", { body: { text } });
-    const most = await answeredDuring(check<Problem>(" 0\r\n".repeat(150_000)));
-    expect(most.result).toMatchObject({
+    const max = await answeredDuring(check<Problem>(" 0\r\n".repeat(150_000)));
+    expect(max.result).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: "/text", code: "too-many-rows", params: { limit: 10_000 } }] },
     });

@@ -7,13 +7,13 @@ import { runQueuedTasks } from "../../support/jobs.ts";
 let gateway: HrmsGateway;
 let owner: HrmsGateway["call"];
 let colleague: HrmsGateway["call"];
-let stranger: HrmsGateway["call"];
+let outsider: HrmsGateway["call"];
 let platform: HrmsGateway["call"];
 beforeAll(async () => {
   gateway = await openHrmsGateway();
   owner = await gateway.signIn("admin@demo.com", "admin");
   colleague = await gateway.signIn("client@demo.com", "client");
-  stranger = await gateway.signIn("owner@banyan.demo", "banyan");
+  outsider = await gateway.signIn("owner@banyan.demo", "banyan");
   platform = await gateway.signIn("platform@hrms.demo", "platform");
 });
 afterAll(() => gateway.close());
@@ -31,7 +31,7 @@ const run = () => runQueuedTasks(gateway, "make-tenant-export");
 it("what one has started is listed, done, and nobody else's to see or cancel", async () => {
   const { task, asked } = await askForExport();
   expect(task).toMatchObject({ job: "make-tenant-export", state: "waiting", done: 0, total: 0, finishedAt: null });
-  for (const other of [colleague, stranger, platform]) {
+  for (const other of [colleague, outsider, platform]) {
     expect((await other("GET", `/me/jobs/${task.id}`)).status).toBe(404);
     expect((await other("POST", `/me/jobs/${task.id}/cancel`)).status).toBe(404);
     expect((await other<JobPage>("GET", "/me/jobs")).body.items.map(({ id }) => id)).not.toContain(task.id);

@@ -345,9 +345,9 @@ describe("the others", () => {
       ["Lorry driver", ["SP", "WP"]],
       ["Construction labourer", ["WP"]],
     ]);
-    const stranger = "00000000-0000-4000-8000-000000000000";
+    const outsider = "00000000-0000-4000-8000-000000000000";
     const refused = await platform<Problem>("POST", "/workpass-occupations", {
-      body: { code: "99997", title: "Diver", workpassTypeIds: [stranger] },
+      body: { code: "99997", title: "Diver", workpassTypeIds: [outsider] },
     });
     expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
       422,

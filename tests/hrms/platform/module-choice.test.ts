@@ -24,8 +24,8 @@ it("take their menu and their calls along, as a package without them does", asyn
   expect(await rates()).toBe(200);
   expect((await off("payroll")).body).toMatchObject({ modules: { modulesOff: ["payroll"] }, settled: ["modules"] });
   expect(await rates()).toBe(403);
-  const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
-  expect((await stranger<Settings>("GET", "/tenant/settings")).body.modules).toEqual({ modulesOff: [] });
+  const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
+  expect((await outsider<Settings>("GET", "/tenant/settings")).body.modules).toEqual({ modulesOff: [] });
   expect((await off()).status).toBe(200);
   expect(await rates()).toBe(200);
   const { body } = await gateway.call<Session>("POST", "/jwt/login", {

@@ -48,13 +48,13 @@ const use = async (name: string) =>
 async function oneMore<Made>(
   make: () => Promise<{ status: number; body: Made & Problem }>,
   code: string,
-  most: number,
+  max: number,
 ): Promise<Made> {
   const made = await make();
   expect([made.status, made.body]).toMatchObject([201, {}]);
   expect(await make()).toMatchObject({
     status: 409,
-    body: { code, errors: [{ code, params: { package: "Complete", limit: most } }] },
+    body: { code, errors: [{ code, params: { package: "Complete", limit: max } }] },
   });
   return made.body;
 }

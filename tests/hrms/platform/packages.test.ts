@@ -163,10 +163,12 @@ describe("a package", () => {
     expect((await publish(made.id)).body).toMatchObject({ status: "published" });
     expect((await tenant("GET", `/packages/${made.id}`)).status).toBe(200);
     expect((await publish(made.id)).body).toMatchObject({ status: 409, code: "not-a-draft" });
-    const lone = (await platform<Module>("POST", "/modules", { body: { code: "lone", name: "Lone" } })).body;
+    const single = (await platform<Module>("POST", "/modules", { body: { code: "lone", name: "Lone" } })).body;
     const element = (await platform<ElementPage>("GET", "/elements")).body.items[0] as Element;
     const pair = (
-      await platform<ModuleElement>("POST", "/module-elements", { body: { moduleId: lone.id, elementId: element.id } })
+      await platform<ModuleElement>("POST", "/module-elements", {
+        body: { moduleId: single.id, elementId: element.id },
+      })
     ).body;
     await put(made.id, "lone");
     expect((await platform<Problem>("DELETE", `/module-elements/${pair.id}`)).body).toMatchObject({

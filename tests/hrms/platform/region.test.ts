@@ -81,9 +81,9 @@ it("is one record for owner and platform, with its history, and goes back to wha
   });
   expect(reset.body.region).toEqual(defaultRegion);
   expect(await tenant()).toMatchObject(defaultRegion);
-  const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
+  const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
   await settle(lisbon);
-  expect((await stranger<Settings>("GET", settingsAt)).body.region).toEqual(defaultRegion);
+  expect((await outsider<Settings>("GET", settingsAt)).body.region).toEqual(defaultRegion);
 });
 
 it.each([

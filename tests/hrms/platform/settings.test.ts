@@ -112,8 +112,8 @@ it.each([
 
 it("are another tenant's own, and not for who may not change them", async () => {
   await settle(passwords({ minLength: 20 }));
-  const stranger = await gateway.signIn("owner@banyan.demo", "banyan");
-  expect((await stranger<Settings>("GET", at)).body).toMatchObject({ passwords: { minLength: 12 }, version: 1 });
+  const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
+  expect((await outsider<Settings>("GET", at)).body).toMatchObject({ passwords: { minLength: 12 }, version: 1 });
   const client = await gateway.signIn("client@demo.com", "client");
   expect((await settle(passwords({ minLength: 8 }), client)).status).toBe(403);
   const platform = await gateway.signIn("platform@hrms.demo", "platform");

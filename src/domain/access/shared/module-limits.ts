@@ -20,8 +20,8 @@ export const limitsOf = (module: string): ModuleLimit[] => limitNames.filter((na
 export function loweredLimits(before: ModuleLimits, after: ModuleLimits): ModuleLimits {
   return Object.fromEntries(
     limitNames.flatMap((name) => {
-      const most = after[name];
-      return most !== undefined && most < (before[name] ?? Infinity) ? [[name, most] as const] : [];
+      const max = after[name];
+      return max !== undefined && max < (before[name] ?? Infinity) ? [[name, max] as const] : [];
     }),
   );
 }

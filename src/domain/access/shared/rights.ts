@@ -128,7 +128,7 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
     const [action = "", subject = "", scope] = rule.split(" ");
     return { action, subject, ...conditionsOf(companies, rows.length, scope) };
   });
-  return owned.size === 0 ? rules : [...rules, ...lacking(elements)];
+  return owned.size === 0 ? rules : [...rules, ...missing(elements)];
 }
 
 /** A right limited to certain people becomes a scoped rule only for elements whose records belong to employees. */
@@ -141,7 +141,7 @@ function rulesOf({ element: code, action, scope }: Permission, elements: readonl
 }
 
 /** Subjects of elements missing from the package, unless another element also covers them. */
-function lacking(elements: readonly KnownElement[]): Ability[] {
+function missing(elements: readonly KnownElement[]): Ability[] {
   const held = new Set(elements.filter((element) => element.held).flatMap(({ contractOps }) => contractOps));
   const gone = new Set(elements.filter((element) => !element.held).flatMap(({ contractOps }) => contractOps));
   return [...gone]

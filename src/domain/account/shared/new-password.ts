@@ -26,7 +26,7 @@ export const defaultPasswordPolicy: PasswordPolicy = {
   maxAgeDays: 0,
 };
 
-const fewestSigns = 5;
+const minLength = 5;
 /** Shorter parts of names occur by chance. */
 const shortestName = 3;
 
@@ -59,7 +59,7 @@ export function brokenPasswordRules(
   const small = password.toLowerCase();
   const broken: Readonly<Record<PasswordRule, boolean>> = {
     long: signs.length < policy.minLength,
-    varied: new Set(signs).size < fewestSigns,
+    varied: new Set(signs).size < minLength,
     impersonal: password === "" || namesOf(owner).some((name) => small.includes(name)),
     letters: !/\p{L}/u.test(password),
     digits: !/\p{Nd}/u.test(password),

@@ -82,11 +82,11 @@ export class RowReader {
     return text === null ? null : (choiceOf(choices, text) ?? this.fault(field, "enum", text));
   }
 
-  hundredths(field: ImportFieldName, most: number): number | null {
+  hundredths(field: ImportFieldName, max: number): number | null {
     const text = this.text(field);
     if (text === null) return null;
     const value = hundredthsOf(text);
-    return value === null || value > most ? this.fault(field, "number", text) : value;
+    return value === null || value > max ? this.fault(field, "number", text) : value;
   }
 
   /** A custom field value; reports a missing required value. */

@@ -146,8 +146,8 @@ export function sessionGoesOn(
   now: Date,
 ): boolean {
   const inTime = policy.maxDays === 0 || now.getTime() - createdAt.getTime() <= policy.maxDays * day;
-  const awake =
+  const isActive =
     policy.idleMinutes === null ||
     now.getTime() - lastUsedAt.getTime() <= lifetimesOf(server, policy).refreshTokenSeconds * 1000;
-  return inTime && awake;
+  return inTime && isActive;
 }

@@ -18,7 +18,7 @@ import {
 } from "./layout.ts";
 
 /** Exceeds what the largest allowed file can hold at full record length. */
-const mostRecords = 10_000;
+const maxRecords = 10_000;
 
 /** Throws an UploadFault if there are too many records. */
 export function checkEzpay(text: string, ladder?: Ladder): EzpayCheck {
@@ -56,7 +56,7 @@ function linesOf(text: string): { line: string; end: string }[] {
   const lines = [];
   for (let index = 0; index < parts.length; index += 2)
     lines.push({ line: parts[index] ?? "", end: parts[index + 1] ?? "" });
-  if (lines.length > mostRecords) throw new UploadFault("too-many-rows", { limit: mostRecords });
+  if (lines.length > maxRecords) throw new UploadFault("too-many-rows", { limit: maxRecords });
   // Text ends with a line break.
   return lines.at(-1)?.line === "" ? lines.slice(0, -1) : lines;
 }

@@ -27,7 +27,7 @@ const values: readonly EzpayFaultCode[] = [
 ];
 const source = "ezpay-layout";
 /** A valid file has one payment per code and month. */
-const mostPayments = 100;
+const maxPayments = 100;
 
 export function explainEzpay({ faults, records }: EzpayCheck, ladder: Ladder): void {
   const of = (type: RecordType) => records.filter((record) => record.type === type);
@@ -50,7 +50,7 @@ export function explainEzpay({ faults, records }: EzpayCheck, ladder: Ladder): v
     { rule: "ezpay.layout", inputs: { columns: count(recordLength) }, source, result: count(layout) },
     { rule: "ezpay.values", inputs: { records: count(records.length) }, source, result: found(values) },
   );
-  for (const { values: fields } of summaries.slice(0, mostPayments)) {
+  for (const { values: fields } of summaries.slice(0, maxPayments)) {
     const { month = "", code: payment = "", amount = "" } = fields;
     const parts = details.filter((detail) => detail.values["month"] === month && detail.values["code"] === payment);
     ladder.push({

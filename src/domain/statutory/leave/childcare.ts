@@ -27,8 +27,8 @@ interface ChildcareLeave {
 }
 
 /** Whether the child is at least `least` and under `below` years old on any day of the period. */
-const isAged = (child: Child, least: number, below: number, from: string, to: string): boolean =>
-  (least === 0 ? child.birthDate : birthday(child.birthDate, least)) <= to && birthday(child.birthDate, below) > from;
+const isAged = (child: Child, minAge: number, below: number, from: string, to: string): boolean =>
+  (minAge === 0 ? child.birthDate : birthday(child.birthDate, minAge)) <= to && birthday(child.birthDate, below) > from;
 
 function employedDays({ joinedOn, leftOn, periodStart, periodEnd, children }: ChildLeaveInput): {
   from: string;

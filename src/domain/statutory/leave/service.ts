@@ -13,11 +13,11 @@ export const serviceYear = (joinedOn: string, day: string): number => Math.floor
 export function hasServed(
   joinedOn: string,
   before: string,
-  least: { readonly months?: number; readonly days?: number },
+  minimum: { readonly months?: number; readonly days?: number },
   ladder?: Ladder,
 ): boolean {
   const served = serviceMonths(joinedOn, before);
-  const enough = served >= (least.months ?? 0) && daysBetween(joinedOn, before) >= (least.days ?? 0);
+  const enough = served >= (minimum.months ?? 0) && daysBetween(joinedOn, before) >= (minimum.days ?? 0);
   ladder?.push({
     rule: "leave.service",
     inputs: { joinedOn: date(joinedOn), before: date(before), served: months(served) },

@@ -18,7 +18,7 @@ export function noticePeriod(
 ): Notice {
   mustBeDate("joinedOn", joinedOn);
   mustBeDate("noticeOn", noticeOn);
-  if (noticeOn < joinedOn) throw new RuleError("out-of-range", "noticeOn", { least: joinedOn });
+  if (noticeOn < joinedOn) throw new RuleError("out-of-range", "noticeOn", { min: joinedOn });
   const applies = ({ fromWeeks, fromYears }: NoticeTerm): boolean =>
     (fromWeeks === undefined || daysBetween(joinedOn, noticeOn) >= 7 * fromWeeks) &&
     (fromYears === undefined || addMonths(joinedOn, 12 * fromYears) <= noticeOn);

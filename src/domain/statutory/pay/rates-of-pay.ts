@@ -8,9 +8,9 @@ import { mustBeCents, mustBeWhole } from "../../shared/rule-error.ts";
 export type WorkerCategory = "workman" | "non-workman" | "manager";
 
 /** Converts days, in steps of a half, to half days. */
-export function halfDays(field: string, daysGiven: number, least: number, most: number): number {
+export function halfDays(field: string, daysGiven: number, min: number, max: number): number {
   const halves = daysGiven * 2;
-  mustBeWhole(field, halves, least * 2, most * 2);
+  mustBeWhole(field, halves, min * 2, max * 2);
   return halves;
 }
 

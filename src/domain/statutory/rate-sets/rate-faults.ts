@@ -2,16 +2,16 @@
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { isDate } from "../../shared/calendar.ts";
 import { wholeRate } from "../rates/dated.ts";
-import { mostCents } from "../../shared/rule-error.ts";
+import { maxCents } from "../../shared/rule-error.ts";
 import { bandFaults } from "./band-faults.ts";
 import { type RateColumn, rateColumns, type RateUnit } from "./rate-columns.ts";
 import type { RateContent, RateField, RateRow } from "./rate-set.ts";
 
 /** Minimum and maximum of numeric columns. */
-const limits: Partial<Record<RateUnit, readonly [least: number, most: number]>> = {
+const limits: Partial<Record<RateUnit, readonly [min: number, max: number]>> = {
   rate: [0, wholeRate],
   years: [0, 120],
-  cents: [0, mostCents],
+  cents: [0, maxCents],
   table: [1, 5],
 };
 
@@ -69,14 +69,14 @@ function cellFault(
 
 function togetherFaults(content: RateContent, ages: readonly RateRow[]): ProblemFault[] {
   const { kind, rates, effectiveFrom } = content;
-  if (kind === "cpf") return [...bandFaults(kind, rates, ages), ...rates.flatMap(tooMuch)];
+  if (kind === "cpf") return [...bandFaults(kind, rates, ages), ...rates.flatMap(tooLarge)];
   if (kind === "cpf-ages" || kind === "cpf-wages") return bandFaults(kind, rates, ages);
   if (kind === "cpf-ceilings") return duplicates(rates, ({ item }) => item ?? "", "item");
   if (kind === "sdl") return rates.flatMap(sdlFaults);
   if (kind === "ppf")
     return [
       ...duplicates(rates, ({ ageFrom, serviceFrom }) => `${ageFrom}/${serviceFrom}`, "serviceFrom"),
-      ...rates.flatMap(tooMuch),
+      ...rates.flatMap(tooLarge),
     ];
   if (kind !== "holidays") return [...bandFaults("fund", rates, ages), ...rates.flatMap(splitFaults)];
   const year = effectiveFrom.slice(0, 4);
@@ -91,7 +91,7 @@ function duplicates(rates: readonly RateRow[], key: (row: RateRow) => string, fi
   return keys.flatMap((each, index) => (keys.indexOf(each) < index ? [at(index, field, "duplicate")] : []));
 }
 
-function tooMuch({ employer = 0, employee = 0 }: RateRow, index: number): ProblemFault[] {
+function tooLarge({ employer = 0, employee = 0 }: RateRow, index: number): ProblemFault[] {
   return employer + employee > wholeRate ? [at(index, "employee", "more-than-all")] : [];
 }
 

@@ -12,7 +12,7 @@ type Lines = readonly string[];
 
 const address = (person: people.Person) => ({ name: person.fullName, email: person.email });
 const sender = (person: people.Person) => ({ ...address(person), avatar: person.avatar });
-const stranger = (name: string, email: string) => ({ name, email, avatar: null });
+const external = (name: string, email: string) => ({ name, email, avatar: null });
 const html = (lines: Lines): string => lines.map((line) => (line.startsWith("<") ? line : `<p>${line}</p>`)).join("");
 
 /** A picture that stays with its sender: a reader is asked before it is fetched. Nobody can be reached under these names. */
@@ -158,7 +158,7 @@ export function createEmailState(now: Date): EmailState {
     }),
     mail({
       id: 5,
-      from: stranger("Rewards Desk", "points@airmiles-desk.example"),
+      from: external("Rewards Desk", "points@airmiles-desk.example"),
       time: daysAgo(now, 24, 45),
       subject: "4,310 miles expire soon",
       isDeleted: true,
@@ -229,7 +229,7 @@ export function createEmailState(now: Date): EmailState {
       id: 9,
       folder: "spam",
       isRead: false,
-      from: stranger("Dr. Prosper Windfall", "claims@windfall-estate.example"),
+      from: external("Dr. Prosper Windfall", "claims@windfall-estate.example"),
       time: daysAgo(now, 15, 500),
       subject: "You are the heir of a lighthouse",
       lines: [
@@ -298,7 +298,7 @@ export function createEmailState(now: Date): EmailState {
     mail({
       id: 13,
       folder: "trash",
-      from: stranger("Lift Maintenance", "notices@tower-nine.example"),
+      from: external("Lift Maintenance", "notices@tower-nine.example"),
       time: daysAgo(now, 9, 640),
       subject: "Lift B is out of service on Saturday",
       lines: ["Lift B rests from 08:00 to 14:00 on Saturday. Lift A is strong and willing."],
@@ -354,7 +354,7 @@ export function createEmailState(now: Date): EmailState {
       id: 17,
       folder: "spam",
       isRead: false,
-      from: stranger("Payrol Departement", "secure@paysl1p-update.example"),
+      from: external("Payrol Departement", "secure@paysl1p-update.example"),
       time: daysAgo(now, 4, 1000),
       subject: "URGENT: confirm you bank account",
       lines: ["Dear employe, your salary is hold. Click to the link and confirm you account in 2 hours."],
@@ -407,7 +407,7 @@ export function createEmailState(now: Date): EmailState {
     mail({
       id: 22,
       folder: "spam",
-      from: stranger("Golden Chop Signboards", "deals@goldenchop.example"),
+      from: external("Golden Chop Signboards", "deals@goldenchop.example"),
       time: minutesAgo(now, 1310),
       subject: "LED signboards, 88% off, today only",
       lines: [

@@ -128,17 +128,17 @@ const story: readonly [kind: UserEvent["kind"], abouts: readonly string[]][] = [
 
 /** Newest first. Who has not accepted the invitation yet did nothing but join. */
 export function sampleEvents(user: User, now: Date): UserEvent[] {
-  const told =
+  const events =
     user.status === "pending"
       ? story.slice(-1)
       : story.filter((_, at) => at === 0 || at === story.length - 1 || pick(user.id, 20 + at, 4) > 0);
   const idle = user.status === "inactive" ? 64 : 0;
-  return told.map(([kind, abouts], at) => {
+  return events.map(([kind, texts], at) => {
     const back = idle + (at === 0 ? pick(user.id, 30, 3) : at * at * 4 + pick(user.id, 30 + at, 4));
     return {
-      id: told.length - at,
+      id: events.length - at,
       kind,
-      about: abouts[pick(user.id, 40 + at, abouts.length)] ?? "",
+      about: texts[pick(user.id, 40 + at, texts.length)] ?? "",
       at: daysAgo(now, back, 15 + pick(user.id, 50 + at, 500)),
     };
   });

@@ -21,7 +21,7 @@ import { asAuth } from "#src/store/database/transaction.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { eachEmployee } from "../people/shared/each-employee.ts";
-import { mayGive, mayGiveAgain } from "../access/shared/escalation.ts";
+import { mayGive, mayGrantAgain } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 import { newMail } from "../integrations/shared/mail.ts";
@@ -201,7 +201,7 @@ export const invitationsHandlers = {
       // The first time at once: nothing arrived, and somebody waits at the phone.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
       // Whoever sends it again becomes responsible for the access it gives.
-      await mayGiveAgain(ctx, before);
+      await mayGrantAgain(ctx, before);
       return { resentBy: principalOf(ctx).userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);

@@ -10,14 +10,14 @@ import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import {
   beginMfa,
   dropMfa,
-  isObliged,
+  mustUseMfa,
   mfaOf,
   noteCode,
   personInSession,
   saveMfa,
   signedInAt,
 } from "#src/store/account/shared/mfa.ts";
-import { endOtherSessions, noteOwn, ownAccount } from "#src/store/people/shared/my-profile.ts";
+import { endOtherSessions, recordOwn, ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { seal } from "#src/store/database/sealed.ts";
 import { personOfAccount } from "#src/store/account/shared/session-person.ts";
@@ -40,9 +40,9 @@ async function own(ctx: HrmsContext): Promise<Account> {
   return account;
 }
 
-async function obliged(ctx: HrmsContext, account: Account): Promise<boolean> {
+async function mustEnrol(ctx: HrmsContext, account: Account): Promise<boolean> {
   const person = await personOfAccount(ctx.db, account, ctx.now());
-  return person !== undefined && isObliged(ctx.db, person, ctx.now());
+  return person !== undefined && mustUseMfa(ctx.db, person, ctx.now());
 }
 
 /** Not where the company's provider signs the person in: they may have no password, or one they no longer know. */
@@ -60,7 +60,7 @@ interface MfaNews {
 }
 
 /** Tells the address, then the history. */
-async function tell(
+async function notifyPeople(
   ctx: HrmsContext,
   account: Account,
   { mail: template, left = 0, language = "en" }: MfaNews,
@@ -74,7 +74,7 @@ async function tell(
   };
   const mail = newMail(template, envelope, { name: account.fullName, left: String(left) });
   await asAuth(ctx.db, () => queueMail(ctx.db, mail, ctx.now()));
-  await noteOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
+  await recordOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
 }
 
 /** In the place of those before, of which nothing is known any more. */
@@ -107,7 +107,7 @@ export const mfaHandlers = {
     if (given.recoveryCode !== undefined) {
       const used = [{ field: "recoveryCodes", before: left + 1, after: left }];
       await asTenant(ctx.db, account.tenantId, () =>
-        tell(ctx, account, { mail: "recovery-code-used", left, language: undefined }, used),
+        notifyPeople(ctx, account, { mail: "recovery-code-used", left, language: undefined }, used),
       );
     }
     return startSession(ctx, account, true).catch((error: unknown) => {
@@ -127,7 +127,7 @@ export const mfaHandlers = {
   async getMyMfa(_input, ctx) {
     const { userId, support } = principalOf(ctx);
     const [mfa, account] = support ? [] : [await mfaOf(ctx.db, userId), await ownAccount(ctx.db, userId)];
-    const required = account !== undefined && (await obliged(ctx, account));
+    const required = account !== undefined && (await mustEnrol(ctx, account));
     const asksPassword = account !== undefined && (await usesPassword(ctx, account));
     if (!mfa?.enrolledAt) return { type: null, enrolledAt: null, recoveryCodesLeft: 0, required, asksPassword };
     return {
@@ -148,7 +148,7 @@ export const mfaHandlers = {
     const ended = await endOtherSessions(ctx.db, account.id, sessionId, ctx.now());
     // The next call is that of somebody with a second step.
     for (const id of [sessionId, ...ended]) ctx.forgetSession(id);
-    await tell(ctx, account, { mail: "mfa-on", language: body.language }, [
+    await notifyPeople(ctx, account, { mail: "mfa-on", language: body.language }, [
       { field: "mfa", before: null, after: "totp" },
     ]);
     return { recoveryCodes };
@@ -158,7 +158,7 @@ export const mfaHandlers = {
     const account = await own(ctx);
     const { recoveryHashes } = await takeCode(ctx, account.id, { code: body.code });
     const recoveryCodes = await giveRecoveryCodes(ctx, account.id);
-    await tell(ctx, account, { mail: "recovery-codes-renewed", language: body.language }, [
+    await notifyPeople(ctx, account, { mail: "recovery-codes-renewed", language: body.language }, [
       { field: "recoveryCodes", before: recoveryHashes.length, after: recoveryCodes.length },
     ]);
     return { recoveryCodes };
@@ -196,7 +196,7 @@ export const mfaSteps = {
     const account = await call.transact(async (ctx) => {
       const account = await own(ctx);
       if (given.code === undefined && given.recoveryCode === undefined) throw invalid("/code", "required");
-      if (await obliged(ctx, account))
+      if (await mustEnrol(ctx, account))
         throw conflict("mfa-required", "Your organisation or the platform requires two-step verification.");
       return account;
     });
@@ -204,7 +204,7 @@ export const mfaSteps = {
     return call.transact(async (ctx) => {
       await takeCode(ctx, account.id, given);
       await dropMfa(ctx.db, account.id);
-      await tell(ctx, account, { mail: "mfa-off", language }, [{ field: "mfa", before: "totp", after: null }]);
+      await notifyPeople(ctx, account, { mail: "mfa-off", language }, [{ field: "mfa", before: "totp", after: null }]);
       return null;
     });
   },

@@ -88,7 +88,7 @@ export const dashboardHandlers = {
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const reach = await reachOf(ctx, company.id);
-    const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
+    const canSeePeople = reach.grants.some(({ actions }) => actions.has("view"));
     const events = await latestEvents(
       ctx.db,
       company.id,
@@ -106,7 +106,7 @@ export const dashboardHandlers = {
     }));
     return {
       company,
-      people: seesPeople ? await peopleOf(ctx, company.id, reach) : null,
+      people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,
       invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
         ? await openInvitationsOf(ctx.db, company.id)
         : null,

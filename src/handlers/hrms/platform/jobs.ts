@@ -72,7 +72,7 @@ export const jobsHandlers = {
 } satisfies Handlers<operations, HrmsContext>;
 
 const watchedMs = 30_000;
-const lookEveryMs = 1_000;
+const pollMs = 1_000;
 /** How long a task that has ended is still told of. */
 const recentMs = 60_000;
 
@@ -81,14 +81,14 @@ async function* eventsOf(call: SteppedContext): AsyncGenerator<string> {
   const { userId } = principalOf(call);
   const since = new Date(call.now().getTime() - recentMs);
   const end = performance.now() + watchedMs;
-  let told = "";
+  let sent = "";
   for (;;) {
     const items = await call.transact(async ({ db }) => (await currentTasksOf(db, userId, since)).map(shown));
     const data = JSON.stringify({ items });
-    if (data !== told) yield `event: jobs\ndata: ${data}\n\n`;
-    told = data;
+    if (data !== sent) yield `event: jobs\ndata: ${data}\n\n`;
+    sent = data;
     if (items.every(({ finishedAt }) => finishedAt !== null) || performance.now() > end) return;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 

@@ -22,7 +22,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { accessDay } from "./access.ts";
 import type { Account } from "../../account/shared/accounts.ts";
 import type { Actor } from "../../shared/audit.ts";
-import { isActiveGiver } from "./giver.ts";
+import { isActiveGrantor } from "./grantor.ts";
 import { byReading, type Page, type Paging, pageOf } from "../../shared/list-query.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { roles } from "../tables/roles.ts";
@@ -43,7 +43,7 @@ interface NewGrant {
 }
 
 /** Whoever gave it may still give access: it does not outlive their account, nor the key that it came from. */
-const isGiven = (now: Date) => isActiveGiver(supportGrants.createdBy, accessDay(now));
+const isGiven = (now: Date) => isActiveGrantor(supportGrants.createdBy, accessDay(now));
 const ended = and(isNotNull(supportGrants.endedAt), lt(supportGrants.endedAt, supportGrants.endsAt));
 const isOpen = (now: Date) => and(isNull(supportGrants.endedAt), gt(supportGrants.endsAt, now), isGiven(now));
 
@@ -201,16 +201,16 @@ export async function lockGrant(tx: Transaction, id: string): Promise<Stored | u
 export const grantStatus = ({ endedAt, endsAt }: Pick<Stored, "endedAt" | "endsAt">, now: Date): SupportGrantStatus =>
   endedAt && endedAt < endsAt ? "ended" : endsAt <= now ? "expired" : "open";
 
-const ender = alias(users, "ender");
-const giver = alias(users, "giver");
+const endedByUser = alias(users, "ender");
+const grantor = alias(users, "giver");
 
 /** All that fit, newest first, or a page of them. */
 async function shown(tx: Transaction, now: Date, where: SQL | undefined, limit?: number, offset = 0) {
   const fitting = tx
-    .select({ grant: supportGrants, holds: isGiven(now), endedBy: ender.fullName, createdBy: giver.fullName })
+    .select({ grant: supportGrants, holds: isGiven(now), endedBy: endedByUser.fullName, createdBy: grantor.fullName })
     .from(supportGrants)
-    .leftJoin(ender, eq(ender.id, supportGrants.endedBy))
-    .leftJoin(giver, eq(giver.id, supportGrants.createdBy))
+    .leftJoin(endedByUser, eq(endedByUser.id, supportGrants.endedBy))
+    .leftJoin(grantor, eq(grantor.id, supportGrants.createdBy))
     .where(where)
     .orderBy(desc(supportGrants.createdAt), supportGrants.id);
   const rows = await (limit === undefined ? fitting : fitting.limit(limit).offset(offset));

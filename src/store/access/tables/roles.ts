@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FieldRight, RoleGrant } from "#src/domain/access/shared/role.ts";
 import type { ElementAction } from "#src/domain/access/shared/vocabulary.ts";
-import { everybodys, instant } from "../../shared/tables/policies.ts";
+import { readableByAll, instant } from "../../shared/tables/policies.ts";
 import { tenants } from "../../platform/tables/tenants.ts";
 import { users } from "../../account/tables/users.ts";
 
@@ -33,6 +33,6 @@ export const roles = pgTable(
     ),
     check("roles_owner", sql`(${table.tenantId} is null) = ${table.isSystem}`),
     check("roles_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
-    ...everybodys(table.tenantId, sql`${table.isSystem}`),
+    ...readableByAll(table.tenantId, sql`${table.isSystem}`),
   ],
 );

@@ -6,7 +6,7 @@ import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { sortableColumns } from "../../shared/records/filters.ts";
 import { type CompanyRecords, companyRecords, type Fields } from "../../shared/records/company-records.ts";
 import type { Moment } from "../email-otps.ts";
-import { mayStillGive } from "../../access/shared/giver.ts";
+import { mayStillGrant } from "../../access/shared/grantor.ts";
 import { auditEvents } from "../../shared/tables/audit-events.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { employees } from "../../people/tables/employees.ts";
@@ -102,7 +102,7 @@ export async function confirmableBy(
 }
 
 /** Whose rights it gives on: its maker's, or of who sent it again since. */
-const giverOf = ({ resentBy, createdBy }: InvitationRow): string => resentBy ?? createdBy;
+const grantorOf = ({ resentBy, createdBy }: InvitationRow): string => resentBy ?? createdBy;
 
 /** Revokes the open ones that the account answers for. */
 export async function revokeInvitationsOf(
@@ -216,7 +216,7 @@ async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Pr
     .from(roles)
     .where(inArray(roles.id, found.invitation.roleIds))
     .orderBy(roles.name);
-  const honoured = await mayStillGive(tx, giverOf(found.invitation), found.invitation, now);
+  const honoured = await mayStillGrant(tx, grantorOf(found.invitation), found.invitation, now);
   return { ...found, roles: given.map(({ name }) => name), honoured };
 }
 
@@ -307,8 +307,8 @@ async function accept(
 ): Promise<void> {
   const { id, companyId, roleIds, scope, employeeId, email } = invitation;
   const given = { roleIds, scope, employeeId, validFrom: accessDay(now) };
-  const giver = giverOf(invitation);
-  const who = { createdAt: now, createdBy: giver, updatedAt: now, updatedBy: giver };
+  const grantor = grantorOf(invitation);
+  const who = { createdAt: now, createdBy: grantor, updatedAt: now, updatedBy: grantor };
   const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
   // Who they are among the people stays where it is known already.
   const own = sql`coalesce(${userAccess.employeeId}, excluded.employee_id)`;
@@ -322,7 +322,7 @@ async function accept(
         employeeId: own,
         version: sql`${userAccess.version} + 1`,
         updatedAt: now,
-        updatedBy: giver,
+        updatedBy: grantor,
       },
     })
     .returning({ id: userAccess.id });

@@ -130,7 +130,7 @@ export async function lastCodeAt(tx: Transaction, sessionId: string): Promise<Da
 }
 
 /** Whether the rule of the tenant, or the platform's for its own accounts, obliges the person; asks no more than the rule needs. */
-export async function isObliged(tx: Transaction, { account, tenant }: Person, now: Date): Promise<boolean> {
+export async function mustUseMfa(tx: Transaction, { account, tenant }: Person, now: Date): Promise<boolean> {
   if (account.tenantId === null) return (await asTenant(tx, null, () => platformMfaRule(tx))).mfaPolicy === "required";
   const policy = tenant?.mfa?.mfaPolicy ?? "optional";
   if (tenant === null || policy !== "requiredForPay") return policy === "required";
@@ -140,6 +140,6 @@ export async function isObliged(tx: Transaction, { account, tenant }: Person, no
 }
 
 /** Obliged, and without a second step. */
-export async function owesMfa(tx: Transaction, person: Person, now: Date): Promise<boolean> {
-  return (await isObliged(tx, person, now)) && !(await isEnrolled(tx, person.account.id));
+export async function mfaEnrolmentDue(tx: Transaction, person: Person, now: Date): Promise<boolean> {
+  return (await mustUseMfa(tx, person, now)) && !(await isEnrolled(tx, person.account.id));
 }

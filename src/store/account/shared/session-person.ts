@@ -6,7 +6,7 @@ import { maySignIn, type TenantState } from "#src/domain/platform/shared/states.
 import type { Mfa, SessionPolicy } from "#src/domain/platform/shared/tenant-settings.ts";
 import { accessDay, rightsOf } from "../../access/shared/access.ts";
 import type { Account } from "./accounts.ts";
-import { isActiveGiver } from "../../access/shared/giver.ts";
+import { isActiveGrantor } from "../../access/shared/grantor.ts";
 import { sessions } from "../tables/sessions.ts";
 import { supportGrants } from "../../access/tables/support-grants.ts";
 import { tenantSettings } from "../../platform/tables/tenant-settings.ts";
@@ -45,7 +45,7 @@ export interface Person {
   support: SupportFrame | null;
 }
 
-const standing = {
+const state = {
   id: tenants.id,
   name: tenants.name,
   status: tenants.status,
@@ -68,7 +68,7 @@ export async function personOf(
   if (account.tenantId === null)
     return { account, tenant: null, support: sessionId === null ? null : await frameOf(tx, sessionId, now) };
   const [tenant] = await tx
-    .select(standing)
+    .select(state)
     .from(tenants)
     .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
     .where(eq(tenants.id, account.tenantId));
@@ -81,7 +81,7 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
   const [found] = await tx
     .select({
       grantId: supportGrants.id,
-      tenant: standing,
+      tenant: state,
       standIn,
       grantedById: supportGrants.createdBy,
       reason: supportGrants.reason,
@@ -96,7 +96,7 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
         eq(supportGrants.administratorId, sessions.userId),
         isNull(supportGrants.endedAt),
         gt(supportGrants.endsAt, now),
-        isActiveGiver(supportGrants.createdBy, accessDay(now)),
+        isActiveGrantor(supportGrants.createdBy, accessDay(now)),
       ),
     )
     .innerJoin(tenants, eq(tenants.id, supportGrants.tenantId))

@@ -13,15 +13,15 @@ const headNotices = ["leaving", "left"] as const;
 export type HeadNotice = (typeof headNotices)[number];
 
 // The table stands before the columns: in a query on it alone they would else be those of the inner one.
-const ofLeader = (led: PgTable, column: SQL, what: SQL) =>
-  sql`(select ${what} from employees heading join persons leader on leader.tenant_id = heading.tenant_id and leader.id = heading.person_id where heading.tenant_id = ${led}.tenant_id and heading.id = ${led}.${column})`;
+const ofLeader = (headships: PgTable, column: SQL, what: SQL) =>
+  sql`(select ${what} from employees heading join persons leader on leader.tenant_id = heading.tenant_id and leader.id = heading.person_id where heading.tenant_id = ${headships}.tenant_id and heading.id = ${headships}.${column})`;
 
 const fullName = sql`leader.full_name`;
 const notice = sql`case heading.status when 'notice' then 'leaving' when 'exited' then 'left' end`;
 
 /** The head's name, and whether they are about to leave the company or have left. */
-export function headShown(led: typeof departments | typeof functionalGroups) {
-  const of = (what: SQL) => ofLeader(led, sql`head_employee_id`, what);
+export function headShown(headships: typeof departments | typeof functionalGroups) {
+  const of = (what: SQL) => ofLeader(headships, sql`head_employee_id`, what);
   return { head: of(fullName) as SQL<string | null>, headNotice: of(notice) as SQL<HeadNotice | null> };
 }
 
@@ -65,9 +65,10 @@ export async function headshipsOf(tx: Transaction, employeeId: string): Promise<
 /** Somebody else leads what the employee led. */
 export async function passHeadships(tx: Transaction, actor: Actor, employeeId: string, to: string): Promise<void> {
   const { userId, now } = actor;
-  const led = await headshipsOf(tx, employeeId);
-  if (led.length === 0) return;
-  const ids = (subject: Headship["subject"]) => led.filter((each) => each.subject === subject).map(({ id }) => id);
+  const headships = await headshipsOf(tx, employeeId);
+  if (headships.length === 0) return;
+  const ids = (subject: Headship["subject"]) =>
+    headships.filter((each) => each.subject === subject).map(({ id }) => id);
   for (const [table, subject] of [
     [departments, "departments"],
     [functionalGroups, "functional-groups"],
@@ -89,7 +90,7 @@ export async function passHeadships(tx: Transaction, actor: Actor, employeeId: s
     .innerJoin(persons, eq(persons.id, employees.personId))
     .where(inArray(employees.id, [employeeId, to]));
   const nameOf = (id: string) => names.find((each) => each.id === id)?.name ?? null;
-  for (const { subject, id, companyId, name } of led) {
+  for (const { subject, id, companyId, name } of headships) {
     await recordEvent(tx, actor, {
       companyId,
       action: "update",

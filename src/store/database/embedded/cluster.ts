@@ -50,7 +50,7 @@ const longestStart = 300_000;
 /** A server that has died is back within this time, unless it says that it is recovering, or it is given up. */
 const longestRestart = 5_000;
 
-const watchEvery = 500;
+const watchIntervalMs = 500;
 
 export async function startCluster({
   dataDir,
@@ -83,7 +83,7 @@ export async function startCluster({
   let restart: Promise<void> | undefined;
   let owner = await own(longestStart);
   let checkPidFile = pidFileCheck();
-  const watch = setInterval(() => checkPidFile(), watchEvery);
+  const watch = setInterval(() => checkPidFile(), watchIntervalMs);
   watch.unref();
   supervised = true;
 
@@ -111,7 +111,7 @@ export async function startCluster({
   }
 
   /** Connects, starting the server where none runs, and keeps others out. */
-  async function own(patience: number): Promise<Client> {
+  async function own(timeoutMs: number): Promise<Client> {
     const started = Date.now();
     for (;;) {
       const { client, recovering } = await connect();
@@ -135,13 +135,13 @@ export async function startCluster({
           if (!isUnavailable(error)) throw error;
         }
       }
-      if (Date.now() - started > (recovering ? longestStart : patience)) throw failed("does not answer", launched);
+      if (Date.now() - started > (recovering ? longestStart : timeoutMs)) throw failed("does not answer", launched);
       if (launched?.hasEnded() && livePostmaster(folder) === null) {
         const complaint = logSince(launched);
         // Backends of a killed server, or another server that starts this very moment: both are gone or there soon.
-        const inTheWay = /pre-existing shared memory|lock file .* already exists/.exec(complaint);
-        if (!launched.answered && !inTheWay) throw failed("did not start", launched);
-        if (inTheWay?.[0].startsWith("pre-existing")) endOrphans(name);
+        const blocker = /pre-existing shared memory|lock file .* already exists/.exec(complaint);
+        if (!launched.answered && !blocker) throw failed("did not start", launched);
+        if (blocker?.[0].startsWith("pre-existing")) endOrphans(name);
         if (!launched.answered) await sleep(100);
         launched = null;
       }

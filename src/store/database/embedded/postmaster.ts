@@ -37,10 +37,12 @@ export function postmasterOf(folder: string): number | null {
 
 /** The PostgreSQL that works on the folder; a process that merely has the noted number does not count. */
 export function livePostmaster(folder: string): number | null {
-  return [pidFile(folder), socketLock(folder)].map(pidIn).find((pid) => pid !== null && worksOn(folder, pid)) ?? null;
+  return (
+    [pidFile(folder), socketLock(folder)].map(pidIn).find((pid) => pid !== null && usesFolder(folder, pid)) ?? null
+  );
 }
 
-function worksOn(folder: string, pid: number): boolean {
+function usesFolder(folder: string, pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
@@ -90,7 +92,7 @@ export function keepPidFile(folder: string, postmaster: number): () => void {
   return () => {
     const note = readNote(pidFile(folder));
     if (pidIn(pidFile(folder)) === postmaster) kept = note;
-    else if (kept !== null && worksOn(folder, postmaster) && [null, postmaster].includes(livePostmaster(folder))) {
+    else if (kept !== null && usesFolder(folder, postmaster) && [null, postmaster].includes(livePostmaster(folder))) {
       const { uid, gid } = statSync(folder);
       const draft = `${pidFile(folder)}.new`;
       writeFileSync(draft, kept, { mode: 0o600 });

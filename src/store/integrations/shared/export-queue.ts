@@ -14,7 +14,7 @@ type Stored = typeof tenantExports.$inferSelect;
 /** Of which tenant, and which of its exports. */
 export type OfExport = Pick<Stored, "tenantId" | "id">;
 
-const underWay = inArray(tenantExports.status, ["waiting", "running"]);
+const isUnderWay = inArray(tenantExports.status, ["waiting", "running"]);
 const toRead = (row: { own: Stored; by: string | null }): TenantExportRow => ({ ...row.own, by: row.by });
 const rows = (tx: Transaction) =>
   tx
@@ -30,7 +30,7 @@ export async function findExport(tx: Transaction, id: string): Promise<TenantExp
 /** The one under way, of which there is one at most: whoever asks waits for whoever else does. */
 export async function openExport(tx: Transaction, tenantId: string): Promise<TenantExportRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tenant-exports/${tenantId}`}, 0))`);
-  return (await rows(tx).where(underWay).limit(1)).map(toRead)[0];
+  return (await rows(tx).where(isUnderWay).limit(1)).map(toRead)[0];
 }
 
 interface ExportsQuery extends ListQuery {
@@ -89,7 +89,7 @@ export function takeExport(store: Store, of: OfExport, now: Date): Promise<boole
     const begun = await tx
       .update(tenantExports)
       .set({ status: "running", done: 0, updatedAt: now })
-      .where(and(eq(tenantExports.tenantId, of.tenantId), eq(tenantExports.id, of.id), underWay))
+      .where(and(eq(tenantExports.tenantId, of.tenantId), eq(tenantExports.id, of.id), isUnderWay))
       .returning({ id: tenantExports.id });
     return begun.length > 0;
   });

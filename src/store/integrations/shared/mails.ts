@@ -45,7 +45,7 @@ const tenantOf = ({ tenantId, recipient }: NewMail): SQL =>
   sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
 
 /** In the words of the tenant, where it has any of its own. */
-async function inOwnWords(tx: Transaction, mail: NewMail): Promise<MailWords> {
+async function describe(tx: Transaction, mail: NewMail): Promise<MailWords> {
   if (!mail.wording) return mail;
   const { template, language, values } = mail.wording;
   const ofMail = and(
@@ -70,7 +70,7 @@ export const hasQueuedMails = (tx: Transaction): boolean => queuedIn.has(tx);
 export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
   const { kind, recipient, code, link } = mail;
   await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
-  const { subject, text } = await inOwnWords(tx, mail);
+  const { subject, text } = await describe(tx, mail);
   await tx.execute(sql`
     insert into ${mails} (tenant_id, kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
     select tenant.id, ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},

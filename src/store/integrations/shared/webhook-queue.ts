@@ -16,7 +16,7 @@ interface Author {
   now: Date;
 }
 
-interface Happening extends Change {
+interface WebhookChange extends Change {
   readonly companyId: string | null;
   readonly recordId: string;
 }
@@ -24,7 +24,7 @@ interface Happening extends Change {
 function messageOf(
   type: WebhookMessage["type"],
   { tenantId, now }: Author,
-  { companyId, recordId, changes }: Pick<Happening, "companyId" | "recordId" | "changes">,
+  { companyId, recordId, changes }: Pick<WebhookChange, "companyId" | "recordId" | "changes">,
 ): WebhookMessage {
   return {
     id: `msg_${randomUUID().replaceAll("-", "")}`,
@@ -35,7 +35,11 @@ function messageOf(
 }
 
 /** Tells those who want to hear of what happened; each gets a delivery of the one message. */
-export async function queueChanges(tx: Transaction, author: Author, happenings: readonly Happening[]): Promise<void> {
+export async function queueChanges(
+  tx: Transaction,
+  author: Author,
+  happenings: readonly WebhookChange[],
+): Promise<void> {
   const subscribed = happenings.flatMap((one) => {
     const event = eventOf(one);
     return event === undefined ? [] : [{ event, one }];

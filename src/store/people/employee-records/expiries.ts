@@ -43,7 +43,7 @@ function rowsOf(
   reach: ExpiryReach,
   { employeeId, q }: ExpiryQuery,
 ) {
-  const whoever = and(
+  const activeUser = and(
     reach.where,
     eq(employees.companyId, companyId),
     ne(employees.status, "exited"),
@@ -69,7 +69,7 @@ function rowsOf(
     .innerJoin(workpassTypes, eq(workpassTypes.id, pass.typeId))
     .where(
       and(
-        whoever,
+        activeUser,
         reach.whereReadable("identity"),
         inArray(pass.status, ["issued", "renewing"]),
         lte(pass.expiry, until),
@@ -83,7 +83,7 @@ function rowsOf(
     .innerJoin(employees, eq(employees.id, passport.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(countries, eq(countries.id, passport.countryId))
-    .where(and(whoever, reach.whereReadable("identity"), newest, lte(passport.expiry, until)));
+    .where(and(activeUser, reach.whereReadable("identity"), newest, lte(passport.expiry, until)));
   const readable = or(...documentClasses.map((name) => and(eq(document.visibility, name), reach.whereReadable(name))));
   const documents = tx
     .select(columns("document", sql`${document.id}`, sql`${documentTypes.name}`, sql`${document.expiry}`))
@@ -91,7 +91,7 @@ function rowsOf(
     .innerJoin(employees, eq(employees.id, document.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(documentTypes, eq(documentTypes.id, document.typeId))
-    .where(and(whoever, readable, ne(document.status, "requested"), lte(document.expiry, until)));
+    .where(and(activeUser, readable, ne(document.status, "requested"), lte(document.expiry, until)));
   return unionAll(passes, passports, documents).as("expiring");
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { type EmployeeFilters, type Facet, facetFields, facetNames, filtersOf } from "../filters.ts";
 import { type EmployeeRow, rowsByIds } from "../rows.ts";
 import type { Condition } from "./reach.ts";
-import { type Join, joined, overEverybody } from "../joins.ts";
+import { type Join, joined, withoutRowLimits } from "../joins.ts";
 
 export interface PeopleQuery extends EmployeeFilters {
   readonly companyId: string;
@@ -51,7 +51,7 @@ async function look(
   const where = and(eq(employees.companyId, query.companyId), query.reach, ...filters.map((filter) => filter.where));
   const order = sql.join(orderOf(sort, orders, employees.id), sql`, `);
   const part = limit === undefined ? sql`` : sql` limit ${limit} offset ${offset}`;
-  const { rows } = await overEverybody(tx, () =>
+  const { rows } = await withoutRowLimits(tx, () =>
     tx.execute<{ id: string; total: number }>(
       sql`select employees.id, count(*) over ()::int as total from employees ${joined(needed, query.day)} where ${where} order by ${order}${part}`,
     ),
@@ -103,7 +103,7 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
     (field) =>
       sql`select ${field} as field, ${sql.identifier(field)}::text as value, count(*)::int as count from base where ${fits(field)} and ${sql.identifier(field)} is not null group by 2`,
   );
-  const { rows } = await overEverybody(tx, () =>
+  const { rows } = await withoutRowLimits(tx, () =>
     tx.execute<{ field: string; value: string; count: number }>(sql`
     with base as materialized (
       select ${sql.join([...columns, ...flags], sql`, `)}

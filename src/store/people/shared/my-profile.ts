@@ -88,7 +88,7 @@ export async function changeAccount(
         .returning()
     )[0];
   });
-  if (changed) await noteOwn(tx, changed, changes, moment);
+  if (changed) await recordOwn(tx, changed, changes, moment);
   return changed;
 }
 
@@ -113,12 +113,12 @@ export async function changePassword(
     return endOthers(tx, account.id, sessionId, moment.now);
   });
   // Never what it was or is.
-  await noteOwn(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
+  await recordOwn(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
   return ended;
 }
 
 /** What a person did to their own account; those of the platform stand in its own history. */
-export async function noteOwn(
+export async function recordOwn(
   tx: Transaction,
   { id, tenantId, fullName }: Account,
   changes: FieldChange[],

@@ -6,7 +6,7 @@ import type { residencies } from "#src/domain/people/shared/vocabulary.ts";
 import { type ClassOfChange, ofClass } from "./change-requests.ts";
 import { type ListQuery, searched } from "../../shared/list-query.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { employedOn, joined, overEverybody, passHeld, person } from "../joins.ts";
+import { employedOn, joined, withoutRowLimits, passHeld, person } from "../joins.ts";
 import type { Condition } from "./reach.ts";
 
 export interface Counted {
@@ -49,7 +49,7 @@ export async function headcountByMonth(tx: Transaction, of: Counted, months: num
 }
 
 export async function countByDepartment(tx: Transaction, of: Counted) {
-  const { rows } = await overEverybody(tx, () =>
+  const { rows } = await withoutRowLimits(tx, () =>
     tx.execute<{ id: string; label: string; count: number }>(sql`
     select department.id, department.department as label, count(*)::int as count
     from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here(of)} and department.id is not null
@@ -59,7 +59,7 @@ export async function countByDepartment(tx: Transaction, of: Counted) {
 }
 
 export async function countByResidency(tx: Transaction, of: Counted) {
-  const { rows } = await overEverybody(tx, () =>
+  const { rows } = await withoutRowLimits(tx, () =>
     tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
     select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
     where ${among(of)} and ${here(of)} and residency.residency is not null group by 1 order by 2 desc`),

@@ -165,7 +165,7 @@ export async function seatsTaken(tx: Transaction): Promise<number> {
 }
 
 /** Whether a platform record or an own one with the id may be named. */
-export async function isThere(
+export async function exists(
   tx: Transaction,
   table: "races" | "religions" | "countries" | "files",
   id: string,

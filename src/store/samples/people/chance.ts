@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 
 /** Numbers from 0 up to 1, a row of its own for each name. */
-export type Chance = () => number;
+export type Random = () => number;
 
-export function chanceOf(name: string): Chance {
+export function chanceOf(name: string): Random {
   let state = createHash("sha256").update(name).digest().readUInt32LE(0);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -14,19 +14,19 @@ export function chanceOf(name: string): Chance {
   };
 }
 
-export function pick<Value>(chance: Chance, values: readonly Value[]): Value {
-  return values[Math.floor(chance() * values.length)] as Value;
+export function pick<Value>(random: Random, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value;
 }
 
 /** A whole number within both ends. */
-export function between(chance: Chance, from: number, to: number): number {
-  return from + Math.floor(chance() * (to - from + 1));
+export function between(random: Random, from: number, to: number): number {
+  return from + Math.floor(random() * (to - from + 1));
 }
 
 /** One of the names, each as often as its weight says. */
-export function weighted<Name extends string>(chance: Chance, weights: Partial<Readonly<Record<Name, number>>>): Name {
+export function weighted<Name extends string>(random: Random, weights: Partial<Readonly<Record<Name, number>>>): Name {
   const entries = Object.entries(weights) as [Name, number][];
-  let left = chance() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of entries) {
     left -= weight;
     if (left < 0) return name;

@@ -1,7 +1,7 @@
 /** How the people of the samples are reached, what they have learnt, and their identity numbers, which nobody can have. */
 import { nricLetter } from "#src/domain/statutory/identifiers/nric.ts";
 import type { Address, Education, EmergencyContact, Phone } from "#src/domain/people/shared/vocabulary.ts";
-import { between, type Chance, pick } from "./chance.ts";
+import { between, type Random, pick } from "./chance.ts";
 
 /** Seven digits that begin with the year 2099, and the letter that belongs to them. */
 export function identityNumber(kind: "NRIC" | "FIN", index: number): string {
@@ -25,38 +25,38 @@ const streets = [
   "Gelam Park",
 ];
 
-export function addressOf(chance: Chance): Address {
-  const house = chance() < 0.15;
+export function addressOf(random: Random): Address {
+  const house = random() < 0.15;
   return {
     type: "home",
-    block: String(between(chance, 1, house ? 90 : 880)),
-    street: pick(chance, streets),
-    unit: house ? null : `#${String(between(chance, 2, 24)).padStart(2, "0")}-${between(chance, 101, 499)}`,
+    block: String(between(random, 1, house ? 90 : 880)),
+    street: pick(random, streets),
+    unit: house ? null : `#${String(between(random, 2, 24)).padStart(2, "0")}-${between(random, 101, 499)}`,
     building: null,
-    postal: String(between(chance, 100_000, 829_999)),
+    postal: String(between(random, 100_000, 829_999)),
     country: "SG",
   };
 }
 
 /** Numbers of the range that is kept for nobody. */
-const mobile = (chance: Chance): string => `+65 8000 ${between(chance, 1000, 9999)}`;
+const mobile = (random: Random): string => `+65 8000 ${between(random, 1000, 9999)}`;
 
-export function phonesOf(chance: Chance): Phone[] {
+export function phonesOf(random: Random): Phone[] {
   return [
-    { type: "mobile", number: mobile(chance) },
-    ...(chance() < 0.2 ? [{ type: "home" as const, number: `+65 6000 ${between(chance, 1000, 9999)}` }] : []),
+    { type: "mobile", number: mobile(random) },
+    ...(random() < 0.2 ? [{ type: "home" as const, number: `+65 6000 ${between(random, 1000, 9999)}` }] : []),
   ];
 }
 
 export function emergencyContactOf(
-  chance: Chance,
+  random: Random,
   married: boolean,
   { name, gender }: { name: string; gender: "male" | "female" },
 ): EmergencyContact {
   return {
     name,
-    relation: married ? "Spouse" : pick(chance, gender === "female" ? ["Mother", "Sister"] : ["Father", "Brother"]),
-    phone: mobile(chance),
+    relation: married ? "Spouse" : pick(random, gender === "female" ? ["Mother", "Sister"] : ["Father", "Brother"]),
+    phone: mobile(random),
   };
 }
 
@@ -80,8 +80,8 @@ const schools: Readonly<Record<string, readonly (readonly [Education["level"], s
   ],
 };
 
-export function educationOf(chance: Chance, letter: "W" | "S" | "M", birthYear: number): Education[] {
-  const [level, institution, field] = pick(chance, schools[letter] ?? []);
+export function educationOf(random: Random, letter: "W" | "S" | "M", birthYear: number): Education[] {
+  const [level, institution, field] = pick(random, schools[letter] ?? []);
   const age = { primary: 12, secondary: 16, postSecondary: 19, diploma: 20, degree: 24, postgraduate: 28, other: 20 }[
     level
   ];
@@ -94,8 +94,8 @@ const skillWords: Readonly<Record<"W" | "S" | "M", readonly string[]>> = {
   M: ["Negotiation", "Budgeting", "Project management", "Coaching", "Forecasting", "Contract law"],
 };
 
-export function skillsOf(chance: Chance, letter: "W" | "S" | "M"): string[] {
-  return skillWords[letter].filter(() => chance() < 0.35);
+export function skillsOf(random: Random, letter: "W" | "S" | "M"): string[] {
+  return skillWords[letter].filter(() => random() < 0.35);
 }
 
 /** Letters and dots alone: `rachel.tan`. */

@@ -27,7 +27,7 @@ const licenceDays = [25, 610, 48, 900, -12, 1300, 75, 420];
 
 function documentsOf(person: SampleEmployee, index: number, today: string): Document[] {
   const { key, startDate, status, post } = person;
-  const chance = chanceOf(`papers/${key}`);
+  const random = chanceOf(`papers/${key}`);
   const begun = status !== "offered" && status !== "onboarding";
   const contract: Document = {
     person,
@@ -41,25 +41,25 @@ function documentsOf(person: SampleEmployee, index: number, today: string): Docu
   const limited = { person, visibility: "personal" as const, status: "verified" as const, expiry };
   return [
     ...(status === "offered" ? [] : [contract]),
-    ...(begun && status !== "probation" && chance() < 0.3
-      ? [{ ...degree, status: "verified" as const, issuedOn: addMonths(startDate, -between(chance, 12, 90)) }]
+    ...(begun && status !== "probation" && random() < 0.3
+      ? [{ ...degree, status: "verified" as const, issuedOn: addMonths(startDate, -between(random, 12, 90)) }]
       : []),
     ...(begun ? [] : [{ ...degree, status: "requested" as const }]),
     ...(status === "probation"
-      ? [{ ...degree, status: pick(chance, ["requested", "submitted", "verified"] as const) }]
+      ? [{ ...degree, status: pick(random, ["requested", "submitted", "verified"] as const) }]
       : []),
     ...(/Driver|Dispatcher|Yard/.test(post.designation)
       ? [
           {
             ...limited,
             type: "Driving licence",
-            number: `DL${between(chance, 100_000, 999_999)}`,
+            number: `DL${between(random, 100_000, 999_999)}`,
             issuedOn: addMonths(expiry, -60),
           },
         ]
       : []),
-    ...(chance() < 0.06 ? [{ ...limited, type: "First aid certificate", issuedOn: addMonths(expiry, -36) }] : []),
-    ...(begun && chance() < 0.04
+    ...(random() < 0.06 ? [{ ...limited, type: "First aid certificate", issuedOn: addMonths(expiry, -36) }] : []),
+    ...(begun && random() < 0.04
       ? [
           {
             person,
@@ -109,10 +109,10 @@ async function insertFiles(insert: Writer["insert"], stored: readonly ReturnType
 
 export async function insertPapers(
   { owned, insert }: Writer,
-  here: readonly SampleEmployee[],
+  present: readonly SampleEmployee[],
   today: string,
 ): Promise<void> {
-  const documents = here
+  const documents = present
     .flatMap((person, index) => documentsOf(person, index, today))
     .map((document) => {
       const { person, type, visibility, status, issuedOn = null, expiry = null, number = null } = document;

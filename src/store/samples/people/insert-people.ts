@@ -54,9 +54,9 @@ function writerOf(tx: Transaction, tenant: Tenant, now: Date): Writer {
       };
     },
     async insert(table, rows) {
-      const rowsAtOnce = 250;
-      for (let from = 0; from < rows.length; from += rowsAtOnce)
-        await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
+      const rowsPerBatch = 250;
+      for (let from = 0; from < rows.length; from += rowsPerBatch)
+        await tx.insert(table).values(rows.slice(from, from + rowsPerBatch) as never);
     },
   };
 }
@@ -171,10 +171,10 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
     })),
   );
   const writer = { owned, insert };
-  const here = people.filter(({ status }) => status !== "exited");
+  const present = people.filter(({ status }) => status !== "exited");
   await insertRecords({ people, today, dataKey, writer });
-  await insertPapers(writer, here, today);
-  await insertTerms(writer, here, today);
+  await insertPapers(writer, present, today);
+  await insertTerms(writer, present, today);
   await insertTasks(writer, people, today);
   await insertMoves(writer, people, today);
   await insertTrail(writer, sampleTenants[tenant].id, people, today);

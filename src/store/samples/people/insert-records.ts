@@ -35,8 +35,8 @@ interface Given {
 }
 
 export async function insertRecords({ people, today, dataKey, writer: { owned, insert } }: Given): Promise<void> {
-  const here = people.filter(({ status }) => status !== "exited");
-  const foreign = here.filter(({ pass }) => pass !== null);
+  const present = people.filter(({ status }) => status !== "exited");
+  const foreign = present.filter(({ pass }) => pass !== null);
   await insert(
     employeeWorkPasses,
     foreign.map((person, index) => {
@@ -59,7 +59,7 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
   );
   await insert(
     employeePassports,
-    here
+    present
       .filter(({ nationality }, index) => nationality !== "SG" || index % 9 === 0)
       .map((person, index) => {
         const number = `${person.nationality}${String(9_000_000 + index * 37)}`;
@@ -78,7 +78,7 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
   );
   await insert(
     employeeDependants,
-    here.flatMap((person) =>
+    present.flatMap((person) =>
       familyOf(person, today).map((each, index) => ({
         ...owned(person),
         ...each,
@@ -88,27 +88,27 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
   );
   await insert(
     employeeBankAccounts,
-    here.flatMap((person, index) =>
+    present.flatMap((person, index) =>
       accountsOf(person, index, today, dataKey).map((each) => ({ ...owned(person, each.effectiveFrom), ...each })),
     ),
   );
   await insert(
     previousEmployments,
-    here.flatMap((person) => {
-      const chance = chanceOf(`before/${person.key}`);
-      if (person.post.intern || chance() < 0.5) return [];
-      const to = addDays(person.startDate, -between(chance, 14, 90));
-      const from = addMonths(to, -between(chance, 14, 50));
+    present.flatMap((person) => {
+      const random = chanceOf(`before/${person.key}`);
+      if (person.post.intern || random() < 0.5) return [];
+      const to = addDays(person.startDate, -between(random, 14, 90));
+      const from = addMonths(to, -between(random, 14, 50));
       return yearOf(from) - yearOf(person.dateOfBirth) < 17
         ? []
         : [
             {
               ...owned(person),
-              employer: pick(chance, employers),
+              employer: pick(random, employers),
               title: person.promotion?.from ?? person.post.designation,
               from,
               to,
-              leavingReason: pick(chance, ["Better prospects", "End of contract", "Moved house", null]),
+              leavingReason: pick(random, ["Better prospects", "End of contract", "Moved house", null]),
             },
           ];
     }),
@@ -116,22 +116,22 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
 }
 
 function familyOf({ key, married, tradition, gender, dateOfBirth, nationality }: SampleEmployee, today: string) {
-  const chance = chanceOf(`family/${key}`);
+  const random = chanceOf(`family/${key}`);
   if (!married) return [];
-  const citizenship = nationality === "SG" ? "citizen" : chance() < 0.3 ? "pr" : "foreigner";
+  const citizenship = nationality === "SG" ? "citizen" : random() < 0.3 ? "pr" : "foreigner";
   const spouse = {
-    fullName: nameOf(chance, tradition, gender === "male" ? "female" : "male").fullName,
+    fullName: nameOf(random, tradition, gender === "male" ? "female" : "male").fullName,
     relation: "spouse",
-    dateOfBirth: addMonths(dateOfBirth, between(chance, -40, 40)),
+    dateOfBirth: addMonths(dateOfBirth, between(random, -40, 40)),
     citizenship,
   };
   const parentAge = yearOf(today) - yearOf(dateOfBirth);
-  const children = Array.from({ length: Math.min(3, Math.floor(chance() * 3.2)) }, (_, index) => {
-    const age = between(chance, 0, Math.max(0, Math.min(20, parentAge - 25))) + index;
+  const children = Array.from({ length: Math.min(3, Math.floor(random() * 3.2)) }, (_, index) => {
+    const age = between(random, 0, Math.max(0, Math.min(20, parentAge - 25))) + index;
     return {
-      fullName: nameOf(chance, tradition, chance() < 0.5 ? "male" : "female").fullName,
+      fullName: nameOf(random, tradition, random() < 0.5 ? "male" : "female").fullName,
       relation: "child",
-      dateOfBirth: addDays(addMonths(today, -12 * age - 2), -between(chance, 0, 300)),
+      dateOfBirth: addDays(addMonths(today, -12 * age - 2), -between(random, 0, 300)),
       citizenship,
     };
   });
@@ -157,11 +157,11 @@ function accountsOf(
   // In a tenant with one account there is no second person: two accounts wait, and others are still to be entered.
   const second = post.company === "kitchen" ? null : sampleAccounts.siti.id;
   if (status === "offered" || (second === null && index % 30 !== 4)) return [];
-  const chance = chanceOf(`bank/${key}`);
+  const random = chanceOf(`bank/${key}`);
   const account = (from: string, more: object) => {
-    const accountNo = `99${between(chance, 1_000_000, 9_999_999)}`;
+    const accountNo = `99${between(random, 1_000_000, 9_999_999)}`;
     return {
-      bankId: masterId("banks", pick(chance, bankCodes)),
+      bankId: masterId("banks", pick(random, bankCodes)),
       branch: null,
       accountName: fullName,
       accountNoEnc: seal(dataKey, accountNo),

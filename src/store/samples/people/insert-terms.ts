@@ -68,10 +68,10 @@ function ketOf(person: SampleEmployee, index: number, today: string) {
 
 export async function insertTerms(
   { owned, insert }: Writer,
-  here: readonly SampleEmployee[],
+  present: readonly SampleEmployee[],
   today: string,
 ): Promise<void> {
-  const begun = here.filter(
+  const begun = present.filter(
     ({ startDate, status }) => status !== "offered" && status !== "onboarding" && startDate > addMonths(today, -24),
   );
   await insert(

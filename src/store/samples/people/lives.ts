@@ -2,7 +2,7 @@
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { contractTypes, EmployeeStatus, exitReasons } from "#src/domain/people/shared/vocabulary.ts";
 import type { Role } from "./cast.ts";
-import { between, type Chance, chanceOf, pick } from "./chance.ts";
+import { between, type Random, chanceOf, pick } from "./chance.ts";
 import type { Company, Post } from "./posts.ts";
 
 type State = "exited" | "probation" | "notice" | "offered" | "onboarding" | "suspended";
@@ -46,24 +46,24 @@ interface Terms {
 }
 
 /** Most begin on the first of a month. */
-const workday = (chance: Chance, date: string): string =>
-  `${date.slice(0, 8)}${pick(chance, ["01", "01", "03", "16"])}`;
+const workday = (random: Random, date: string): string =>
+  `${date.slice(0, 8)}${pick(random, ["01", "01", "03", "16"])}`;
 
 /** Nobody was there before the company. */
 const monthsSinceFounding: Readonly<Record<Company, number>> = { trading: 102, logistics: 84, kitchen: 76 };
 
-function monthsOf(chance: Chance, { company, rank, intern }: Post, state: State | undefined): number {
+function monthsOf(random: Random, { company, rank, intern }: Post, state: State | undefined): number {
   const maxMonths = monthsSinceFounding[company];
-  if (intern) return between(chance, 1, 4);
-  if (rank === "head") return between(chance, Math.round(maxMonths * 0.6), maxMonths - 6);
-  if (rank === "lead") return between(chance, Math.round(maxMonths * 0.45), Math.round(maxMonths * 0.75));
+  if (intern) return between(random, 1, 4);
+  if (rank === "head") return between(random, Math.round(maxMonths * 0.6), maxMonths - 6);
+  if (rank === "lead") return between(random, Math.round(maxMonths * 0.45), Math.round(maxMonths * 0.75));
   // Most have come in the last three years.
-  return state === "exited" ? between(chance, 9, 60) : 8 + Math.round((maxMonths - 16) * chance() ** 1.6);
+  return state === "exited" ? between(random, 9, 60) : 8 + Math.round((maxMonths - 16) * random() ** 1.6);
 }
 
 /** Nobody has begun before they were seventeen. */
 export function lifeOf(
-  chance: Chance,
+  random: Random,
   post: Post,
   role: Role | undefined,
   state: State | undefined,
@@ -72,7 +72,7 @@ export function lifeOf(
   today: string,
 ): Life {
   const { noticeDays, probationMonths, partTime } = terms;
-  const months = Math.min(role?.months ?? monthsOf(chance, post, state), (age - 17) * 12 + 6);
+  const months = Math.min(role?.months ?? monthsOf(random, post, state), (age - 17) * 12 + 6);
   const ends = (start: string): string | null =>
     probationMonths > 0 && !post.intern ? addDays(addMonths(start, probationMonths), -1) : null;
   const life = {
@@ -80,7 +80,7 @@ export function lifeOf(
       ? ("intern" as const)
       : partTime
         ? ("partTime" as const)
-        : post.rank === "member" && chance() < 0.05
+        : post.rank === "member" && random() < 0.05
           ? ("fixedTerm" as const)
           : ("permanent" as const),
     confirmedOn: null,
@@ -112,7 +112,7 @@ export function lifeOf(
       : { ...begun, status: "probation" };
   }
   if (post.intern) {
-    const startDate = workday(chance, addMonths(today, -months));
+    const startDate = workday(random, addMonths(today, -months));
     return {
       ...started(startDate),
       status: "confirmed",
@@ -120,16 +120,16 @@ export function lifeOf(
       contractEnd: addDays(addMonths(startDate, 6), -1),
     };
   }
-  if (state === "offered") return { ...started(workday(chance, addMonths(today, 2))), status: "offered" };
-  if (state === "onboarding") return { ...started(addDays(today, between(chance, 2, 9))), status: "onboarding" };
+  if (state === "offered") return { ...started(workday(random, addMonths(today, 2))), status: "offered" };
+  if (state === "onboarding") return { ...started(addDays(today, between(random, 2, 9))), status: "onboarding" };
   if (state === "probation")
     return {
-      ...started(addDays(today, -between(chance, 6, Math.max(7, probationMonths * 30 - 12)))),
+      ...started(addDays(today, -between(random, 6, Math.max(7, probationMonths * 30 - 12)))),
       status: "probation",
     };
-  const startDate = workday(chance, addMonths(today, -months));
+  const startDate = workday(random, addMonths(today, -months));
   if (state === "notice") {
-    const noticeGivenOn = addDays(today, -between(chance, 2, Math.max(3, Math.floor(noticeDays / 2))));
+    const noticeGivenOn = addDays(today, -between(random, 2, Math.max(3, Math.floor(noticeDays / 2))));
     return {
       ...confirmed(startDate),
       status: "notice",
@@ -139,13 +139,13 @@ export function lifeOf(
     };
   }
   if (state === "exited") {
-    const lastDay = addDays(today, -between(chance, 3, Math.min(500, (months - 6) * 30)));
+    const lastDay = addDays(today, -between(random, 3, Math.min(500, (months - 6) * 30)));
     const exitReason =
       life.contractType === "fixedTerm"
         ? "endOfContract"
         : age >= 63
           ? "retirement"
-          : pick(chance, [
+          : pick(random, [
               "resignation",
               "resignation",
               "resignation",

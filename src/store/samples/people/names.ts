@@ -1,5 +1,5 @@
 /** Names of people as the communities of Singapore and its neighbours form them; all of them invented by chance. */
-import { type Chance, pick, weighted } from "./chance.ts";
+import { type Random, pick, weighted } from "./chance.ts";
 
 export type Gender = "male" | "female";
 type Words = Readonly<Record<Gender, string>>;
@@ -173,21 +173,21 @@ interface PersonName {
 
 const words = (list: string): string[] => list.split(" ").map((word) => word.replaceAll("_", " "));
 
-export function nameOf(chance: Chance, tradition: TraditionName, gender: Gender): PersonName {
+export function nameOf(random: Random, tradition: TraditionName, gender: Gender): PersonName {
   const rules: Tradition = traditions[tradition];
   const parts: Record<string, string> = {
-    F: pick(chance, words(rules.family)),
-    G: pick(chance, words(rules.given[gender])),
+    F: pick(random, words(rules.family)),
+    G: pick(random, words(rules.given[gender])),
   };
-  const second = pick(chance, words(rules.family));
+  const second = pick(random, words(rules.family));
   parts["g"] = second === parts["F"] ? "Dela Cruz" : second;
   const filled = (form: string): string =>
     form
       .split(" ")
       .map((part) => parts[part] ?? part)
       .join(" ");
-  const called = rules.called !== undefined && chance() < 0.45;
-  if (called) parts["C"] = pick(chance, words(rules.called?.[gender] ?? ""));
+  const called = rules.called !== undefined && random() < 0.45;
+  if (called) parts["C"] = pick(random, words(rules.called?.[gender] ?? ""));
   const form = called ? (rules.formCalled ?? rules.form[gender]) : rules.form[gender];
   const { preferred } = rules;
   return {
@@ -196,6 +196,6 @@ export function nameOf(chance: Chance, tradition: TraditionName, gender: Gender)
   };
 }
 
-export function religionOf(chance: Chance, tradition: TraditionName): string {
-  return weighted(chance, traditions[tradition].religions as Readonly<Record<string, number>>);
+export function religionOf(random: Random, tradition: TraditionName): string {
+  return weighted(random, traditions[tradition].religions as Readonly<Record<string, number>>);
 }

@@ -1,5 +1,5 @@
 /** Where people come from and what they may work with: residency, nationality, naming and work pass. */
-import { between, type Chance, pick, weighted } from "./chance.ts";
+import { between, type Random, pick, weighted } from "./chance.ts";
 import type { TraditionName } from "./names.ts";
 import type { Post } from "./posts.ts";
 
@@ -48,8 +48,8 @@ export function passFor(post: Post, [, highest]: readonly [number, number]): Pas
   return highest >= passFloor.SP + 300 && post.class !== "W" ? "SP" : "WP";
 }
 
-export function standingOf(chance: Chance, residentsOf100: number, foreignersOf100: number): Standing {
-  const number = between(chance, 0, 99);
+export function standingOf(random: Random, residentsOf100: number, foreignersOf100: number): Standing {
+  const number = between(random, 0, 99);
   if (number < foreignersOf100) return "foreigner";
   return number < foreignersOf100 + residentsOf100 ? "pr" : "citizen";
 }
@@ -59,8 +59,8 @@ export interface Origin {
   tradition: TraditionName;
 }
 
-export function originOf(chance: Chance, standing: Standing, pass: Pass | null): Origin {
-  if (standing === "citizen") return { nationality: "SG", tradition: weighted<TraditionName>(chance, citizens) };
-  const nationality = weighted(chance, pass === null ? residents : foreigners[pass]);
-  return { nationality, tradition: pick(chance, traditionsOf[nationality] ?? ["chinese"]) };
+export function originOf(random: Random, standing: Standing, pass: Pass | null): Origin {
+  if (standing === "citizen") return { nationality: "SG", tradition: weighted<TraditionName>(random, citizens) };
+  const nationality = weighted(random, pass === null ? residents : foreigners[pass]);
+  return { nationality, tradition: pick(random, traditionsOf[nationality] ?? ["chinese"]) };
 }

@@ -1,7 +1,7 @@
 /** What the people of the samples are paid: within the range of their grade, a little more each April. */
 import { addDays, addMonths, firstDay, monthOf, shiftYears, yearOf } from "#src/domain/shared/calendar.ts";
 import { type SampleGrade, sampleGrades } from "../grades.ts";
-import { between, type Chance } from "./chance.ts";
+import { between, type Random } from "./chance.ts";
 import type { Company, Post } from "./posts.ts";
 
 export interface SamplePay {
@@ -50,15 +50,15 @@ interface Wanted {
 type Terms = Omit<SamplePay, "from" | "basic" | "reason">;
 
 export function payTermsOf(
-  chance: Chance,
+  random: Random,
   post: Post,
   [lowest, highest]: readonly [number, number],
   wanted: Wanted,
 ): SamplePay[] {
-  const monthly = wanted.basic ?? roundTo(Math.max(wanted.floor, lowest + chance() * (highest - lowest) * 0.92), 50);
+  const monthly = wanted.basic ?? roundTo(Math.max(wanted.floor, lowest + random() * (highest - lowest) * 0.92), 50);
   const covered = monthly * 100 <= coveredUpTo[post.class];
   if (wanted.partTime) {
-    const hoursPerWeek = between(chance, 4, 8) * 400;
+    const hoursPerWeek = between(random, 4, 8) * 400;
     const terms: Terms = {
       rateType: "hourly",
       payFrequency: "monthly",

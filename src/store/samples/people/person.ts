@@ -22,27 +22,27 @@ export function personOf({
   nationality,
   employeeNo,
 }: SampleEmployee) {
-  const chance = chanceOf(`person/${key}`);
+  const random = chanceOf(`person/${key}`);
   const name = mailName(fullName, preferredName);
   const other = gender === "male" ? "female" : "male";
-  const relative = { name: nameOf(chance, tradition, other).fullName, gender: other } as const;
+  const relative = { name: nameOf(random, tradition, other).fullName, gender: other } as const;
   return {
     fullName,
     preferredName,
     gender,
     dateOfBirth,
-    maritalStatus: married ? (chance() < 0.08 ? "divorced" : "married") : "single",
+    maritalStatus: married ? (random() < 0.08 ? "divorced" : "married") : "single",
     raceId: masterId("races", race),
     secondRaceId: null,
     religionId: masterId("religions", religion),
     nationalityId: masterId("countries", nationality),
-    personalEmail: `${name}${between(chance, 10, 99)}@mail.example`,
+    personalEmail: `${name}${between(random, 10, 99)}@mail.example`,
     // Drivers, packers and cooks have no mailbox of the company.
     workEmail: post.class === "W" ? null : `${name}.${employeeNo.slice(2)}@${domains[post.company]}`,
-    phones: phonesOf(chance),
-    addresses: [addressOf(chance)],
-    emergencyContacts: [emergencyContactOf(chance, married, relative)],
-    education: educationOf(chance, post.class, yearOf(dateOfBirth)),
-    skills: skillsOf(chance, post.class),
+    phones: phonesOf(random),
+    addresses: [addressOf(random)],
+    emergencyContacts: [emergencyContactOf(random, married, relative)],
+    education: educationOf(random, post.class, yearOf(dateOfBirth)),
+    skills: skillsOf(random, post.class),
   };
 }

@@ -1,6 +1,6 @@
 /** Who of the samples began in another post of the company. */
 import { addMonths, completedMonths } from "#src/domain/shared/calendar.ts";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import type { Post } from "./posts.ts";
 
 export interface Promotion {
@@ -27,10 +27,10 @@ const steps: Readonly<Record<string, string>> = {
   "Head Pastry Chef": "Pastry Chef",
 };
 
-export function promotionOf(chance: Chance, { designation }: Post, startDate: string, today: string): Promotion | null {
+export function promotionOf(random: Random, { designation }: Post, startDate: string, today: string): Promotion | null {
   const from = steps[designation];
   const months = completedMonths(startDate, today);
-  const share = 0.4 + chance() * 0.35;
+  const share = 0.4 + random() * 0.35;
   return from === undefined || months < 24
     ? null
     : { from, on: `${addMonths(startDate, Math.round(months * share)).slice(0, 8)}01` };

@@ -1,7 +1,7 @@
 /** Residency of the people of the samples by date: passes, permanent residents in each year of their stage, and new citizens. */
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { prRateOptions } from "#src/domain/people/shared/vocabulary.ts";
-import { between, type Chance } from "./chance.ts";
+import { between, type Random } from "./chance.ts";
 import type { Standing } from "./origins.ts";
 
 export interface SampleResidency {
@@ -38,7 +38,7 @@ const stages: readonly (readonly [months: number, option: SampleResidency["prRat
 
 /** `turn` counts the permanent residents: it says whose stage is whose. */
 export function residenciesOf(
-  chance: Chance,
+  random: Random,
   standing: Standing,
   startDate: string,
   today: string,
@@ -47,7 +47,7 @@ export function residenciesOf(
   if (standing === "foreigner") return [row(startDate, "foreigner")];
   if (standing === "citizen") return [row(startDate, "citizen")];
   const [months, prRateOption] = stages[turn % stages.length] as (typeof stages)[number];
-  const prGrantedOn = addDays(addMonths(today, -months), -between(chance, 0, 25));
+  const prGrantedOn = addDays(addMonths(today, -months), -between(random, 0, 25));
   const approvalRef = prRateOption === "GG" ? null : `CPF-${prGrantedOn.slice(0, 4)}-${String(1000 + turn)}`;
   const resident = (from: string) => row(from, "pr", { prGrantedOn, prRateOption, approvalRef });
   if (prGrantedOn <= startDate) return [resident(startDate)];

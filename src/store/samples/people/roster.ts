@@ -3,7 +3,7 @@ import { addMonths, ageOn, shiftYears } from "#src/domain/shared/calendar.ts";
 import { sampleDesignations } from "../companies.ts";
 import { sampleUnits } from "../structure.ts";
 import { cast, type Role } from "./cast.ts";
-import { between, type Chance, chanceOf } from "./chance.ts";
+import { between, type Random, chanceOf } from "./chance.ts";
 import { identityNumber } from "./contact.ts";
 import { dealStates, type Life, lifeOf } from "./lives.ts";
 import { type Gender, nameOf, religionOf, type TraditionName, traditions } from "./names.ts";
@@ -91,9 +91,9 @@ function managerOf({ post, index }: Seat): string | null {
   return top === undefined || top.post === post ? null : top.key;
 }
 
-function birthOf(chance: Chance, age: number, today: string): string {
-  const date = addMonths(`${shiftYears(today.slice(0, 7), -age)}-01`, -between(chance, 1, 10));
-  return `${date.slice(0, 8)}${String(between(chance, 1, 28)).padStart(2, "0")}`;
+function birthOf(random: Random, age: number, today: string): string {
+  const date = addMonths(`${shiftYears(today.slice(0, 7), -age)}-01`, -between(random, 1, 10));
+  return `${date.slice(0, 8)}${String(between(random, 1, 28)).padStart(2, "0")}`;
 }
 
 /** Ordered as they joined, company by company, with the numbers they got then. */
@@ -119,14 +119,14 @@ export function sampleRoster(today: string): SampleEmployee[] {
   );
   const people = seats.map((seat): SampleEmployee => {
     const { key, post, index } = seat;
-    const chance = chanceOf(key);
+    const random = chanceOf(key);
     const role = cast[key];
     const ground = groundOf(post);
     const grade =
       sampleDesignations.find((one) => one.company === post.company && one.name === post.designation)?.grade ?? null;
     const range = rangeOf(post, grade);
     const [youngest, oldest] = post.ages ?? [23, 58];
-    const age = role?.age ?? between(chance, youngest, oldest);
+    const age = role?.age ?? between(random, youngest, oldest);
     const partTime = index >= post.count - (post.partTime ?? 0) || age > 70;
     const bound =
       post.intern || partTime || post.rank === "head" || (role && role.nationality === undefined) || age > 60;
@@ -134,24 +134,24 @@ export function sampleRoster(today: string): SampleEmployee[] {
       ? "foreigner"
       : role
         ? "citizen"
-        : standingOf(chance, ground.residents, bound ? 0 : ground.foreigners);
+        : standingOf(random, ground.residents, bound ? 0 : ground.foreigners);
     const pass = standing === "foreigner" ? (role?.pass ?? passFor(post, range)) : null;
-    const origin = originOf(chance, standing, pass);
-    const gender: Gender = role?.gender ?? (chance() < (post.class === "W" ? 0.26 : 0.56) ? "female" : "male");
+    const origin = originOf(random, standing, pass);
+    const gender: Gender = role?.gender ?? (random() < (post.class === "W" ? 0.26 : 0.56) ? "female" : "male");
     const tradition = role?.tradition ?? origin.tradition;
     let name = role
       ? { fullName: role.fullName, preferredName: role.preferredName ?? null }
-      : nameOf(chance, tradition, gender);
-    while (names.has(name.fullName)) name = nameOf(chance, tradition, gender);
+      : nameOf(random, tradition, gender);
+    while (names.has(name.fullName)) name = nameOf(random, tradition, gender);
     names.add(name.fullName);
     const { noticeDays, probationMonths } =
       grade === null ? { noticeDays: 30, probationMonths: 3 } : gradeOf(post.company, grade);
-    const life = lifeOf(chance, post, role, states.get(key), age, { noticeDays, probationMonths, partTime }, today);
-    const dateOfBirth = birthOf(chance, age, today);
+    const life = lifeOf(random, post, role, states.get(key), age, { noticeDays, probationMonths, partTime }, today);
+    const dateOfBirth = birthOf(random, age, today);
     const idType = standing === "foreigner" ? "FIN" : "NRIC";
-    const residencies = residenciesOf(chance, standing, life.startDate, today, standing === "pr" ? counts.pr++ : 0);
-    const promotion = promotionOf(chance, post, life.startDate, today);
-    const pays = payTermsOf(chance, post, range, {
+    const residencies = residenciesOf(random, standing, life.startDate, today, standing === "pr" ? counts.pr++ : 0);
+    const promotion = promotionOf(random, post, life.startDate, today);
+    const pays = payTermsOf(random, post, range, {
       basic: role?.basic,
       floor: pass === null ? 0 : passFloor[pass],
       partTime: partTime && !post.intern,
@@ -159,7 +159,7 @@ export function sampleRoster(today: string): SampleEmployee[] {
       promotedOn: promotion?.on ?? null,
       today,
     });
-    const risesSoon = life.status === "confirmed" && post.rank !== "head" && chance() < 0.03;
+    const increasesSoon = life.status === "confirmed" && post.rank !== "head" && random() < 0.03;
     return {
       ...life,
       ...name,
@@ -182,11 +182,13 @@ export function sampleRoster(today: string): SampleEmployee[] {
       employeeNo: "",
       managerKey: managerOf(seat),
       race: traditions[tradition].race,
-      religion: religionOf(chance, tradition),
+      religion: religionOf(random, tradition),
       nationality: residencies.at(-1)?.residency === "citizen" ? "SG" : (role?.nationality ?? origin.nationality),
-      married: ageOn(dateOfBirth, today) > 26 && chance() < 0.64,
+      married: ageOn(dateOfBirth, today) > 26 && random() < 0.64,
       identityNumber: identityNumber(idType, ++counts[idType]),
-      pays: risesSoon ? [...pays, nextRise(pays, today)] : pays.filter(({ from }) => from <= (life.lastDay ?? from)),
+      pays: increasesSoon
+        ? [...pays, nextRise(pays, today)]
+        : pays.filter(({ from }) => from <= (life.lastDay ?? from)),
     };
   });
   return withTransfer(numberedByStart(people), today);

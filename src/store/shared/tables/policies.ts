@@ -17,7 +17,7 @@ export function ownTenant(column: AnyPgColumn) {
 const noTenant = sql`nullif(current_setting('app.tenant', true), '') is null`;
 
 /** What is everybody's where the column is null: a tenant reads what is published of it, and works on its own; the platform on the rest. */
-export function everybodys(column: AnyPgColumn, published: SQL) {
+export function readableByAll(column: AnyPgColumn, published: SQL) {
   const own = sql`${column} is not distinct from nullif(current_setting('app.tenant', true), '')::uuid`;
   return [
     pgPolicy("own_tenant", { for: "all", to: runtimeRole, using: own, withCheck: own }),

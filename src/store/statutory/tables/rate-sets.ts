@@ -16,7 +16,7 @@ import {
 import { rateKinds, type RateRow, type RateTerms } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import type { SourceId } from "#src/domain/statutory/rates/sources.ts";
 import { companies } from "../../company/tables/companies.ts";
-import { deletedWithTenant, everybodys, instant, runtimeRole } from "../../shared/tables/policies.ts";
+import { deletedWithTenant, readableByAll, instant, runtimeRole } from "../../shared/tables/policies.ts";
 import { users } from "../../account/tables/users.ts";
 
 export const rateSets = pgTable(
@@ -69,7 +69,7 @@ export const rateSets = pgTable(
       sql`${table.secondReviewBy} is null or ${table.secondReviewBy} <> ${table.firstReviewBy}`,
     ),
     check("rate_sets_reviewed", sql`${table.status} <> 'reviewed' or ${table.secondReviewBy} is not null`),
-    ...everybodys(table.tenantId, sql`${table.status} not in ('draft', 'reviewed')`),
+    ...readableByAll(table.tenantId, sql`${table.status} not in ('draft', 'reviewed')`),
   ],
 );
 

@@ -3,7 +3,7 @@ import type { EmailAddress, EmailRecipient } from "#generated/demo/schema.ts";
 import { formats } from "#src/contract/formats.ts";
 import type { Chip } from "../../kit/chip.tsx";
 
-export const mostRecipients = 50;
+export const maxRecipients = 50;
 
 export function chipOf({ name, email }: EmailAddress): Chip {
   const named = name !== "" && name !== email;

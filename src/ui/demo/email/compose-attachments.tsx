@@ -7,7 +7,7 @@ import { toast } from "../../kit/toast.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useFileSize } from "../../kit/file-size.ts";
-import { longestContent, mostAttachments } from "./letter.ts";
+import { longestContent, maxAttachments } from "./letter.ts";
 
 type Attachments = readonly EmailAttachmentInput[];
 
@@ -40,9 +40,9 @@ export function AttachButton({
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const add = async (files: readonly File[]): Promise<void> => {
-    const fitting = files.filter(({ size }) => size <= largest).slice(0, mostAttachments - attachments.length);
+    const fitting = files.filter(({ size }) => size <= largest).slice(0, maxAttachments - attachments.length);
     if (fitting.length < files.length)
-      toast({ kind: "error", text: t("email.attachLimit", { limit: mostAttachments }) });
+      toast({ kind: "error", text: t("email.attachLimit", { limit: maxAttachments }) });
     if (fitting.length === 0) return;
     const read = await Promise.all(fitting.map(attachmentOf));
     onChange([...attachments, ...read]);

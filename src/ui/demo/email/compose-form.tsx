@@ -10,7 +10,7 @@ import { keyName } from "../../kit/keys.ts";
 import { toast } from "../../kit/toast.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { useText, type Text } from "../../messages/use-text.ts";
-import { mostRecipients } from "./addresses.ts";
+import { maxRecipients } from "./addresses.ts";
 import { AttachButton, ComposeAttachments } from "./compose-attachments.tsx";
 import { ComposeRecipients } from "./compose-recipients.tsx";
 import { isBlank, type Letter } from "./letter.ts";
@@ -18,12 +18,11 @@ import type { Draft } from "./use-draft.ts";
 
 /** Why the letter cannot go to these people; that nobody is named matters only once it is to go. */
 function faultOf(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | undefined {
-  const everybody = [...to, ...cc, ...bcc];
-  const wrong = everybody.find(({ invalid }) => invalid);
+  const recipients = [...to, ...cc, ...bcc];
+  const wrong = recipients.find(({ invalid }) => invalid);
   if (wrong) return t("email.addressWrong", { address: wrong.label });
-  if ([to, cc, bcc].some(({ length }) => length > mostRecipients))
-    return t("email.toTooMany", { limit: mostRecipients });
-  return sending && everybody.length === 0 ? t("email.toMissing") : undefined;
+  if ([to, cc, bcc].some(({ length }) => length > maxRecipients)) return t("email.toTooMany", { limit: maxRecipients });
+  return sending && recipients.length === 0 ? t("email.toMissing") : undefined;
 }
 
 interface ComposeFormProps {

@@ -21,7 +21,7 @@ export type AnswerKind = "reply" | "replyAll" | "forward";
 
 export const blankLetter: Letter = { to: [], cc: [], bcc: [], subject: "", message: "", attachments: [] };
 
-export const mostAttachments = 5;
+export const maxAttachments = 5;
 /** Longest content the API keeps, as a data URL. */
 export const longestContent = 140_000;
 
@@ -58,7 +58,7 @@ export function answerTo(mail: Email, kind: "reply" | "replyAll", self: string):
 function attachmentsOf(mail: Email): EmailAttachmentInput[] {
   return mail.attachments
     .filter(({ url }) => url.startsWith("data:") && url.length <= longestContent)
-    .slice(0, mostAttachments)
+    .slice(0, maxAttachments)
     .map(({ fileName, size, url }) => ({ fileName, size, url }));
 }
 

@@ -22,7 +22,7 @@ const targets = [
 
 export function MoveMenu({ mails, onMove }: MoveMenuProps) {
   const t = useText();
-  const isThere = (target: MoveTarget): boolean =>
+  const exists = (target: MoveTarget): boolean =>
     mails.every((mail) => (target === "trash" ? isTrashed(mail) : !isTrashed(mail) && mail.folder === target));
   return (
     <Menu
@@ -35,7 +35,7 @@ export function MoveMenu({ mails, onMove }: MoveMenuProps) {
     >
       <MenuHeading>{t("email.move")}</MenuHeading>
       {targets
-        .filter(({ target }) => !isThere(target))
+        .filter(({ target }) => !exists(target))
         .map(({ target, hint }) => {
           const Icon = folderIcons[target];
           return (

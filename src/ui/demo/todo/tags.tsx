@@ -27,12 +27,11 @@ const Chip = chakra("span", {
 });
 
 /** More than three would leave the title no room. */
-const mostShown = 3;
+const maxShown = 3;
 
 export function TagChips({ tags }: { tags: readonly TaskTag[] }) {
   const t = useText();
-  const [shown, rest] =
-    tags.length > mostShown ? [tags.slice(0, mostShown - 1), tags.slice(mostShown - 1)] : [tags, []];
+  const [shown, rest] = tags.length > maxShown ? [tags.slice(0, maxShown - 1), tags.slice(maxShown - 1)] : [tags, []];
   const names = rest.map((tag) => t(`todo.tag.${tag}`)).join(", ");
   return (
     <chakra.span display="flex" flexWrap="wrap" gap="1">

@@ -32,10 +32,10 @@ export function shortTitle({ title }: Pick<Task, "title">): string {
 }
 
 /** Somebody took the task away for good. */
-class GoneError extends Error {}
+class RemovedError extends Error {}
 
 export function failureText(t: Text, error: unknown): string {
-  return error instanceof GoneError ? t("todo.gone") : problemText(t, error);
+  return error instanceof RemovedError ? t("todo.gone") : problemText(t, error);
 }
 
 export function useTaskActions(): TaskActions {
@@ -54,7 +54,7 @@ export function useTaskActions(): TaskActions {
 
   const send = async (calling: Promise<TaskAnswer>): Promise<void> => {
     const answer = await calling;
-    if (!answer.task) throw new GoneError();
+    if (!answer.task) throw new RemovedError();
   };
   const run = async (task: Task, calling: Promise<TaskAnswer>): Promise<void> => {
     try {

@@ -37,7 +37,7 @@ const icons: Record<UserEvent["kind"], LucideIcon> = {
   reportExported: FileDown,
 };
 
-const few = 8;
+const shownAtFirst = 8;
 
 export function ActivityCard({ id }: { id: number }) {
   const t = useText();
@@ -63,7 +63,7 @@ export function ActivityCard({ id }: { id: number }) {
         <EmptyState title={t("user.noActivity")}>{t("user.noActivityText")}</EmptyState>
       ) : (
         <Timeline label={t("user.activity")}>
-          {(all ? events : events.slice(0, few)).map((event) => {
+          {(all ? events : events.slice(0, shownAtFirst)).map((event) => {
             const Icon = icons[event.kind];
             return (
               <TimelineItem
@@ -76,7 +76,7 @@ export function ActivityCard({ id }: { id: number }) {
           })}
         </Timeline>
       )}
-      {events.length > few && !all && (
+      {events.length > shownAtFirst && !all && (
         <Button size="sm" variant="ghost" mb="3" mx="-2.5" onClick={() => showAll(true)}>
           {t("user.more")}
         </Button>

@@ -4,7 +4,7 @@ import type { User } from "#generated/demo/schema.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { useText } from "../../messages/use-text.ts";
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 export function DeleteDialog({
   users,
@@ -26,10 +26,10 @@ export function DeleteDialog({
       <p>{t("user.deleteText")}</p>
       {users.length > 1 && (
         <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
-          {users.slice(0, mostNamed).map(({ id, fullName }) => (
+          {users.slice(0, maxNamed).map(({ id, fullName }) => (
             <li key={id}>{fullName}</li>
           ))}
-          {users.length > mostNamed && <li>{t("crud.andMore", { count: users.length - mostNamed })}</li>}
+          {users.length > maxNamed && <li>{t("crud.andMore", { count: users.length - maxNamed })}</li>}
         </chakra.ul>
       )}
     </ConfirmDialog>

@@ -7,16 +7,16 @@ import { useUndo } from "../../kit/undo.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
 
 /** Somebody took the user away for good. */
-export class GoneError extends Error {}
+export class RemovedError extends Error {}
 
 export function failureText(t: Text, error: unknown): string {
-  return error instanceof GoneError ? t("user.gone") : problemText(t, error);
+  return error instanceof RemovedError ? t("user.gone") : problemText(t, error);
 }
 
 /** Waits for the answer; one without a user is a failure. */
 export async function answered(calling: Promise<UserAnswer>): Promise<User> {
   const { user } = await calling;
-  if (!user) throw new GoneError();
+  if (!user) throw new RemovedError();
   return user;
 }
 

@@ -18,7 +18,7 @@ export function PayChart({ rows, filter }: PayChartProps) {
   const format = useFormat();
   const key = JSON.stringify(filter);
   const bands = useMemo(() => payBands(rows, (row) => fits(row, filter)), [rows, key]);
-  const most = bands.reduce(
+  const max = bands.reduce(
     (best, band) => (band.fitting > best.fitting ? band : best),
     bands[0] ?? { from: 0, to: 0, fitting: 0, others: 0 },
   );
@@ -42,8 +42,8 @@ export function PayChart({ rows, filter }: PayChartProps) {
       title={t("tables.payTitle")}
       summary={t("tables.paySummary", {
         count: bands.reduce((sum, { fitting }) => sum + fitting, 0),
-        from: format.money(most.from),
-        to: format.money(most.to),
+        from: format.money(max.from),
+        to: format.money(max.to),
       })}
       content={content}
       format={(value) => format.number(value)}

@@ -68,11 +68,11 @@ function rings(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets {
 
 /** Tiles: bars of equal height piled up, each as dark as its value. */
 function tiles(data: LabelledData, { theme }: ConfigOptions): Datasets {
-  const most = Math.max(...data.series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
+  const max = Math.max(...data.series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   return data.series.map(({ name, values }) => ({
     label: name,
     data: values.map(() => 1),
-    backgroundColor: values.map((value) => faded(hueOf(theme, 0), value === null ? 0 : 8 + (92 * value) / most)),
+    backgroundColor: values.map((value) => faded(hueOf(theme, 0), value === null ? 0 : 8 + (92 * value) / max)),
     borderColor: theme.surface,
     borderWidth: 1,
     categoryPercentage: 1,

@@ -25,7 +25,7 @@ interface AutoCompleteProps extends ListState {
   /** Letters before anything is suggested; with 0 the arrow keys show everything. */
   from?: number;
   /** No more suggestions than that. */
-  most?: number;
+  max?: number;
   startOf?: (option: Option) => ReactNode;
   placeholder?: string;
   disabled?: boolean;
@@ -41,7 +41,7 @@ export function AutoComplete(props: AutoCompleteProps) {
     onEnter,
     searched = false,
     from = 1,
-    most = Infinity,
+    max = Infinity,
     startOf,
     placeholder,
     disabled = false,
@@ -50,7 +50,7 @@ export function AutoComplete(props: AutoCompleteProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const enough = text.trim().length >= from;
-  const found = enough ? (searched ? options : matching(options, text)).slice(0, most) : [];
+  const found = enough ? (searched ? options : matching(options, text)).slice(0, max) : [];
   const choose = (option: Option): void => {
     onText(option.label);
     onChoose?.(option);

@@ -59,18 +59,18 @@ interface MultiSelectProps extends ListState {
   labelOf?: (value: string) => string;
   placeholder?: string;
   /** No more than that many. */
-  most?: number;
+  max?: number;
   disabled?: boolean;
 }
 
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, values, onChange, onCreate, labelOf, placeholder, most = Infinity, disabled = false } = props;
+  const { label, options, values, onChange, onCreate, labelOf, placeholder, max = Infinity, disabled = false } = props;
   const t = useText();
   const control = useFieldControl();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const full = values.length >= most;
+  const full = values.length >= max;
   const isNew =
     onCreate && text.trim() !== "" && !options.some((each) => each.label.toLowerCase() === text.trim().toLowerCase());
   const fitting = matching(options, text).map((each) =>

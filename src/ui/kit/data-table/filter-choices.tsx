@@ -14,7 +14,7 @@ interface ChoicesProps {
 }
 
 /** More than these can be searched. */
-const few = 8;
+const searchFrom = 8;
 
 export function FilterChoices({ filter: { name, options }, values, onChange }: ChoicesProps) {
   const t = useText();
@@ -24,7 +24,7 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
   const fitting = options.filter(({ label }) => label.toLowerCase().includes(looked.trim().toLowerCase()));
   return (
     <chakra.div display="grid" gap="1" minW="48">
-      {options.length > few && (
+      {options.length > searchFrom && (
         <Input
           size="sm"
           mb="1"

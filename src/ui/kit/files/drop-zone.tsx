@@ -6,7 +6,7 @@ import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { FieldNotes } from "../field.tsx";
 import { useFileSize } from "../file-size.ts";
-import { kindsIn, sift, type FileLimits, type RefusedFile } from "./file-rules.ts";
+import { kindsIn, sortFiles, type FileLimits, type RefusedFile } from "./file-rules.ts";
 
 const Zone = chakra("div", {
   base: {
@@ -47,7 +47,7 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
 
   const take = (files: readonly File[]): void => {
     // One file takes the place of the one before.
-    const found = multiple ? sift(files, there, limits) : sift(files.slice(0, 1), 0, limits);
+    const found = multiple ? sortFiles(files, there, limits) : sortFiles(files.slice(0, 1), 0, limits);
     setRefused(found.refused);
     if (found.taken.length > 0) onFiles(found.taken);
   };
@@ -58,13 +58,13 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
   const hints = [
     limits.accept && t("fields.file.kinds", { kinds: kindsIn(limits.accept) }),
     limits.largest && t("fields.file.largest", { size: sizeText(limits.largest) }),
-    multiple && limits.most && t("fields.file.most", { count: limits.most }),
+    multiple && limits.max && t("fields.file.most", { count: limits.max }),
   ].filter(Boolean);
-  const told = {
+  const limitTexts = {
     kind: "",
     empty: "",
     size: limits.largest ? sizeText(limits.largest) : "",
-    count: String(limits.most ?? ""),
+    count: String(limits.max ?? ""),
   };
   return (
     <chakra.div display="grid" gap="1.5">
@@ -107,7 +107,7 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
           <FieldNotes
             key={name}
             id={`${id}-${name}`}
-            error={t(`fields.file.refused.${reason}`, { name, limit: told[reason] })}
+            error={t(`fields.file.refused.${reason}`, { name, limit: limitTexts[reason] })}
             help={null}
           />
         ))}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sift } from "./file-rules.ts";
+import { sortFiles } from "./file-rules.ts";
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 const picture = file("a.PNG", "image/png");
 const paper = file("b.pdf", "application/pdf");
-const reasons = (files: ReturnType<typeof file>[], there: number, limits: Parameters<typeof sift>[2]) =>
-  sift(files, there, limits).refused.map(({ reason }) => reason);
+const reasons = (files: ReturnType<typeof file>[], there: number, limits: Parameters<typeof sortFiles>[2]) =>
+  sortFiles(files, there, limits).refused.map(({ reason }) => reason);
 
 test("kinds are told by type, group and ending", () => {
   expect(reasons([picture, paper], 0, { accept: "image/*" })).toEqual(["kind"]);
@@ -21,7 +21,7 @@ test("empty and large files stay out", () => {
 });
 
 test("only as many as there is room for", () => {
-  const { taken, refused } = sift([picture, paper], 2, { most: 3 });
+  const { taken, refused } = sortFiles([picture, paper], 2, { max: 3 });
   expect(taken).toEqual([picture]);
   expect(refused).toEqual([{ name: "b.pdf", reason: "count" }]);
 });

@@ -4,7 +4,7 @@ export interface FileLimits {
   readonly accept?: string;
   /** Bytes of one file. */
   readonly largest?: number;
-  readonly most?: number;
+  readonly max?: number;
 }
 
 export type Refusal = "kind" | "size" | "empty" | "count";
@@ -42,7 +42,7 @@ function refusalOf(file: FileLike, { accept, largest = Infinity }: FileLimits): 
 }
 
 /** `there` is how many have come before. */
-export function sift<File extends FileLike>(
+export function sortFiles<File extends FileLike>(
   files: readonly File[],
   there: number,
   limits: FileLimits,
@@ -50,7 +50,7 @@ export function sift<File extends FileLike>(
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const reason = refusalOf(file, limits) ?? (there + taken.length >= (limits.most ?? Infinity) ? "count" : undefined);
+    const reason = refusalOf(file, limits) ?? (there + taken.length >= (limits.max ?? Infinity) ? "count" : undefined);
     if (reason) refused.push({ name: file.name, reason });
     else taken.push(file);
   }

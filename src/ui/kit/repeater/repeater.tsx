@@ -19,8 +19,8 @@ interface RepeaterProps<Value> {
   /** What a row is called: "Item 2". */
   nameOf: (place: number, value: Value) => string;
   add: string;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   /** The rows have an order that means something. */
   ordered?: boolean;
   /** A row can be doubled. */
@@ -39,8 +39,8 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     blank,
     nameOf,
     add,
-    least = 1,
-    most = Infinity,
+    min: least = 1,
+    max = Infinity,
     ordered = false,
     doubled = false,
     children,
@@ -86,7 +86,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     onChange(next);
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus());
   };
-  const full = entries.length >= most;
+  const full = entries.length >= max;
   return (
     <chakra.div ref={frame} minW="0" css={{ containerType: "inline-size" }} style={{ containerName: "repeater" }}>
       <chakra.ol aria-label={label} display="grid" gridTemplateColumns="minmax(0, 1fr)">
@@ -115,9 +115,9 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
           <Plus size={16} aria-hidden />
           {add}
         </Button>
-        {Number.isFinite(most) && (
+        {Number.isFinite(max) && (
           <chakra.span color="text.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-            {t("fields.entry.count", { count: entries.length, most })}
+            {t("fields.entry.count", { count: entries.length, most: max })}
           </chakra.span>
         )}
       </chakra.div>

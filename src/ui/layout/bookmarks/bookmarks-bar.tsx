@@ -15,7 +15,7 @@ import { SoonMark } from "../search/soon-mark.tsx";
 import { BookmarksPanel } from "./bookmarks-panel.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
 
-const most = 10;
+const max = 10;
 /** Pixels of one icon with the gap after it. */
 const step = 40;
 
@@ -55,7 +55,7 @@ export function BookmarksBar() {
   const [place, room] = useRoom();
   const { bookmarks, here } = list;
   // The menu of the rest takes the place of an icon.
-  const count = bookmarks.length <= Math.min(most, room) ? bookmarks.length : Math.max(0, Math.min(most, room - 1));
+  const count = bookmarks.length <= Math.min(max, room) ? bookmarks.length : Math.max(0, Math.min(max, room - 1));
   const shown = bookmarks.slice(0, count);
   const rest = bookmarks.slice(count);
   return (

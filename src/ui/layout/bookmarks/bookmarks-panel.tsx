@@ -12,7 +12,7 @@ import { BookmarkRow } from "./bookmark-row.tsx";
 import { setBookmarkOrder } from "./order.ts";
 import type { BookmarkList } from "./use-bookmarks.ts";
 
-const most = 8;
+const max = 8;
 
 function Heading({ children }: { children: string }) {
   return (
@@ -65,7 +65,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
   const row = (page: PageEntry) => (
     <BookmarkRow key={page.id} page={page} words={words} onToggle={toggle} onOpen={onClose} />
   );
-  const found = words.length > 0 ? best(pages, words, ({ title, link }) => [title, link], most) : [];
+  const found = words.length > 0 ? best(pages, words, ({ title, link }) => [title, link], max) : [];
   const content = () => {
     if (error && !list.pages) return <ErrorState error={error} onRetry={retry} />;
     if (!list.pages) return <PanelSkeleton />;

@@ -48,9 +48,9 @@ export function useBookmarks(): BookmarkList {
     onError: () => void toast({ kind: "error", text: t("search.bookmarks.failed") }),
   });
   // Each call turns a star round; one that fails falls out by itself.
-  const turned = (id: number): boolean => pending.filter((each) => each === id).length % 2 === 1;
+  const isPending = (id: number): boolean => pending.filter((each) => each === id).length % 2 === 1;
   const pages = data?.suggestions.map((page) =>
-    turned(page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page,
+    isPending(page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page,
   );
   const known = data?.bookmarks.map(({ id }) => id) ?? [];
   const arrange = (some: readonly PageEntry[]): readonly PageEntry[] => inOrder(inOrder(some, known), order);

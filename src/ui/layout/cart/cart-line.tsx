@@ -5,7 +5,7 @@ import type { CartProduct } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { Money } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { centsOf, mostOfOne, type CartView } from "./use-cart.ts";
+import { centsOf, maxQuantity, type CartView } from "./use-cart.ts";
 
 interface StepProps {
   label: string;
@@ -16,7 +16,7 @@ interface StepProps {
 
 function Step({ label, to, onStep, children }: StepProps) {
   // Not `disabled`: at the end of the range the focus would fall off.
-  const off = to < 1 || to > mostOfOne;
+  const off = to < 1 || to > maxQuantity;
   return (
     <IconButton
       size="sm"

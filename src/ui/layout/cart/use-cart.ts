@@ -14,7 +14,7 @@ import { useText } from "../../messages/use-text.ts";
 
 type Update = Parameters<ReturnType<typeof updateCartItemMutation>["mutationFn"]>[0];
 
-export const mostOfOne = 99;
+export const maxQuantity = 99;
 
 function changed(products: readonly CartProduct[], changes: readonly Update[]): readonly CartProduct[] {
   return changes.reduce((left, { path, body }) => {
@@ -74,7 +74,7 @@ export function useCart(): CartView {
     error,
     retry: () => void refetch(),
     setQuantity: ({ id }, qty) => {
-      if (qty >= 1 && qty <= mostOfOne) update.mutate({ path: { productId: id }, body: { qty } });
+      if (qty >= 1 && qty <= maxQuantity) update.mutate({ path: { productId: id }, body: { qty } });
     },
     remove: ({ id, name }) =>
       remove.mutate(

@@ -3,8 +3,11 @@ import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
 
 const shown = 6;
 /** The badge follows without being asked, at the pace of somebody who looks up now and then. */
-const pace = 2 * 60_000;
+const refreshMs = 2 * 60_000;
 
 export function useLatest() {
-  return useListNotifications({ query: { pageSize: shown } }, { refetchInterval: pace, refetchOnWindowFocus: true });
+  return useListNotifications(
+    { query: { pageSize: shown } },
+    { refetchInterval: refreshMs, refetchOnWindowFocus: true },
+  );
 }

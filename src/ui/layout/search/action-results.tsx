@@ -27,7 +27,7 @@ import { useSignOut } from "../use-sign-out.ts";
 import { best } from "../../kit/match.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
-const most = 5;
+const max = 5;
 
 export function useActionResults(words: readonly string[]): ResultGroup {
   const t = useText();
@@ -112,6 +112,6 @@ export function useActionResults(words: readonly string[]): ResultGroup {
   const offered = first.filter((result) => result !== false);
   return {
     name: "actions",
-    results: words.length === 0 ? offered : best([...offered, ...searched], words, ({ title }) => [title], most),
+    results: words.length === 0 ? offered : best([...offered, ...searched], words, ({ title }) => [title], max),
   };
 }

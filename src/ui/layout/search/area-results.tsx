@@ -7,7 +7,7 @@ import { useMenu } from "../use-menu.ts";
 import { best } from "../../kit/match.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
-const most = 5;
+const max = 5;
 
 export function useAreaResults(words: readonly string[]): ResultGroup {
   const t = useText();
@@ -35,7 +35,7 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
   // Before anything is typed: where one can go today.
   const results =
     words.length === 0
-      ? all.filter(({ soon }) => !soon).slice(0, most)
-      : best(all, words, ({ title, detail = "" }) => [title, detail], most);
+      ? all.filter(({ soon }) => !soon).slice(0, max)
+      : best(all, words, ({ title, detail = "" }) => [title, detail], max);
   return { name: "areas", results };
 }

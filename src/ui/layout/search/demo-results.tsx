@@ -15,14 +15,14 @@ import type { Result, ResultGroup } from "./result.ts";
 const none: readonly never[] = [];
 
 /** At most this many bookmarks are offered before anything is typed. */
-const mostBookmarks = 5;
+const maxBookmarks = 5;
 
 function entriesOf<Entry>(
   groups: readonly SearchGroup[] | undefined,
   title: SearchGroup["groupTitle"],
-): { data: readonly Entry[]; most: number } {
+): { data: readonly Entry[]; max: number } {
   const group = groups?.find(({ groupTitle }) => groupTitle === title);
-  return { data: (group?.data as readonly Entry[] | undefined) ?? none, most: group?.searchLimit ?? 4 };
+  return { data: (group?.data as readonly Entry[] | undefined) ?? none, max: group?.searchLimit ?? 4 };
 }
 
 export function useDemoResults(words: readonly string[], enabled: boolean): readonly ResultGroup[] {
@@ -46,7 +46,7 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
       pages.data.filter(({ isBookmarked }) => isBookmarked),
       order,
     );
-    return [{ name: "bookmarks", results: marked.slice(0, mostBookmarks).map(pageResult) }];
+    return [{ name: "bookmarks", results: marked.slice(0, maxBookmarks).map(pageResult) }];
   }
 
   const files = entriesOf<FileEntry>(groups, "Files");
@@ -73,17 +73,17 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
     {
       name: "pages",
       note,
-      results: best(pages.data, words, ({ title, link }) => [title, link], pages.most).map(pageResult),
+      results: best(pages.data, words, ({ title, link }) => [title, link], pages.max).map(pageResult),
     },
     {
       name: "files",
       note,
-      results: best(files.data, words, ({ title, by }) => [title, by], files.most).map(fileResult),
+      results: best(files.data, words, ({ title, by }) => [title, by], files.max).map(fileResult),
     },
     {
       name: "contacts",
       note,
-      results: best(contacts.data, words, ({ title, email }) => [title, email], contacts.most).map(contactResult),
+      results: best(contacts.data, words, ({ title, email }) => [title, email], contacts.max).map(contactResult),
     },
   ];
 }

@@ -13,10 +13,10 @@ import { useSettled } from "../../kit/use-settled.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
 const shortest = 2;
-const mostPerArea = 3;
-const most = 6;
+const maxPerArea = 3;
+const max = 6;
 /** Each area is a question of its own, so not every one is asked; people look for these first. */
-const mostAreas = 5;
+const maxAreas = 5;
 const first = ["employees", "grades", "departments", "designations", "clients", "projects"];
 
 interface Searched {
@@ -48,10 +48,10 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
     enabled: asks,
     staleTime: Infinity,
   });
-  const asked = areas.slice(0, mostAreas);
+  const asked = areas.slice(0, maxAreas);
   const answers = useQueries({
     queries: asked.map(({ area }) => ({
-      ...area.calls.list({ path: pathOf(area, { companyId: companyId ?? "" }), query: { q, pageSize: mostPerArea } }),
+      ...area.calls.list({ path: pathOf(area, { companyId: companyId ?? "" }), query: { q, pageSize: maxPerArea } }),
       enabled: asks,
       placeholderData: keepPreviousData,
     })),
@@ -59,7 +59,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
   // People have screens of their own, and so no declaration.
   const asksPeople = asks && entries.some(({ area }) => area === "employees");
   const people = useQuery({
-    ...listEmployeesOptions({ path: { companyId: companyId ?? "" }, query: { q, pageSize: mostPerArea } }),
+    ...listEmployeesOptions({ path: { companyId: companyId ?? "" }, query: { q, pageSize: maxPerArea } }),
     enabled: asksPeople,
     placeholderData: keepPreviousData,
   });
@@ -89,7 +89,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
   // What was found for the letters before stays until the answer is there, as far as it still fits.
   const ranked = records.toSorted((a, b) => rank(words, b.title) - rank(words, a.title));
   // Somebody found by a number bears it nowhere in the name: people come first.
-  const shown = words.length === 0 ? [] : [...found, ...ranked].slice(0, most);
+  const shown = words.length === 0 ? [] : [...found, ...ranked].slice(0, max);
   return {
     name: "records",
     results: query.trim().length < shortest ? [] : shown,

@@ -17,9 +17,9 @@ const StepUpDialog = lazy(async () => {
 watchRefusals();
 
 export function MfaGate({ children }: { children: ReactNode }) {
-  const owes = useAccount()?.extras.mfaEnrolment === true;
+  const enrolmentDue = useAccount()?.extras.mfaEnrolment === true;
   const stepping = useSyncExternalStore(watchStepUp, isSteppingUp);
-  if (owes) {
+  if (enrolmentDue) {
     return (
       <Suspense>
         <Enrolment />

@@ -1,6 +1,6 @@
 /** Nobody gives what they may not do themselves. */
 import { ProblemError } from "#src/contract/problem.ts";
-import { lackingToGive } from "#src/domain/access/giving.ts";
+import { missingToGrant } from "#src/domain/access/granting.ts";
 import type { RoleRights } from "#src/domain/access/shared/role.ts";
 import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
@@ -14,16 +14,16 @@ export async function mayGive(
   companyId?: string,
   scope: AccessScope = "tenant",
 ): Promise<void> {
-  const lacking = lackingToGive(principalOf(ctx).ability, await elementsInModules(ctx.db), roles, companyId, scope);
-  if (lacking)
+  const missing = missingToGrant(principalOf(ctx).ability, await elementsInModules(ctx.db), roles, companyId, scope);
+  if (missing)
     throw new ProblemError("forbidden", {
       code: "beyond-own",
-      detail: `You can't give permissions that you don't have: ${lacking.action} ${lacking.subject}.`,
+      detail: `You can't give permissions that you don't have: ${missing.action} ${missing.subject}.`,
     });
 }
 
 /** What somebody has given before, on one's own rights from now on. */
-export async function mayGiveAgain(
+export async function mayGrantAgain(
   ctx: HrmsContext,
   { roleIds, companyId, scope }: { roleIds: readonly string[]; companyId: string; scope: AccessScope },
 ): Promise<void> {

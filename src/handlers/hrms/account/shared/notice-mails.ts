@@ -2,7 +2,7 @@
 import type { MailFacts, MailTemplateName } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { MailTopic } from "#src/domain/account/shared/notification.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
-import type { Recipient } from "#src/store/people/shared/keepers.ts";
+import type { Recipient } from "#src/store/people/shared/hr-recipients.ts";
 import { asAuth, type Transaction } from "#src/store/database/transaction.ts";
 import { newMail } from "../../integrations/shared/mail.ts";
 

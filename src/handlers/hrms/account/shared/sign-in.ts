@@ -12,7 +12,7 @@ import {
 } from "#src/domain/platform/shared/tenant-settings.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { settingsAtSignIn } from "#src/store/account/shared/app-settings.ts";
-import { isEnrolled, owesMfa } from "#src/store/account/shared/mfa.ts";
+import { isEnrolled, mfaEnrolmentDue } from "#src/store/account/shared/mfa.ts";
 import { abilityOfPerson, type Person, personOfAccount } from "#src/store/account/shared/session-person.ts";
 import { openSession, type RefreshTicket } from "#src/store/account/shared/sessions.ts";
 import { brandingOf } from "#src/store/platform/shared/tenant-settings.ts";
@@ -61,12 +61,12 @@ export async function issueTokens(
   const ability = await abilityOfPerson(db, person, issued);
   const appSettings = await settingsAtSignIn(db, person.account);
   const branding = await brandingOf(db, (person.support?.tenant ?? person.tenant)?.id);
-  const owes = await owesMfa(db, person, issued);
+  const enrolmentDue = await mfaEnrolmentDue(db, person, issued);
   const signing = { ...settings, ...lifetimesOf(settings, policyOf(person)) };
   try {
     const accessToken = await signAccess(signing, person.account.id, ticket.sessionId, issued);
     const refreshToken = await signRefresh(signing, ticket, issued);
-    return { userData: toUserData(person, ability, branding, appSettings, owes), accessToken, refreshToken };
+    return { userData: toUserData(person, ability, branding, appSettings, enrolmentDue), accessToken, refreshToken };
   } catch (cause) {
     throw new SigningError("The tokens could not be signed.", { cause });
   }
@@ -80,7 +80,7 @@ function toUserData(
   ability: Ability[],
   { displayName, logo }: Branding,
   settings: AppSettings | undefined,
-  owes: boolean,
+  enrolmentDue: boolean,
 ): UserData {
   const { id, fullName, username, avatar, email, emailVerifiedAt, role, cartItemsCount, tenantId } = account;
   const timeZone = account.timeZone ?? tenant?.timeZone;
@@ -99,7 +99,7 @@ function toUserData(
     ...(settings && { settings }),
     ...(tenantId === null && !framed && { platform: true }),
     ...(tenantId !== null && emailVerifiedAt === null && { unverified: true }),
-    ...(owes && { mfaEnrolment: true }),
+    ...(enrolmentDue && { mfaEnrolment: true }),
     ...(idleMinutes !== null && { idleMinutes }),
     ...brand,
     ...restricted,

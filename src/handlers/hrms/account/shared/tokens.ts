@@ -4,7 +4,7 @@ import type { Ability, Principal } from "#src/contract/context.ts";
 import { isRestricted } from "#src/domain/platform/shared/states.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { abilityOfPerson, type Person, personOfSession } from "#src/store/account/shared/session-person.ts";
-import { owesMfa } from "#src/store/account/shared/mfa.ts";
+import { mfaEnrolmentDue } from "#src/store/account/shared/mfa.ts";
 import type { RefreshTicket } from "#src/store/account/shared/sessions.ts";
 import { inAuth } from "#src/store/database/transaction.ts";
 import type { HrmsSettings } from "../../context.ts";
@@ -76,7 +76,7 @@ function principalOfPerson(
   { account, tenant, support }: Person,
   ability: Ability[],
   sessionId: string,
-  owes: boolean,
+  enrolmentDue: boolean,
 ): Principal {
   const { id, fullName, role, tenantId } = support?.standIn ?? account;
   const status = (support?.tenant ?? tenant)?.status;
@@ -88,7 +88,7 @@ function principalOfPerson(
     tenantId,
     sessionId,
     ...(status && isRestricted(status) && { restricted: status }),
-    ...(owes && { owesMfa: true }),
+    ...(enrolmentDue && { mfaEnrolmentDue: true }),
     ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }),
   };
 }
@@ -147,7 +147,12 @@ export function createSessionResolver(
       const at = now();
       const person = await personOfSession(tx, sessionId, at);
       const principal = person
-        ? principalOfPerson(person, await abilityOfPerson(tx, person, at), sessionId, await owesMfa(tx, person, at))
+        ? principalOfPerson(
+            person,
+            await abilityOfPerson(tx, person, at),
+            sessionId,
+            await mfaEnrolmentDue(tx, person, at),
+          )
         : null;
       return { endsAt: person?.support?.endsAt, principal };
     });

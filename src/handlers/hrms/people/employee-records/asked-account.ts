@@ -70,9 +70,9 @@ export const askedAccount: AskedKind = {
       request.recordId === null
         ? undefined
         : await bankAccountRecords.find(ctx.db, ofEmployee(request), request.recordId);
-    const stands = account && shown(account);
+    const record = account && shown(account);
     return askedFields(request).map((field) => {
-      const result = stands?.[field] ?? null;
+      const result = record?.[field] ?? null;
       return { field, now: request.before[field] ?? null, result, conflict: !isSame(result, request.after[field]) };
     });
   },

@@ -11,7 +11,7 @@ import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { accountNumberOf } from "../../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
-import { tellEmployee } from "./employee-notice.ts";
+import { notifyEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
 import { settleRequest } from "./settle-request.ts";
@@ -119,7 +119,7 @@ export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
     await accounts.save(ctx, { ...target, before: replaced }, { status: "replaced" });
   }
   const row = await accounts.save(ctx, target, { status: "active", verifiedBy: userId, verifiedAt: now });
-  await tellEmployee(ctx, employee, {
+  await notifyEmployee(ctx, employee, {
     type: "bank-account-changed",
     params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom },
   });

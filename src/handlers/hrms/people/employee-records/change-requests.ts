@@ -17,7 +17,7 @@ import {
 } from "#src/store/people/shared/change-requests.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import { fileOf } from "#src/store/people/asked-change.ts";
-import { keepersOf } from "#src/store/people/shared/keepers.ts";
+import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { linesOrNull } from "../../shared/fields.ts";
@@ -182,25 +182,21 @@ async function decide(
   return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
 }
 
-async function tellKeepers(
-  ctx: HrmsContext,
-  companyId: string,
-  { request, fullName }: ShownChangeRequest,
-): Promise<void> {
+async function notifyHr(ctx: HrmsContext, companyId: string, { request, fullName }: ShownChangeRequest): Promise<void> {
   const name = classOfSection[request.section];
   const action = name === "pay" ? "approve" : "edit";
-  const keepers = (await keepersOf(ctx.db, companyId, accessDay(ctx.now()))).filter(
+  const recipients = (await hrRecipientsOf(ctx.db, companyId, accessDay(ctx.now()))).filter(
     ({ userId, may }) => userId !== request.createdBy && may(action, name),
   );
   await notify(
     ctx.db,
     actorOf(ctx),
-    keepers.map(({ userId }) => userId),
+    recipients.map(({ userId }) => userId),
     { type: "change-requested", params: { person: fullName, name: request.section }, companyId, recordId: request.id },
   );
   await mailNotice(
     ctx.db,
-    keepers,
+    recipients,
     {
       topic: "requests",
       link: `${linkTo(companyId)}?status=submitted`,
@@ -263,7 +259,7 @@ export const changeRequestsHandlers = {
       status: "submitted",
     });
     const shown = await found(ctx, reach, id);
-    await tellKeepers(ctx, path.companyId, shown);
+    await notifyHr(ctx, path.companyId, shown);
     await recordEvent(ctx.db, actor, {
       companyId: path.companyId,
       action: "create",

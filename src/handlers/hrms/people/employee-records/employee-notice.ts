@@ -19,7 +19,7 @@ const templates = {
 
 type NoticeType = keyof typeof templates;
 
-export async function tellEmployee(
+export async function notifyEmployee(
   ctx: HrmsContext,
   employee: ReachedEmployee,
   { type, params }: { type: NoticeType; params: NotificationParams },

@@ -7,7 +7,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { ketRecords } from "#src/store/people/employee-records/all.ts";
 import { ketFacts, nextKetNumber } from "#src/store/people/employee-records/ket-facts.ts";
 import type { HrmsContext } from "../../context.ts";
-import { tellEmployee } from "./employee-notice.ts";
+import { notifyEmployee } from "./employee-notice.ts";
 import { ketTerms } from "./ket-terms.ts";
 import { subRecords } from "./sub-records.ts";
 
@@ -51,7 +51,7 @@ export const ketsHandlers = {
     if (target.before.status !== "draft") throw conflict("issued", "These terms have already been issued.");
     const issuedOn = accessDay(ctx.now());
     const row = await terms.save(ctx, target, { status: "issued", issuedOn });
-    await tellEmployee(ctx, target.employee, { type: "ket-issued", params: { date: issuedOn } });
+    await notifyEmployee(ctx, target.employee, { type: "ket-issued", params: { date: issuedOn } });
     return terms.answer(200, row, ctx, target.employee);
   },
 

@@ -4,12 +4,12 @@ import type { ChangeState } from "#src/domain/people/change-requests.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { settleChangeRequest, type StoredChangeRequest } from "#src/store/people/shared/change-requests.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
-import { recipientsOf } from "#src/store/people/shared/keepers.ts";
+import { recipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { mailNotice } from "../../account/shared/notice-mails.ts";
 
-async function tellAsker(
+async function notifyRequester(
   ctx: HrmsContext,
   request: StoredChangeRequest,
   status: "approved" | "rejected",
@@ -43,7 +43,7 @@ export async function settleRequest(
   note: string | null,
 ): Promise<void> {
   const actor = actorOf(ctx);
-  if (status !== "withdrawn") await tellAsker(ctx, request, status);
+  if (status !== "withdrawn") await notifyRequester(ctx, request, status);
   await settleChangeRequest(ctx.db, request.id, actor, status, note);
   const changes = changedFields({ status: request.status }, { status });
   const recordName = (await findEmployee(ctx.db, request.companyId, request.employeeId))?.person.fullName ?? "";

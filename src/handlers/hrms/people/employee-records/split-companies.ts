@@ -47,8 +47,8 @@ const splits = subRecords({
     const legs = legsOf(body);
     const offered = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), undefined);
     const known = new Set([...offered.map(({ id }) => id), ...(before?.legs.map(({ companyId }) => companyId) ?? [])]);
-    const stranger = legs.findIndex(({ companyId }) => !known.has(companyId));
-    if (stranger >= 0) throw invalid(`/legs/${stranger}/companyId`, "unknown-reference");
+    const unknown = legs.findIndex(({ companyId }) => !known.has(companyId));
+    if (unknown >= 0) throw invalid(`/legs/${unknown}/companyId`, "unknown-reference");
     if (!legs.some(({ companyId }) => companyId === employee.companyId)) throw invalid("/legs", "own-company");
     if (!legs.some(({ companyId }) => companyId === body.leadCompanyId)) throw invalid("/leadCompanyId", "no-leg");
     return {

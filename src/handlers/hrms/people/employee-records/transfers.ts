@@ -134,7 +134,7 @@ async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
 }
 
 /** Who asked, and who approved, hear what somebody else has made of it. */
-async function tell(
+async function notifyPeople(
   ctx: HrmsContext,
   { before, employee, of }: LockedTarget,
   name: Outcome,
@@ -226,12 +226,12 @@ export const transfersHandlers = {
     const decision = { decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
     if (before.effective <= accessDay(now)) {
       await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decision);
-      await tell(ctx, target, "executed");
+      await notifyPeople(ctx, target, "executed");
     } else {
       await reportsToHandOver(ctx, employee, before.effective, before.successorId, "/successorId");
       await giveNotice(ctx, target);
       await transfers.save(ctx, target, { ...decision, status: "approved" });
-      await tell(ctx, target, "approved");
+      await notifyPeople(ctx, target, "approved");
     }
     const row = await transferRecords.find(ctx.db, of, before.id);
     if (!row) throw notFound();
@@ -247,7 +247,7 @@ export const transfersHandlers = {
       decidedAt: now,
       comment: linesOrNull("comment", input.body.comment),
     };
-    await tell(ctx, target, "rejected");
+    await notifyPeople(ctx, target, "rejected");
     return transfers.saveAndAnswer(ctx, target, fields);
   },
 
@@ -263,7 +263,7 @@ export const transfersHandlers = {
         detail: "Only the person who requested it can withdraw it.",
       });
     if (status === "approved") await takeNoticeBack(ctx, target);
-    await tell(ctx, target, "withdrawn", [makerId, decidedBy]);
+    await notifyPeople(ctx, target, "withdrawn", [makerId, decidedBy]);
     return transfers.saveAndAnswer(ctx, target, { status: "withdrawn" });
   },
 

@@ -28,10 +28,10 @@ export const createHandlers = {
       ["identity", identity !== undefined || rest.residency !== undefined],
       ["pay", rest.pay !== undefined || rest.statutory !== undefined],
     ];
-    const lacking = classes.find(([name, needed]) => needed && !writable.has(name));
-    if (lacking)
+    const missing = classes.find(([name, needed]) => needed && !writable.has(name));
+    if (missing)
       throw new ProblemError("forbidden", {
-        detail: `You don't have permission to edit fields of the class ${lacking[0]}.`,
+        detail: `You don't have permission to edit fields of the class ${missing[0]}.`,
       });
     const { workEmail: _work, ...named } = person;
     // What must be filled in is asked of those who may.

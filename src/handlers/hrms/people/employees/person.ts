@@ -1,7 +1,7 @@
 /** What may be said of a person: names, birth, what they have learnt, and how they are reached. */
 import type { EmployeeContactInput, EmployeePersonUpdate } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { isThere, type PersonFields } from "#src/store/people/shared/record.ts";
+import { exists, type PersonFields } from "#src/store/people/shared/record.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import type { HrmsContext } from "../../context.ts";
 import { checkCustomFields } from "../shared/custom-fields.ts";
@@ -48,7 +48,7 @@ export async function personFields(
     (typeof references)[keyof typeof references],
   ][]) {
     const id = body[field];
-    if (id != null && id !== before[field] && !(await isThere(ctx.db, table, id)))
+    if (id != null && id !== before[field] && !(await exists(ctx.db, table, id)))
       throw invalid(`/${field}`, "unknown-reference");
   }
   if (customFields !== undefined && companyId !== undefined)

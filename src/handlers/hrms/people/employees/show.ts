@@ -30,7 +30,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
   const day = accessDay(ctx.now());
   const { read, write } = who;
   const classes = { read: [...read], write: [...write] };
-  const [seesPersonal, seesPay, identifies] = [read.has("personal"), read.has("pay"), read.has("identity")];
+  const [canSeePersonal, canSeePay, identifies] = [read.has("personal"), read.has("pay"), read.has("identity")];
   return {
     id: employee.id,
     companyId: employee.companyId,
@@ -47,7 +47,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
       photo: person.photo,
       workEmail: person.workEmail,
     },
-    personal: seesPersonal ? personalOf(whole) : null,
+    personal: canSeePersonal ? personalOf(whole) : null,
     identity: identifies
       ? {
           idType: person.idType,
@@ -63,20 +63,20 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
       noticeDays: employee.noticeDays,
       noticeGivenOn: employee.noticeGivenOn,
       lastDay: employee.lastDay,
-      exitReason: seesPersonal ? employee.exitReason : null,
-      exitNote: seesPersonal ? employee.exitNote : null,
-      rehireEligible: seesPersonal ? employee.rehireEligible : null,
+      exitReason: canSeePersonal ? employee.exitReason : null,
+      exitNote: canSeePersonal ? employee.exitNote : null,
+      rehireEligible: canSeePersonal ? employee.rehireEligible : null,
       transferId: employee.transferId,
       previousEmploymentId: employee.previousEmploymentId,
       legalHold:
-        seesPersonal && employee.holdReason !== null && employee.holdSince !== null
+        canSeePersonal && employee.holdReason !== null && employee.holdSince !== null
           ? { reason: employee.holdReason, since: employee.holdSince }
           : null,
       anonymised: person.anonymisedAt !== null,
     },
     job: heldOn(await jobsOf(ctx, who.id), day) ?? null,
-    pay: seesPay ? (heldOn(await payTermsOf(ctx, who.id), day) ?? null) : null,
-    statutory: seesPay ? (heldOn(await statutoryOf(ctx, who.id), day) ?? null) : null,
+    pay: canSeePay ? (heldOn(await payTermsOf(ctx, who.id), day) ?? null) : null,
+    statutory: canSeePay ? (heldOn(await statutoryOf(ctx, who.id), day) ?? null) : null,
     rights: { ...classes, actions: stepsOf(who, { ...employee, anonymised: person.anonymisedAt !== null }) },
     warnings: await warningsOf(ctx, whole, day),
     version: versionOf(whole),

@@ -11,7 +11,7 @@ import { ratesOf } from "../../statutory/shared/rates.ts";
 type Warning = Employee["warnings"][number];
 
 /** Days of notice that the Employment Act asks for at least, by the length of service. */
-async function leastNotice(ctx: HrmsContext, startDate: string, noticeOn: string): Promise<number> {
+async function minNotice(ctx: HrmsContext, startDate: string, noticeOn: string): Promise<number> {
   if (noticeOn < startDate) return 0;
   const { unit, length } = noticePeriod(startDate, noticeOn, rowAtOrFirst((await ratesOf(ctx)).employment, noticeOn));
   return unit === "weeks" ? 7 * length : length;
@@ -21,16 +21,17 @@ export async function warningsOf(ctx: HrmsContext, { employee }: WholeEmployee, 
   const { status, startDate, probationEnd, contractEnd, noticeDays, noticeGivenOn, lastDay } = employee;
   const found: Warning[] = [];
   if (status === "offered" || status === "exited") return found;
-  const least = await leastNotice(ctx, startDate, noticeGivenOn ?? day);
-  if (noticeDays !== null && noticeDays < least) found.push({ code: "notice-below-minimum", params: { days: least } });
+  const min = await minNotice(ctx, startDate, noticeGivenOn ?? day);
+  if (noticeDays !== null && noticeDays < min) found.push({ code: "notice-below-minimum", params: { days: min } });
   if (status === "notice" && noticeGivenOn !== null && lastDay !== null) {
-    const due = lastDayOf(noticeGivenOn, Math.max(noticeDays ?? 0, least));
+    const due = lastDayOf(noticeGivenOn, Math.max(noticeDays ?? 0, min));
     if (lastDay < due) found.push({ code: "last-day-before-notice-ends", params: { day: due } });
     if (lastDay < day) found.push({ code: "last-day-passed", params: { day: lastDay } });
   }
   if (status === "notice") {
-    const led = await headshipsOf(ctx.db, employee.id);
-    if (led.length > 0) found.push({ code: "still-heads", params: { units: led.map(({ name }) => name).join(", ") } });
+    const headships = await headshipsOf(ctx.db, employee.id);
+    if (headships.length > 0)
+      found.push({ code: "still-heads", params: { units: headships.map(({ name }) => name).join(", ") } });
   }
   if (status === "probation" && probationEnd !== null && probationEnd < day)
     found.push({ code: "probation-overdue", params: { day: probationEnd } });

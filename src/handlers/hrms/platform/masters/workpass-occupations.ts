@@ -12,8 +12,8 @@ import { importOccupations } from "./import-occupations.ts";
 async function knownTypes(ctx: HrmsContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const known = new Set((await holdWorkpassTypes(ctx.db)).map(({ id }) => id));
-  const stranger = ids.findIndex((id) => !known.has(id));
-  if (stranger >= 0) throw invalid(`/workpassTypeIds/${stranger}`, "unknown-reference");
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown >= 0) throw invalid(`/workpassTypeIds/${unknown}`, "unknown-reference");
   return [...ids];
 }
 

@@ -14,7 +14,7 @@ import { sealRows, unsealRows } from "./people-file.ts";
 const maxFaults = 200;
 const samples = 3;
 /** Few enough that taking them over does not hold up other calls. */
-const peopleAtOnce = 250;
+const peoplePerBatch = 250;
 
 export interface Correction {
   readonly row: number;
@@ -136,12 +136,12 @@ export async function checkPeople(
     otEligible: eligible(person),
     managerId: known.managers.get(person.managerNo?.toLowerCase() ?? "") ?? null,
   });
-  for (let from = 0; from < people.length; from += peopleAtOnce)
-    await take(people.slice(from, from + peopleAtOnce).map(sealed));
+  for (let from = 0; from < people.length; from += peoplePerBatch)
+    await take(people.slice(from, from + peoplePerBatch).map(sealed));
   return checked;
 }
 
-const lookedUpAtOnce = 2_000;
+const maxLookups = 2_000;
 
 async function lookUpInParts(
   lookUp: CheckOutside["lookUp"],
@@ -150,8 +150,8 @@ async function lookUpInParts(
   managers: readonly string[],
 ): ReturnType<CheckOutside["lookUp"]> {
   const known = { numbers: new Set<string>(), hashes: new Set<string>(), managers: new Map<string, string>() };
-  for (let from = 0; from < Math.max(numbers.length, hashes.length, managers.length); from += lookedUpAtOnce) {
-    const part = (all: readonly string[]): string[] => all.slice(from, from + lookedUpAtOnce);
+  for (let from = 0; from < Math.max(numbers.length, hashes.length, managers.length); from += maxLookups) {
+    const part = (all: readonly string[]): string[] => all.slice(from, from + maxLookups);
     const found = await lookUp(part(numbers), part(hashes), part(managers));
     for (const number of found.numbers) known.numbers.add(number);
     for (const hash of found.hashes) known.hashes.add(hash);

@@ -7,7 +7,7 @@ import { readTableFile } from "./table-file.ts";
 
 const longestHeader = 300;
 /** Longer than any field takes: what is beyond it only has to be recognised as too long. */
-const longestKept = 1_000;
+const maxKept = 1_000;
 const samples = 3;
 
 export interface PeopleFile {
@@ -29,7 +29,7 @@ export async function readPeopleFile({
   let headers: string[] | undefined;
   const rows: ImportRow[] = [];
   const format = await readTableFile(bytes, ({ line, cells }) => {
-    if (headers) rows.push({ line, cells: cells.slice(0, headers.length).map((cell) => cell.slice(0, longestKept)) });
+    if (headers) rows.push({ line, cells: cells.slice(0, headers.length).map((cell) => cell.slice(0, maxKept)) });
     else headers = cells.map((cell) => cell.trim().slice(0, longestHeader));
   });
   if (!headers || rows.length === 0) throw new UploadFault("unreadable-file");

@@ -8,7 +8,7 @@ import { checkPeople } from "./people-check.ts";
 import { readFirstRows, readPeopleFile } from "./people-file.ts";
 
 /** Results travel in parts, so that taking them over does not hold up other calls. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 const maxFaults = 100;
 
 interface TakesOccupations {
@@ -20,7 +20,7 @@ async function readOccupationFile(
   { take }: TakesOccupations,
 ): Promise<Pick<OccupationFile, "faults" | "count">> {
   const { rows, faults, count } = readOccupations(csv, typeIds);
-  for (let from = 0; from < rows.length; from += rowsAtOnce) await take(rows.slice(from, from + rowsAtOnce));
+  for (let from = 0; from < rows.length; from += rowsPerBatch) await take(rows.slice(from, from + rowsPerBatch));
   return { faults: faults.slice(0, maxFaults), count };
 }
 

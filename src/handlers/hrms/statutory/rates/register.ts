@@ -22,7 +22,7 @@ interface ChangeOfSet {
 export interface RateRegister {
   readonly owner: RateOwner;
   /** Two people review a draft, and whoever worked on it does not activate it. */
-  readonly fourEyes: boolean;
+  readonly needsReview: boolean;
   note(change: ChangeOfSet): Promise<void>;
   events(setId: string, paging: Paging): Promise<Page<PlatformEvent>>;
   /** Whether the person has worked on the set. */
@@ -37,7 +37,7 @@ export function platformRegister(ctx: HrmsContext, use: "read" | "write"): RateR
     throw new ProblemError("forbidden", { detail: "Only the platform can change statutory rates." });
   return {
     owner: null,
-    fourEyes: true,
+    needsReview: true,
     note: (change) =>
       recordPlatformEvent(db, { ...change, subject: "rates", actorId: userId, requestId, at: ctx.now() }),
     events: (setId, paging) => platformEventsOf(db, "rates", setId, paging),
@@ -50,7 +50,7 @@ export async function companyRegister(ctx: HrmsContext, companyId: string): Prom
   const actor = actorOf(ctx);
   return {
     owner: { tenantId: actor.tenantId, companyId },
-    fourEyes: false,
+    needsReview: false,
     note: (change) => recordEvent(ctx.db, actor, { ...change, companyId, subject: "ppf" }),
     events: (setId, paging) => eventsOf(ctx.db, "ppf", setId, paging),
     worked: () => Promise.resolve(false),

@@ -46,11 +46,11 @@ export async function writeOccupations(
   tx: Transaction,
   rows: readonly (typeof workpassOccupations.$inferInsert)[],
 ): Promise<void> {
-  const rowsAtOnce = 500;
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  const rowsPerBatch = 500;
+  for (let from = 0; from < rows.length; from += rowsPerBatch) {
     await tx
       .insert(workpassOccupations)
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + rowsPerBatch))
       .onConflictDoUpdate({
         target: workpassOccupations.id,
         set: {

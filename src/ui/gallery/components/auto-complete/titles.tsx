@@ -29,7 +29,7 @@ export function Titles() {
           options={options}
           text={text}
           onText={type}
-          most={8}
+          max={8}
           startOf={({ value }) => <Tag>{value}</Tag>}
           status={titles.isError ? "failed" : titles.isFetching ? "loading" : undefined}
           onRetry={() => void titles.refetch()}

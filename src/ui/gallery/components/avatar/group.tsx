@@ -18,16 +18,16 @@ const counts = ["3", "5", "7"] as const;
 
 export function Group() {
   const t = useText();
-  const [most, setMost] = useState<(typeof counts)[number]>("5");
+  const [max, setMax] = useState<(typeof counts)[number]>("5");
   return (
     <Stack>
       <Segmented
         label={t("showcase-signs.avatar.shown")}
-        value={most}
-        onChange={setMost}
+        value={max}
+        onChange={setMax}
         options={counts.map((value) => ({ value, label: value }))}
       />
-      <AvatarGroup label={t("showcase-signs.avatar.team")} names={people} most={Number(most)} size={40} />
+      <AvatarGroup label={t("showcase-signs.avatar.team")} names={people} max={Number(max)} size={40} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Link } from "#src/ui/kit/link.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 /** Stands for the way to a server. */
-const wayThere = 2500;
+const roundTripMs = 2500;
 const staff = ["Nadia Osman", "Kelvin Teo", "Ravi Pillai"] as const;
 
 export function OneCard() {
@@ -21,7 +21,7 @@ export function OneCard() {
     const timer = setTimeout(() => {
       setBusy(false);
       setFetched((before) => before + 1);
-    }, wayThere);
+    }, roundTripMs);
     return () => clearTimeout(timer);
   }, [busy]);
   return (

@@ -9,7 +9,7 @@ import { Input } from "#src/ui/kit/input.tsx";
 import { Spinner } from "#src/ui/kit/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const wayThere = 8000;
+const roundTripMs = 8000;
 
 export function Form() {
   const t = useText();
@@ -18,7 +18,7 @@ export function Form() {
   const busy = state === "sending";
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setState("sent"), wayThere);
+    const timer = setTimeout(() => setState("sent"), roundTripMs);
     return () => clearTimeout(timer);
   }, [busy]);
   const note = (

@@ -9,13 +9,13 @@ const lengths = ["3", "4", "all"] as const;
 
 export function Folded() {
   const t = useText();
-  const [most, setMost] = useState<(typeof lengths)[number]>("3");
+  const [max, setMax] = useState<(typeof lengths)[number]>("3");
   return (
     <Stack>
       <Segmented<(typeof lengths)[number]>
         label={t("showcase-frames.breadcrumbs.most")}
-        value={most}
-        onChange={setMost}
+        value={max}
+        onChange={setMax}
         options={lengths.map((value) => ({
           value,
           label: value === "all" ? t("showcase-frames.breadcrumbs.all") : value,
@@ -23,7 +23,7 @@ export function Folded() {
       />
       <Breadcrumb
         label={t("showcase-frames.breadcrumbs.folded")}
-        most={most === "all" ? Infinity : Number(most)}
+        max={max === "all" ? Infinity : Number(max)}
         crumbs={[
           { label: t("showcase-frames.breadcrumbs.start"), to: "/" },
           { label: t("shell.area.app-users"), to: "/apps/user/list" },

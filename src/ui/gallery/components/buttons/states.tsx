@@ -5,7 +5,7 @@ import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 /** Stands for the way to a server. */
-const wayThere = 1500;
+const roundTripMs = 1500;
 
 export function States() {
   const t = useText();
@@ -16,7 +16,7 @@ export function States() {
     const timer = setTimeout(() => {
       setBusy(false);
       setCount((before) => before + 1);
-    }, wayThere);
+    }, roundTripMs);
     return () => clearTimeout(timer);
   }, [busy]);
   return (

@@ -6,7 +6,7 @@ import { CountBadge } from "#src/ui/kit/count-badge.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const most = 99;
+const max = 99;
 
 export function Counts() {
   const t = useText();
@@ -15,12 +15,12 @@ export function Counts() {
   return (
     <Stack>
       <Row gap="5">
-        <CountBadge count={count} most={most}>
+        <CountBadge count={count} max={max}>
           <IconButton variant="outline" label={unread}>
             <Mail size={16} aria-hidden />
           </IconButton>
         </CountBadge>
-        <CountBadge count={count} most={most} colorPalette="info">
+        <CountBadge count={count} max={max} colorPalette="info">
           <IconButton variant="outline" label={unread}>
             <Mail size={16} aria-hidden />
           </IconButton>

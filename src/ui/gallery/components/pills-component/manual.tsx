@@ -8,7 +8,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 import { parts, type Part } from "../tabs-component/record.ts";
 
 /** Stands for the way to a server. */
-const wayThere = 700;
+const roundTripMs = 700;
 
 export function Manual() {
   const t = useText();
@@ -17,7 +17,7 @@ export function Manual() {
   const [there, setThere] = useState<Part>("overview");
   const [asked, setAsked] = useState(1);
   useEffect(() => {
-    const timer = setTimeout(() => setThere(part), wayThere);
+    const timer = setTimeout(() => setThere(part), roundTripMs);
     return () => clearTimeout(timer);
   }, [part]);
   const choose = (next: Part): void => {

@@ -18,7 +18,7 @@ export function More() {
         look="pills"
         label={t("showcase-overlays.pills.branches")}
         moreLabel={t("showcase-overlays.more")}
-        most={2}
+        max={2}
         value={branch}
         onChange={setBranch}
         tabs={branches.map((name) => ({ name, label: name }))}

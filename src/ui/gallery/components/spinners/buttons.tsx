@@ -5,14 +5,14 @@ import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Spinner } from "#src/ui/kit/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const wayThere = 2000;
+const roundTripMs = 2000;
 
 export function Buttons() {
   const t = useText();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setBusy(false), wayThere);
+    const timer = setTimeout(() => setBusy(false), roundTripMs);
     return () => clearTimeout(timer);
   }, [busy]);
   return (

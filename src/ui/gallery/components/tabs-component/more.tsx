@@ -16,7 +16,7 @@ export function More() {
         id={id}
         label={t("showcase-overlays.record")}
         moreLabel={t("showcase-overlays.more")}
-        most={2}
+        max={2}
         value={part}
         onChange={setPart}
         tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}

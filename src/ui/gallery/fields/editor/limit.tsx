@@ -10,7 +10,7 @@ import { ToolButton } from "#src/ui/kit/tool-button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { EditorFrame } from "./frame.tsx";
 
-const most = 120;
+const max = 120;
 
 function lengthOf(html: string): number {
   return new DOMParser().parseFromString(html, "text/html").body.textContent.length;
@@ -24,7 +24,7 @@ export function Limit() {
   const [sent, setSent] = useState(0);
   const length = lengthOf(html);
   const send = (): void => {
-    if (length > 0 && length <= most) setSent((before) => before + 1);
+    if (length > 0 && length <= max) setSent((before) => before + 1);
   };
   const add = (file: File | undefined): void => {
     if (file) setPictures((before) => [...before, URL.createObjectURL(file)]);
@@ -58,8 +58,8 @@ export function Limit() {
           }
           after={
             <chakra.span display="inline-flex" alignItems="center" gap="3">
-              <Counter count={length} most={most} />
-              <Button size="sm" variant="solid" disabled={length === 0 || length > most} onClick={send}>
+              <Counter count={length} max={max} />
+              <Button size="sm" variant="solid" disabled={length === 0 || length > max} onClick={send}>
                 {t("showcase.send")}
               </Button>
             </chakra.span>

@@ -14,7 +14,7 @@ export function Limits() {
   const t = useText();
   const [accept, setAccept] = useState<string>(kinds[0]);
   const [largest, setLargest] = useState<number | null>(100);
-  const [most, setMost] = useState<number | null>(2);
+  const [max, setMax] = useState<number | null>(2);
   return (
     <Stack>
       <Row alignItems="flex-start">
@@ -29,14 +29,14 @@ export function Limits() {
           <NumberInput value={largest} onChange={setLargest} min={10} max={5000} step={10} unit="kB" w="44" />
         </Field>
         <Field label={t("showcase-fields.fileUploader.most")}>
-          <NumberInput value={most} onChange={setMost} min={1} max={9} w="32" />
+          <NumberInput value={max} onChange={setMax} min={1} max={9} w="32" />
         </Field>
       </Row>
       <FileUploader
         key={accept}
         multiple
         label={t("showcase-fields.fileUploader.papers")}
-        limits={{ accept, largest: (largest ?? 100) * 1000, most: most ?? 1 }}
+        limits={{ accept, largest: (largest ?? 100) * 1000, max: max ?? 1 }}
         send={readFile}
       />
     </Stack>

@@ -38,7 +38,7 @@ export function Pictures() {
       <DropZone
         multiple
         label={t("showcase-fields.fileUploader.photos")}
-        limits={{ accept: "image/*", most: 6, largest: 5_000_000 }}
+        limits={{ accept: "image/*", max: 6, largest: 5_000_000 }}
         there={files.length}
         onFiles={(added) => setFiles([...files, ...added])}
       />

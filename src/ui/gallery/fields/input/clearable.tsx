@@ -5,19 +5,14 @@ import { Counter } from "#src/ui/kit/counter.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const most = 20;
+const max = 20;
 
 export function Clearable() {
   const t = useText();
   const [text, setText] = useState("Merlion Trading");
   return (
-    <Field label={t("showcase-text.input.shortName")} aside={<Counter count={text.length} most={most} />}>
-      <ClearableInput
-        value={text}
-        onChange={setText}
-        maxLength={most}
-        clearLabel={t("showcase-text.input.clearName")}
-      />
+    <Field label={t("showcase-text.input.shortName")} aside={<Counter count={text.length} max={max} />}>
+      <ClearableInput value={text} onChange={setText} maxLength={max} clearLabel={t("showcase-text.input.clearName")} />
     </Field>
   );
 }

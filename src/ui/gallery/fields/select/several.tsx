@@ -5,19 +5,19 @@ import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { cities } from "./cities.ts";
 
-const most = 4;
+const max = 4;
 
 export function Several() {
   const t = useText();
   const [chosen, setChosen] = useState<readonly string[]>(["Tampines", "Köln"]);
   return (
-    <Field label={t("showcase-choices.select.cities")} help={`${chosen.length} / ${most}`}>
+    <Field label={t("showcase-choices.select.cities")} help={`${chosen.length} / ${max}`}>
       <MultiSelect
         label={t("showcase-choices.select.cities")}
         options={cities}
         values={chosen}
         onChange={setChosen}
-        most={most}
+        max={max}
       />
     </Field>
   );

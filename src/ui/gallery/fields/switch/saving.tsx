@@ -6,7 +6,7 @@ import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 /** Stands for the way to a server. */
-const wayThere = 1200;
+const roundTripMs = 1200;
 
 export function Saving() {
   const t = useText();
@@ -18,7 +18,7 @@ export function Saving() {
     const timer = setTimeout(() => {
       if (fails) setShared((before) => !before);
       setState(fails ? "failed" : "saved");
-    }, wayThere);
+    }, roundTripMs);
     return () => clearTimeout(timer);
   }, [state, fails]);
   const change = (next: boolean): void => {

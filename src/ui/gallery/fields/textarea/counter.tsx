@@ -5,16 +5,16 @@ import { Field } from "#src/ui/kit/field.tsx";
 import { Textarea } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const most = 80;
+const max = 80;
 
 export function Counter() {
   const t = useText();
   const [text, setText] = useState(t("showcase-text.textarea.sample"));
-  const over = text.length - most;
+  const over = text.length - max;
   return (
     <Field
       label={t("showcase.notes")}
-      aside={<Count count={text.length} most={most} />}
+      aside={<Count count={text.length} max={max} />}
       error={over > 0 ? t("showcase-text.textarea.tooLong", { count: over }) : undefined}
     >
       <Textarea value={text} rows={4} onChange={(event) => setText(event.target.value)} />

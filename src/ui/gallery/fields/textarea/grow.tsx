@@ -21,7 +21,7 @@ export function Grow() {
         options={choices.map((value) => ({ value, label: value }))}
       />
       <Field label={t("showcase.notes")}>
-        <AutoTextarea value={text} mostLines={Number(lines)} onChange={(event) => setText(event.target.value)} />
+        <AutoTextarea value={text} maxLines={Number(lines)} onChange={(event) => setText(event.target.value)} />
       </Field>
     </Stack>
   );

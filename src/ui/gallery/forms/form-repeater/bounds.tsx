@@ -49,8 +49,8 @@ export function Bounds() {
           blank={blank}
           nameOf={(place) => t("showcase-forms.invitation", { number: place + 1 })}
           add={t("showcase-forms.addInvitation")}
-          least={2}
-          most={4}
+          min={2}
+          max={4}
         >
           {(invitation, set) => (
             <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))">

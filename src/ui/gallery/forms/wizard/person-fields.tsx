@@ -6,7 +6,7 @@ import type { FormState } from "#src/ui/form/use-form.ts";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { PropertyList } from "#src/ui/kit/property-list.tsx";
-import { mustHave, usePersonLabels, type Person } from "./person.ts";
+import { required, usePersonLabels, type Person } from "./person.ts";
 
 export function PersonFields({ form, names }: { form: FormState<Person>; names: readonly (keyof Person)[] }) {
   const labels = usePersonLabels();
@@ -18,7 +18,7 @@ export function PersonFields({ form, names }: { form: FormState<Person>; names: 
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
     >
       {names.map((name) => (
-        <Field key={name} label={labels[name]} required={mustHave.includes(name)} error={form.errors[name]}>
+        <Field key={name} label={labels[name]} required={required.includes(name)} error={form.errors[name]}>
           {name === "birthDate" ? (
             <DateInput
               name={name}

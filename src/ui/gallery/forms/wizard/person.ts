@@ -28,7 +28,7 @@ export function usePersonLabels(): Readonly<Record<keyof Person, string>> {
   };
 }
 
-export const mustHave: readonly (keyof Person)[] = ["username", "email", "lastName", "street", "postalCode"];
+export const required: readonly (keyof Person)[] = ["username", "email", "lastName", "street", "postalCode"];
 
 export function usePersonForm(): FormState<Person> {
   const t = useText();
@@ -45,7 +45,7 @@ export function usePersonForm(): FormState<Person> {
     },
     check: (values) => ({
       ...Object.fromEntries(
-        mustHave.filter((name) => values[name] === "").map((name) => [name, t("common.fault.required")]),
+        required.filter((name) => values[name] === "").map((name) => [name, t("common.fault.required")]),
       ),
       ...(values.email !== "" &&
         !/^\S+@\S+\.\S+$/.test(values.email) && { email: t("common.fault.format", { format: "email" }) }),

@@ -13,7 +13,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 import { StatusChip } from "#src/ui/gallery/datatables/status.tsx";
 import { Employees } from "../employees.tsx";
 
-const mostYears = 40;
+const maxYears = 40;
 
 export function People() {
   const t = useText();
@@ -58,7 +58,7 @@ export function People() {
                         role="meter"
                         aria-label={t("tables.experience")}
                         aria-valuemin={0}
-                        aria-valuemax={mostYears}
+                        aria-valuemax={maxYears}
                         aria-valuenow={yearsOf(row)}
                         w="28"
                         h="1.5"
@@ -67,7 +67,7 @@ export function People() {
                         borderRadius="full"
                         overflow="hidden"
                       >
-                        <chakra.div h="full" bg="accent" style={{ width: `${(100 * yearsOf(row)) / mostYears}%` }} />
+                        <chakra.div h="full" bg="accent" style={{ width: `${(100 * yearsOf(row)) / maxYears}%` }} />
                       </chakra.div>
                       <chakra.span color="text.muted" fontSize="sm">
                         {t("tables.years", { years: yearsOf(row) })}

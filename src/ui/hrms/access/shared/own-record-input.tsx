@@ -7,7 +7,7 @@ import { useText } from "../../../messages/use-text.ts";
 
 type Input = Parameters<typeof listEmployeeOptionsOptions>[0];
 
-const strangers: Reference = {
+const unknown: Reference = {
   label: "employee",
   options: ((input: Input) =>
     listEmployeeOptionsOptions({
@@ -31,7 +31,7 @@ export function OwnRecordInput({ name, label, value, values, onChange }: Control
       key={companyId}
       name={name}
       label={label}
-      reference={strangers}
+      reference={unknown}
       path={{ companyId }}
       value={typeof value === "string" ? value : null}
       required={false}

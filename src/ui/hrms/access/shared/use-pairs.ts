@@ -41,9 +41,9 @@ export function usePairs(pairs: readonly Pair[] | undefined): PairDraft {
     changes,
     cell: (row, column) => {
       const key = keyOf(row, column);
-      const stands = saved.has(key);
-      const checked = wanted.get(key) ?? stands;
-      return { checked, changed: checked !== stands };
+      const isSaved = saved.has(key);
+      const checked = wanted.get(key) ?? isSaved;
+      return { checked, changed: checked !== isSaved };
     },
     toggle: (row, column, checked) => setWanted((before) => new Map(before).set(keyOf(row, column), checked)),
     reset: () => setWanted(new Map()),

@@ -11,14 +11,14 @@ import { useAbility } from "../../../session/ability.ts";
 
 export function CompanySteps({ row }: { row: Row }) {
   const t = useText();
-  const seesAccounts = useAbility().can("read", "company-bank-accounts");
+  const canSeeAccounts = useAbility().can("read", "company-bank-accounts");
   const { data } = useListCompanyOptions();
   const { mutateAsync: begin, isPending } = useSetDefaultCompany();
   const attempt = useAttempt();
   const mine = data?.find(({ id }) => id === row.id);
   const choose = () =>
     attempt(() => begin({ path: { companyId: row.id } }), t("companies.begins", { name: String(row["company_name"]) }));
-  const accounts = seesAccounts && (
+  const accounts = canSeeAccounts && (
     <ButtonLink to={recordAt("/companies", `${row.id}/company-bank-accounts`)}>
       <Landmark size={16} aria-hidden />
       {t("companies.bankAccounts")}

@@ -16,14 +16,14 @@ export interface Share {
   readonly link: ListLink;
 }
 
-const few = 7;
+const shownAtFirst = 7;
 
 export function ShareList({ title, shares }: { title: string; shares: readonly Share[] | undefined }) {
   const t = useText();
   const format = useFormat();
   const [all, setAll] = useState(false);
   const largest = Math.max(1, ...(shares ?? []).map(({ count }) => count));
-  const shown = all ? shares : shares?.slice(0, few);
+  const shown = all ? shares : shares?.slice(0, shownAtFirst);
   return (
     <Card px="2.5" pt="5" pb="2.5">
       <CardTitle px="2.5" mb="2">
@@ -71,7 +71,7 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
           ))}
         </ul>
       )}
-      {shares && shares.length > few && (
+      {shares && shares.length > shownAtFirst && (
         <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? "dashboard.fewer" : "dashboard.allOf", { count: shares.length })}
         </Button>

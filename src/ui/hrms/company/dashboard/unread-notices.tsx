@@ -11,7 +11,7 @@ import { useMarks } from "../../../layout/notifications/use-marks.ts";
 import { useNotices } from "../../../layout/notifications/use-notices.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-const few = 4;
+const shownAtFirst = 4;
 
 export function UnreadNotices() {
   const t = useText();
@@ -24,9 +24,9 @@ export function UnreadNotices() {
         <CardTitle>{t("dashboard.unread")}</CardTitle>
         <Link to="/me/notifications">{t("dashboard.all")}</Link>
       </chakra.div>
-      <Loaded query={latest} waiting={<NoticeShapes lines={few} />}>
+      <Loaded query={latest} waiting={<NoticeShapes lines={shownAtFirst} />}>
         {({ items }) => {
-          const unread = items.filter(({ readAt }) => readAt === null).slice(0, few);
+          const unread = items.filter(({ readAt }) => readAt === null).slice(0, shownAtFirst);
           if (unread.length === 0)
             return <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>;
           return (

@@ -23,7 +23,7 @@ import { DeliveryStatus } from "./delivery-status.tsx";
 import { integrationProblem } from "../shared/problem-text.ts";
 
 /** While a first attempt is on its way: it takes seconds, later ones minutes and more. */
-const pace = 1500;
+const pollMs = 1500;
 
 const columns = [
   ["event", "integrations.event"],
@@ -61,7 +61,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
-        state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pace,
+        state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pollMs,
     },
   );
   const test = useSendTestWebhook();

@@ -40,7 +40,7 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
   const [task, setTask] = useState<Task>();
   const [isInviting, invite] = useState(false);
   const [result, setResult] = useState<EmployeeBulkResult>();
-  const tell = (answer: EmployeeBulkResult): void => {
+  const reportResult = (answer: EmployeeBulkResult): void => {
     const done = new Set(answer.results.filter((each) => each.done).map(({ employeeId }) => employeeId));
     selection.set(
       rows.filter(({ id }) => done.has(id)),
@@ -91,7 +91,7 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
             companyId={companyId}
             task={task}
             employeeIds={rows.map(({ id }) => id)}
-            onDone={tell}
+            onDone={reportResult}
             onClose={() => setTask(undefined)}
           />
         </Suspense>
@@ -101,7 +101,7 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
           <InviteSeveralDialog
             companyId={companyId}
             employeeIds={rows.map(({ id }) => id)}
-            onDone={tell}
+            onDone={reportResult}
             onClose={() => invite(false)}
           />
         </Suspense>

@@ -9,7 +9,7 @@ import type { DatedKind } from "./dated.ts";
 import { DatedRows } from "./dated-rows.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import type { RecordKind } from "./records/record-kind.ts";
-import { RecordsPanel, seesRecords } from "./records/records-panel.tsx";
+import { RecordsPanel, canSeeRecords } from "./records/records-panel.tsx";
 
 type Kind = DatedKind | RecordKind;
 
@@ -33,7 +33,7 @@ function queryOf({ companyId, id: employeeId }: Employee, kind: Kind): UseQueryO
 }
 
 export function EmployeeLists({ employee, kinds, long = false, extra, children }: EmployeeListsProps) {
-  const seen = kinds.filter((kind) => !("area" in kind) || seesRecords(employee, kind));
+  const seen = kinds.filter((kind) => !("area" in kind) || canSeeRecords(employee, kind));
   const lists = useQueries({ queries: seen.map((kind) => queryOf(employee, kind)) });
   if (lists.some(({ isLoading }) => isLoading)) {
     return (

@@ -46,8 +46,8 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
   const missing = job.fields.filter(({ name, required }) => required && !Object.values(fields).includes(name));
   const validate = async (): Promise<void> => {
     const mapping = Object.entries(fields).map(([column, field]) => ({ column: Number(column), field }));
-    const mended = Object.entries(corrections).map(([place, value]) => ({ ...placeOf(place), value }));
-    const next = await check.mutateAsync({ ...input, body: { mapping, corrections: mended } }).catch(() => undefined);
+    const repaired = Object.entries(corrections).map(([place, value]) => ({ ...placeOf(place), value }));
+    const next = await check.mutateAsync({ ...input, body: { mapping, corrections: repaired } }).catch(() => undefined);
     if (!next) return;
     setCorrections({});
     setChanged(false);

@@ -29,11 +29,11 @@ import { accessProblem } from "../../access/shared/problem-text.ts";
 import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
 import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 
-const most = 1_000_000;
+const max = 1_000_000;
 type Edits = Readonly<Partial<Record<ModuleLimit, Typed<number>>>>;
 
 const isLimit = (value: Typed<number> | undefined): value is number | null =>
-  value === null || (typeof value === "number" && value >= 0 && value <= most);
+  value === null || (typeof value === "number" && value >= 0 && value <= max);
 
 function limitsAfter(limits: ModuleLimits, edits: Edits): ModuleLimits {
   const after = limitNames.map((name) => [name, name in edits ? edits[name] : limits[name]] as const);
@@ -132,7 +132,7 @@ export function LimitsPanel({ row }: { row: Row }) {
                     key={limit}
                     label={t(`access.limit.${limit}`)}
                     help={t(`access.limit.${limit}.help`)}
-                    error={isLimit(value) ? undefined : t("access.limitFault", { most: number(most) })}
+                    error={isLimit(value) ? undefined : t("access.limitFault", { most: number(max) })}
                   >
                     <WholeInput
                       name={limit}

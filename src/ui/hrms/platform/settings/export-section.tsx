@@ -112,7 +112,7 @@ function ExportItem({ one }: { one: TenantExport }) {
 }
 
 const route = getRouteApi("/_app/tenant/settings");
-const lookEveryMs = 2_000;
+const pollMs = 2_000;
 const orders = ["createdAt", "reason", "-reason"] as const;
 const columns = ["reason", "status", "parts", "size", "createdAt", "createdBy", "readyAt", "expiresAt"] as const;
 
@@ -135,7 +135,7 @@ export function ExportSection() {
     { query: { page, ...filters } },
     {
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false),
+      refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? pollMs : false),
     },
   );
   if (problemOf(error)?.status === 403)

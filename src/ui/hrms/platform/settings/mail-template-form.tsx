@@ -116,7 +116,7 @@ export function MailTemplateForm({ template: saved, mayChange, readAgain }: Mail
             <AutoTextarea
               name="text"
               lang={saved.language}
-              mostLines={20}
+              maxLines={20}
               maxLength={4000}
               disabled={!mayChange}
               value={words.text}

@@ -11,20 +11,20 @@ import { useText } from "../../../messages/use-text.ts";
 interface UseLineProps {
   label: string;
   used: number | null;
-  most: number | null;
+  max: number | null;
 }
 
-function UseLine({ label, used, most }: UseLineProps) {
+function UseLine({ label, used, max }: UseLineProps) {
   const t = useText();
   const { number } = useFormat();
   const words =
-    most === null
+    max === null
       ? used === null
         ? t("settings.noLimit")
         : t("settings.usedFree", { used: number(used) })
       : used === null
-        ? t("settings.atMost", { most: number(most) })
-        : t("settings.usedOf", { used: number(used), most: number(most) });
+        ? t("settings.atMost", { most: number(max) })
+        : t("settings.usedOf", { used: number(used), most: number(max) });
   return (
     <chakra.li display="grid" gap="1.5">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
@@ -33,11 +33,11 @@ function UseLine({ label, used, most }: UseLineProps) {
           {words}
         </chakra.span>
       </chakra.div>
-      {used !== null && most !== null && (
+      {used !== null && max !== null && (
         <Progress
           label={`${label}: ${words}`}
-          value={Math.min(1, used / Math.max(1, most))}
-          tone={used >= most ? "danger" : used > most * 0.9 ? "warning" : "accent"}
+          value={Math.min(1, used / Math.max(1, max))}
+          tone={used >= max ? "danger" : used > max * 0.9 ? "warning" : "accent"}
         />
       )}
     </chakra.li>
@@ -56,8 +56,8 @@ export function PackageUse() {
       </chakra.p>
       {data ? (
         <chakra.ul display="grid" gap="4" listStyleType="none">
-          {data.limits.map(({ limit, used, most }) => (
-            <UseLine key={limit} label={t(`settings.limit.${limit}`)} used={used} most={most} />
+          {data.limits.map(({ limit, used, most: max }) => (
+            <UseLine key={limit} label={t(`settings.limit.${limit}`)} used={used} max={max} />
           ))}
         </chakra.ul>
       ) : (

@@ -85,7 +85,7 @@ export function RetentionDue() {
   );
 }
 
-const most = 100;
+const max = 100;
 const columns = [
   ["fullName", "settings.leaver"],
   ["employeeNo", "settings.leaverNo"],
@@ -97,7 +97,7 @@ function DueLeavers() {
   const t = useText();
   const format = useFormat();
   const mayExport = useAbility().can("export", "employees");
-  const { data } = useListDueLeavers({ query: { pageSize: most } });
+  const { data } = useListDueLeavers({ query: { pageSize: max } });
   if (!data || data.total === 0) return null;
   return (
     <chakra.div mt="5">
@@ -136,8 +136,8 @@ function DueLeavers() {
           </tbody>
         </PlainTable>
       </TableScroll>
-      {data.total > most && (
-        <chakra.p color="text.muted">{t("settings.moreLeavers", { count: data.total - most })}</chakra.p>
+      {data.total > max && (
+        <chakra.p color="text.muted">{t("settings.moreLeavers", { count: data.total - max })}</chakra.p>
       )}
     </chakra.div>
   );

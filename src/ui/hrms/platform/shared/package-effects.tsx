@@ -32,7 +32,7 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
     queries: taken.map(({ id }) => getPackageModuleImpactOptions({ path: { packageModuleId: id } })),
   });
   const touched = packages.filter(({ id }) => changes.some(({ column }) => column === id));
-  const lacking = touched.flatMap(({ id, name }) => {
+  const missing = touched.flatMap(({ id, name }) => {
     const before = pairs.filter(({ column }) => column === id).map(({ row }) => row);
     const gone = taken.filter(({ column }) => column === id).map(({ row }) => row);
     const come = changes.filter(({ column, pair }) => column === id && !pair).map(({ row }) => row);
@@ -70,7 +70,7 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
           </Alert>
         );
       })}
-      {lacking.map((one) => (
+      {missing.map((one) => (
         <Alert key={`${one.package} ${one.module}`} tone="danger" title={t("access.lacking", one)} />
       ))}
     </chakra.div>

@@ -40,7 +40,7 @@ export interface FieldSpec {
   readonly when?: (values: Values) => boolean;
   /** Of a list: the inputs of one row, and the most rows. */
   readonly columns?: readonly FieldSpec[];
-  readonly most?: number;
+  readonly max?: number;
 }
 
 /** Cells of a table, shown in the language of the page and written to a file as plain values. */

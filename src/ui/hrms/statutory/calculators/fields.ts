@@ -122,7 +122,7 @@ export const fundChoices: FieldSpec = {
   short: "fc",
   kind: "list",
   initial: [],
-  most: 4,
+  max: 4,
   columns: [
     {
       name: "fund",

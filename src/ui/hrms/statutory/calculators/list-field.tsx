@@ -16,7 +16,7 @@ interface ListFieldProps {
 }
 
 export function ListField({ field, words, rows, errors, onChange }: ListFieldProps) {
-  const { name, columns = [], most = 12 } = field;
+  const { name, columns = [], max = 12 } = field;
   const set = (index: number, changes: Drafts): void =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
   return (
@@ -72,7 +72,7 @@ export function ListField({ field, words, rows, errors, onChange }: ListFieldPro
           </chakra.li>
         ))}
       </chakra.ol>
-      {rows.length < most && (
+      {rows.length < max && (
         <Button size="sm" mt="2" onClick={() => onChange([...rows, emptyRow(columns)])}>
           <Plus size={16} aria-hidden />
           {words.say(`field.${name}.add`)}

@@ -22,7 +22,7 @@ interface ActivateDialogProps {
   onActivated: (set: RateSet) => void;
 }
 
-const mostNamed = 6;
+const maxNamed = 6;
 
 export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialogProps) {
   const t = useText();
@@ -66,12 +66,12 @@ export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialo
         </p>
         {rows.length > 0 && (
           <chakra.ul color="text.muted" ps="4" listStyleType="disc">
-            {rows.slice(0, mostNamed).map((row, index) => (
+            {rows.slice(0, maxNamed).map((row, index) => (
               <li
                 key={index}
               >{`${t(`rates.changed.${row.change}`)}: ${rowName(set.kind, (row.after ?? row.before ?? {}) as RateRow, words)}`}</li>
             ))}
-            {rows.length > mostNamed && <li>{t("crud.andMore", { count: rows.length - mostNamed })}</li>}
+            {rows.length > maxNamed && <li>{t("crud.andMore", { count: rows.length - maxNamed })}</li>}
           </chakra.ul>
         )}
         {error !== null && (

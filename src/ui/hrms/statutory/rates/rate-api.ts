@@ -53,7 +53,7 @@ const companyCalls = {
 } as unknown as RateCalls;
 
 /** Versions that the list shows at once: one a year for a lifetime. */
-const most = 100;
+const max = 100;
 
 export interface RateApi {
   readonly kind: RateKind;
@@ -68,7 +68,7 @@ export interface RateApi {
 export function rateApiOf(kind: RateKind, companyId: string | undefined): RateApi {
   const own = kind === "ppf" && companyId !== undefined;
   const path = own ? { companyId } : {};
-  const query = { pageSize: most, ...(!own && { kind }) };
+  const query = { pageSize: max, ...(!own && { kind }) };
   return {
     kind,
     calls: own ? companyCalls : platformCalls,

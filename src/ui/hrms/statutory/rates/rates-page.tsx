@@ -131,7 +131,7 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
                 <VersionSkeleton />
               </Loading>
             ) : (
-              <Version key={chosen} api={api} setId={chosen} mayWrite={mayWrite} onGone={() => onSearch(rest)}>
+              <Version key={chosen} api={api} setId={chosen} mayWrite={mayWrite} onRemoved={() => onSearch(rest)}>
                 {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
               </Version>
             )}

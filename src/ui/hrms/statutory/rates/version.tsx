@@ -28,7 +28,7 @@ interface VersionProps {
   api: RateApi;
   setId: string;
   mayWrite: boolean;
-  onGone: () => void;
+  onRemoved: () => void;
   /** Below the rates; with them, so that they do not push it down. */
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function VersionSkeleton() {
   );
 }
 
-function Shown({ api, set, mayWrite, onGone, children }: VersionProps & { set: RateSet }) {
+function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set: RateSet }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -129,7 +129,7 @@ function Shown({ api, set, mayWrite, onGone, children }: VersionProps & { set: R
         danger
         onConfirm={async () => {
           await remove({ path: api.pathOf(set.id) });
-          onGone();
+          onRemoved();
         }}
         onClose={() => setDeleting(false)}
       >

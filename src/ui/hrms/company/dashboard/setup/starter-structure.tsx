@@ -59,8 +59,8 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
 
   const listOf = (kind: Kind): string => `/companies/${companyId}/${areas[kind]}`;
   const nameOf = (kind: Kind): string => typed[kind] ?? t(`setup.first.${kind}`);
-  const isThere = (kind: Kind): boolean => setup[counts[kind]] > 0 || made.has(kind);
-  const open = kinds.filter((kind) => !isThere(kind) && ability.can("create", areas[kind]));
+  const exists = (kind: Kind): boolean => setup[counts[kind]] > 0 || made.has(kind);
+  const open = kinds.filter((kind) => !exists(kind) && ability.can("create", areas[kind]));
 
   const create = async (): Promise<void> => {
     const path = { companyId };
@@ -106,7 +106,7 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
       >
         {shown.map((kind) => (
           <chakra.li key={kind} minW="0">
-            {isThere(kind) ? (
+            {exists(kind) ? (
               <chakra.div display="grid" gap="1.5">
                 <chakra.span fontWeight="medium">{t(`setup.kind.${kind}`)}</chakra.span>
                 <chakra.span display="flex" alignItems="center" gap="2" minH="9">

@@ -28,7 +28,7 @@ interface RecordsPanelProps {
   extra?: (seen: Seen) => ReactNode;
 }
 
-export const seesRecords = ({ rights }: Employee, kind: RecordKind): boolean =>
+export const canSeeRecords = ({ rights }: Employee, kind: RecordKind): boolean =>
   (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
 
 type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };

@@ -15,7 +15,7 @@ export const calculator = declare({
       short: "c",
       kind: "list",
       required: true,
-      most: 20,
+      max: 20,
       initial: [{ birthDate: `${ask.thisYear - 4}-05-05`, citizen: true }],
       columns: [
         { name: "birthDate", short: "b", kind: "date", required: true },

@@ -42,7 +42,7 @@ export const calculator = declare({
       short: "e",
       kind: "list",
       initial: [],
-      most: 31,
+      max: 31,
       columns: [
         { name: "date", short: "d", kind: "date", required: true },
         { name: "half", short: "h", kind: "choice", choices: ["am", "pm"] },

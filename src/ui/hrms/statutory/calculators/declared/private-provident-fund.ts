@@ -39,7 +39,7 @@ export const calculator = declare({
       short: "cl",
       kind: "list",
       required: true,
-      most: 20,
+      max: 20,
       when: isOwn,
       initial: [{ ageFrom: 0, serviceFrom: 1, employer: 30_000, employee: 20_000 }],
       columns: [

@@ -15,7 +15,7 @@ export const calculator = declare({
       short: "w",
       kind: "list",
       required: true,
-      most: 100,
+      max: 100,
       initial: [60_950, 200_000, 450_203].map((wages) => ({ wages })),
       columns: [{ name: "wages", short: "w", kind: "money", required: true }],
     },

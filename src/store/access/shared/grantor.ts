@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { allows } from "#src/contract/context.ts";
-import { lackingToGive } from "#src/domain/access/giving.ts";
+import { missingToGrant } from "#src/domain/access/granting.ts";
 import { abilityOf } from "#src/domain/access/shared/rights.ts";
 import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
 import { accessDay, placesOf } from "./access.ts";
@@ -16,10 +16,10 @@ import { asAuth, type Transaction } from "../../database/transaction.ts";
  * Whether the account may act at all: a person who is neither locked nor removed, or a key that works, may manage access and
  * whose person in charge may still sign in. Of a query within the tenant, or as the role of sign-in.
  */
-export const isActiveGiver = (giverId: AnyPgColumn | SQL, day: string): SQL<boolean> => sql<boolean>`exists (
+export const isActiveGrantor = (grantorId: AnyPgColumn | SQL, day: string): SQL<boolean> => sql<boolean>`exists (
   select from users giver left join api_keys own on own.tenant_id = giver.tenant_id and own.user_id = giver.id
     left join users answering on answering.id = own.updated_by
-  where giver.id = ${giverId} and giver.locked_at is null and giver.removed_at is null
+  where giver.id = ${grantorId} and giver.locked_at is null and giver.removed_at is null
     and (own.id is null or (own.revoked_at is null and own.may_manage_access and (own.expires_on is null or own.expires_on >= ${day})
       and answering.locked_at is null and answering.removed_at is null)))`;
 
@@ -30,26 +30,26 @@ interface Given {
 }
 
 /** In the tenant's transaction: the giver's rights of this moment cover what was given. */
-export async function mayStillGive(
+export async function mayStillGrant(
   tx: Transaction,
-  giverId: string,
+  grantorId: string,
   { companyId, roleIds, scope }: Given,
   now: Date,
 ): Promise<boolean> {
   const day = accessDay(now);
   // A stand-in of support gives nothing once its support access is over.
   const inSupport = sql`exists (select from ${supportGrants} where ${and(eq(supportGrants.standInId, users.id), isNull(supportGrants.endedAt), gt(supportGrants.endsAt, now))})`;
-  const [giver] = await asAuth(tx, () =>
+  const [grantor] = await asAuth(tx, () =>
     tx
       .select({ ability: users.ability })
       .from(users)
-      .where(and(eq(users.id, giverId), isActiveGiver(users.id, day), or(isNull(users.supportOf), inSupport))),
+      .where(and(eq(users.id, grantorId), isActiveGrantor(users.id, day), or(isNull(users.supportOf), inSupport))),
   );
-  if (!giver) return false;
+  if (!grantor) return false;
   const elements = await elementsInModules(tx);
-  const ability = [...giver.ability, ...abilityOf(await placesOf(tx, giverId, day), elements)];
+  const ability = [...grantor.ability, ...abilityOf(await placesOf(tx, grantorId, day), elements)];
   if (!allows(ability, "create", "invitations", companyId) && !allows(ability, "update", "invitations", companyId))
     return false;
   const given = await tx.select().from(roles).where(inArray(roles.id, roleIds));
-  return lackingToGive(ability, elements, given, companyId, scope) === undefined;
+  return missingToGrant(ability, elements, given, companyId, scope) === undefined;
 }

@@ -20,8 +20,8 @@ function ofOthers(role: RoleRights, place: Omit<AccessRow, "roles">, elements: r
 }
 
 /** Rights in the roles that the grantor lacks: in the given company if the rights are for one, otherwise anywhere, within the scope. */
-export function lackingToGive(
-  giver: readonly Ability[],
+export function missingToGrant(
+  grantor: readonly Ability[],
   elements: readonly ClassedElement[],
   roles: readonly RoleRights[],
   companyId: string | undefined,
@@ -33,5 +33,5 @@ export function lackingToGive(
     roles: companyId === undefined ? roles : roles.map((role) => ofOthers(role, place, elements)),
   };
   const wanted = abilityOf([given], elements).filter(({ inverted }) => inverted !== true);
-  return wanted.find(({ action, subject }) => !allows(giver, action, subject, companyId));
+  return wanted.find(({ action, subject }) => !allows(grantor, action, subject, companyId));
 }

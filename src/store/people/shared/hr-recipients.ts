@@ -21,7 +21,7 @@ export interface Recipient {
   readonly mailTopics: readonly MailTopic[];
 }
 
-export interface Keeper extends Recipient {
+export interface HrRecipient extends Recipient {
   /** Whether they may do this with that class of fields of everybody. */
   readonly may: (action: ElementAction, name: FieldClass) => boolean;
 }
@@ -35,7 +35,7 @@ const recipientColumns = {
 };
 const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
 
-export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {
+export async function hrRecipientsOf(tx: Transaction, companyId: string, day: string): Promise<HrRecipient[]> {
   const rows = await tx
     .select({ ...recipientColumns, scope: userAccess.scope, roleIds: userAccess.roleIds })
     .from(userAccess)
