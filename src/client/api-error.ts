@@ -1,7 +1,7 @@
-/** What a call rejects with: the status decides the type of the body. */
+/** What a call rejects with; the status decides the type of the body. */
 
 export class ApiError<Status extends number = number, Body = unknown> extends Error {
-  /** Status of the answer; 0 where there was none. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: Status;
   /** The parsed body; null where it was empty. */
   readonly body: Body;

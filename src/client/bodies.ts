@@ -1,14 +1,14 @@
 /** Bodies that are not application/json; imported only by operations that declare such a media type. */
 import { present, type Styles, writeQuery } from "./serialize.ts";
 
-/** What goes out: null as type lets fetch write the header itself, with the boundary of a multipart body. */
+/** What is sent: type null lets fetch write the header itself, including the boundary of a multipart body. */
 export interface Sent {
   readonly data: BodyInit;
   readonly type: string | null;
 }
 export type Body = (value: unknown, mediaType?: string) => Sent;
 
-/** JSON under a name of its own, such as application/merge-patch+json. */
+/** JSON under its own media type, such as application/merge-patch+json. */
 export function json(type: string): Body {
   return (value) => ({ data: JSON.stringify(value), type });
 }
@@ -54,12 +54,12 @@ export function multipart(types?: Readonly<Record<string, string>>): Body {
   };
 }
 
-/** Whether a declared type, which may end in a wildcard, takes this one. */
+/** Whether a declared type, possibly with a wildcard, matches this one. */
 function covers(declared: string, type: string): boolean {
   return declared === type || (declared.endsWith("*") && type.startsWith(declared.slice(0, -1).replace("*/", "")));
 }
 
-/** The patterns of media types that suit a value, the best first. */
+/** The media type patterns that fit a value, best first. */
 function suiting(value: unknown): readonly RegExp[] {
   if (value instanceof FormData) return [/^multipart\//];
   if (value instanceof URLSearchParams) return [/urlencoded/];
@@ -68,7 +68,7 @@ function suiting(value: unknown): readonly RegExp[] {
   return typeof value === "string" ? [/^text\//, /[/+]xml/, /json/] : [/json/, /^multipart\//, /urlencoded/];
 }
 
-/** Several media types: the one the caller names, else that of a Blob, else one that suits the value, else the first. */
+/** With several media types: the one the caller names, else a Blob's own, else one that fits the value, else the first. */
 export function oneOf(bodies: Readonly<Record<string, Body>>): Body {
   const declared = Object.keys(bodies);
   return (value, wanted) => {

@@ -12,18 +12,18 @@ interface ClientSettings {
   baseUrl: string;
   /** Headers for every call, such as X-Demo-Session. */
   headers: () => Record<string, string>;
-  /** Sends a request; a session puts its own in place. */
+  /** Sends a request; a session replaces it with its own. */
   fetch: (request: Request) => Promise<Response>;
 }
 
 const settings: ClientSettings = { baseUrl: "", headers: () => ({}), fetch: (request) => fetch(request) };
 
-/** The settings as they are now. */
+/** The current settings. */
 export function clientSettings(): Readonly<ClientSettings> {
   return settings;
 }
 
-/** Changes settings at run time; they hold for calls made from now on. */
+/** Changes settings at run time, for calls made from then on. */
 export function configureClient(changes: Partial<ClientSettings>): void {
   Object.assign(settings, changes);
 }
@@ -92,7 +92,7 @@ async function send(method: Method, path: string, wire: Wire, input: AnyInput, i
     }));
     if (response.ok) return await readAnswer(response, onText);
   } catch (cause) {
-    // The caller's own abort is no failure of the call.
+    // The caller's own abort is not a failure of the call.
     throw rest.signal?.aborted ? cause : new ApiError(0, null, response, cause);
   }
   throw new ApiError(response.status, error === undefined || error === "" ? null : error, response);

@@ -1,4 +1,4 @@
-/** The session: where tokens are kept, how they go out, and how they are renewed without a word. */
+/** The session: where tokens are stored, how they are sent, and how they are renewed unnoticed. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createSession,
@@ -22,7 +22,7 @@ function memory(): TokenStorage & { values: Map<string, string> } {
   };
 }
 
-/** A token that lives ten minutes by its own account, on a server whose clock is an hour ahead. */
+/** A token that claims to live ten minutes, from a server whose clock is an hour ahead. */
 function token(name: string): string {
   const part = btoa(JSON.stringify({ sub: name, iat: 3600, exp: 3600 + 600 })).replaceAll("=", "");
   return `head.${part}.${name}`;

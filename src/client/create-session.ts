@@ -1,4 +1,4 @@
-/** Tokens of the signed-in person: where they are kept, how they go out, and how they are renewed without a word. */
+/** Tokens of the signed-in person: where they are stored, how they are sent, and how they are renewed unnoticed. */
 
 export interface SessionData<User> {
   readonly userData: User;
@@ -6,7 +6,7 @@ export interface SessionData<User> {
   readonly refreshToken: string;
 }
 
-/** An answer of the server without a refresh token (registration) makes a session that simply ends. */
+/** A response without a refresh token (registration) makes a session that simply ends. */
 type SessionStart<User> = Omit<SessionData<User>, "refreshToken"> & { readonly refreshToken?: string };
 
 export type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -14,15 +14,15 @@ export type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export interface SessionOptions<User> {
   /** Names under which the parts are stored. */
   readonly keys?: { readonly userData: string; readonly accessToken: string; readonly refreshToken: string };
-  /** Kept after the browser closes, for those who want to be remembered. */
+  /** Kept after the browser closes, if the person chose to be remembered. */
   readonly lasting: TokenStorage;
-  /** Gone with the tab. */
+  /** Cleared with the tab. */
   readonly passing: TokenStorage;
   readonly locks?: Pick<LockManager, "request"> | undefined;
   readonly channel?: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | undefined;
   readonly now?: () => number;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Exchanges the refresh token: new tokens, "refused" when it is worth nothing any more, "failed" when nobody knows. */
+  /** Exchanges the refresh token: new tokens, "refused" if it is no longer valid, "failed" if that could not be determined. */
   readonly refresh: (
     refreshToken: string,
     send: (request: Request) => Promise<Response>,
@@ -34,7 +34,7 @@ export interface SessionOptions<User> {
 export interface Session<User> {
   /** The stored session, the same object until something changes. */
   readonly current: () => SessionStart<User> | null;
-  /** True after the tokens could not be renewed, in every tab and after a reload, until somebody signs in again or leaves. */
+  /** True once the tokens could not be renewed, in every tab and after a reload, until someone signs in again or leaves. */
   readonly ended: () => boolean;
   /** Whether the last sign-in asked to be remembered. */
   readonly remembered: () => boolean;
@@ -43,13 +43,13 @@ export interface Session<User> {
   readonly updateUser: (userData: User) => void;
   /** Signing out: clears the user data and the tokens. */
   readonly end: () => void;
-  /** The session is over, and who it was stays known: as after tokens that could not be renewed. */
+  /** Ends the session but remembers the person, as after tokens that could not be renewed. */
   readonly expire: () => void;
   /** Sends a request with the access token, renews it where needed and repeats the request once. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** How long a token lives by its own account, whatever the two clocks say; undefined for a token that does not tell. */
+/** How long a token says it lives, independent of both clocks; undefined if it does not say. */
 function lifetime(token: string): number | undefined {
   try {
     const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -108,14 +108,14 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     notifyListeners();
   }
 
-  /** The user data stays, so that the dialog can say who has to sign in again. */
+  /** The user data stays, so that the dialog can name the person who has to sign in again. */
   function expire(): void {
     for (const storage of [lasting, passing])
       for (const key of [keys.accessToken, keys.refreshToken]) storage.removeItem(key);
     notifyListeners();
   }
 
-  /** One exchange for all tabs: whoever comes second finds the new token already stored. */
+  /** One exchange for all tabs: later ones find the new token already stored. */
   async function renewOnce(expired: string | undefined): Promise<string | undefined> {
     const stored = token("accessToken");
     if (stored !== undefined && stored !== expired) return stored;
@@ -123,7 +123,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     const storage = place();
     if (refreshToken === undefined || storage === undefined) return void expire();
     const answer = await refresh(refreshToken, send).catch(() => "failed" as const);
-    // Signed out, or in as somebody else, while the exchange was under way.
+    // Signed out, or signed in as someone else, during the exchange.
     if (token("refreshToken") !== refreshToken) return token("accessToken");
     if (answer === "failed") return undefined;
     if (answer === "refused") return void expire();
@@ -156,7 +156,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
     return renewed === undefined || renewed === access ? response : send(withToken(renewed));
   }
 
-  // A copied tab holds the same refresh token, which works once only: the tab that used it hands on the new ones.
+  // A copied tab has the same refresh token, which works only once: the tab that used it shares the new ones.
   channel?.addEventListener("message", (event: MessageEvent<{ expired: string; data: SessionData<User> }>) => {
     const storage = place();
     if (storage && token("refreshToken") === event.data.expired) store(storage, event.data.data);

@@ -1,4 +1,4 @@
-/** Infinite queries of a paged list, for screens that load more instead of turning pages. */
+/** Infinite queries of a paged list, for screens that load more rows instead of changing pages. */
 import {
   type DataTag,
   type InfiniteData,
@@ -47,7 +47,7 @@ export function infiniteOptionsOf<Op>(call: Call<Op>, rows: string, pageSize = "
         run({ ...input, query: { ...input.query, page: pageParam } }, { signal }),
       initialPageParam: first,
       getNextPageParam: (last: Page, pages: Page[], current: number) => {
-        // Pages before the first one that was loaded are as long as was asked for, or as the fullest one seen.
+        // Pages before the first loaded one are assumed as long as requested, or as the fullest page seen.
         const size = Number(input.query?.[pageSize] ?? last?.[pageSize] ?? Math.max(...pages.map(count)));
         const seen = (current - pages.length) * size + pages.reduce((sum, one) => sum + count(one), 0);
         return count(last) > 0 && seen < Number(last?.["total"]) ? current + 1 : undefined;

@@ -1,4 +1,4 @@
-/** Mutations of one operation: they make the lists stale that the contract names, beside what the caller does on success. */
+/** Mutations of one operation: they invalidate the lists the contract names, in addition to the caller's onSuccess. */
 import {
   type MutationFunctionContext,
   type QueryClient,
@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-query";
 import type { AnyCall, AnyInput, Call, CallError, CallInput, Output } from "./types.ts";
 
-/** An operation that needs no input takes its variables as undefined too. */
+/** An operation without required input also accepts undefined variables. */
 type Variables<Op> = {} extends CallInput<Op> ? CallInput<Op> | void : CallInput<Op>;
 
 type MutationHookOptions<Op, Context = unknown> = Omit<
@@ -32,7 +32,7 @@ interface MutationHook<Op> {
   ): UseMutationResult<Output<Op>, CallError<Op>, Variables<Op>, Context>;
 }
 
-/** `stale`: tags whose queries the operation changes; by default its own. One call invalidates them all. */
+/** `stale`: tags whose queries the operation invalidates, by default its own, in one call. */
 export function mutationOf<Op>(call: Call<Op>, stale: readonly string[] = [call.key[0]]): MutationOf<Op> {
   const run = call as AnyCall;
   return ((own?: MutationHookOptions<unknown>) => ({

@@ -9,11 +9,11 @@ import {
 } from "@tanstack/react-query";
 import type { AnyCall, AnyInput, Call, CallArguments, CallError, CallInput, Output, PartialInput } from "./types.ts";
 
-/** Tag, operationId, input: each prefix matches what it holds. */
+/** Tag, operationId, input: each prefix matches all keys that start with it. */
 export type OperationKey<Op> = readonly [tag: string, id: string, input?: CallInput<Op>];
 
 interface KeyOf<Op> {
-  /** Without input, or with a part of it, the key of everything that matches. */
+  /** Without input, or with part of it, the key of everything that matches. */
   (input?: PartialInput<Op>): OperationKey<Op>;
 }
 
@@ -38,7 +38,7 @@ export function keyOf<Op>(call: Call<Op>): KeyOf<Op> {
   return ((input) => (input === undefined ? call.key : [...call.key, input])) as KeyOf<Op>;
 }
 
-/** The input is held by the query function itself, so that a key of the caller's own never breaks it. */
+/** The query function holds the input itself, so that a custom key never breaks it. */
 export function optionsOf<Op>(call: Call<Op>): OptionsOf<Op> {
   const run = call as AnyCall;
   const key = keyOf(call) as (input?: AnyInput) => unknown;
@@ -60,7 +60,7 @@ type Invalidate<Keys> = {
     : never;
 };
 
-/** `invalidate.listGrades(client, input?)`: makes the queries of that operation stale, those of the given input only. */
+/** `invalidate.listGrades(client, input?)`: invalidates the queries of that operation, or only those with the given input. */
 export function invalidators<Keys extends object>(keys: Keys): Invalidate<Keys> {
   const made = Object.entries(keys).map(([id, key]: [string, KeyOf<unknown>]) => [
     id,

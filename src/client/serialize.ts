@@ -1,6 +1,6 @@
-/** Parameters into address, headers and cookies, in the styles that OpenAPI takes as default. */
+/** Writes parameters into URL, headers and cookies in OpenAPI's default styles. */
 
-/** Writes one parameter: in the query with its name, in the path without; "" leaves it out. */
+/** Writes one parameter: with its name in the query, without in the path; "" omits it. */
 export type Style = (name: string, value: unknown) => string;
 export type Styles = Readonly<Record<string, Style>>;
 type Values = Readonly<Record<string, unknown>> | undefined;
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>> | undefined;
 export const present = (value: unknown): boolean => value !== undefined && value !== null;
 export const encode = (value: unknown): string => encodeURIComponent(String(value));
 
-/** Query and cookies: `a=1&a=2` for arrays, each property on its own for objects. */
+/** Query and cookies: `a=1&a=2` for arrays, each property separately for objects. */
 export const pair: Style = (name, value) => {
   if (!present(value)) return "";
   if (Array.isArray(value))
@@ -33,7 +33,7 @@ export function writeQuery(values: Values, styles?: Styles, separator = "&"): st
     .join(separator);
 }
 
-/** An empty value, or dots alone, would silently lead to another address. */
+/** An empty value, or one of only dots, would silently lead to another URL. */
 export function writePath(path: string, values: Values, styles?: Styles): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values?.[name];

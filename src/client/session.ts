@@ -3,7 +3,7 @@ import type { Session as Tokens, UserData } from "#generated/hrms/schema.ts";
 import { clientSettings, configureClient } from "./call.ts";
 import { createSession, type SessionOptions, type TokenStorage } from "./create-session.ts";
 
-/** Not through the generated function, which would send the very token that has expired. */
+/** Not through the generated function, which would send the expired token. */
 const refresh: SessionOptions<UserData>["refresh"] = async (refreshToken, send) => {
   const { baseUrl, headers } = clientSettings();
   const response = await send(
@@ -17,7 +17,7 @@ const refresh: SessionOptions<UserData>["refresh"] = async (refreshToken, send) 
   return response.status === 400 || response.status === 401 || response.status === 403 ? "refused" : "failed";
 };
 
-/** Where the browser denies storage the session lives as long as the page. */
+/** If the browser denies storage, the session lives as long as the page. */
 function inMemory(): TokenStorage {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** How a parameter is written when it is not OpenAPI's default; imported only by operations that declare such a style. */
+/** Parameters in styles other than OpenAPI's default; imported only by operations that declare such a style. */
 import { encode, pair, present, type Style } from "./serialize.ts";
 
 export { pair };
@@ -42,7 +42,7 @@ function nested(name: string, value: unknown): string {
 /** A parameter with `content`: JSON in the query, path, header or cookie. */
 export const json: Style = (name, value) => `${encode(name)}=${encode(JSON.stringify(value))}`;
 
-/** Characters that have a meaning in addresses stay as they are (`allowReserved`). */
+/** Characters with a meaning in URLs stay as they are (`allowReserved`). */
 export function reserved(style: Style = pair): Style {
   return (name, value) =>
     style(name, value).replace(/%(3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|5B|5D)/gi, (code) => decodeURIComponent(code));

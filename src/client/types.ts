@@ -1,11 +1,11 @@
-/** Types of a call's input, answer and errors, all derived from one operation of the generated `operations` interface. */
+/** Types of a call's input, response and errors, all derived from one operation of the generated `operations` interface. */
 import type { BodyByStatus, Input, Output as DeclaredOutput } from "#src/contract/handler.ts";
 import type { ApiError } from "./api-error.ts";
 
-/** The answer of a success; null where it has no body. */
+/** The response body on success; null if there is none. */
 export type Output<Op> = DeclaredOutput<Op>;
 
-/** Parameters may be handed over as undefined, which leaves them out. */
+/** Parameters may be passed as undefined, which omits them. */
 type Loose<T> = T extends object ? { [K in keyof T]: {} extends Pick<T, K> ? T[K] | undefined : T[K] } : T;
 
 interface Parts<Op> {
@@ -27,15 +27,15 @@ type Kind<K, T> = [T] extends [undefined]
         : "required";
 type Named<Op, Wanted> = { [K in keyof Parts<Op>]: Kind<K, Parts<Op>[K]> extends Wanted ? K : never }[keyof Parts<Op>];
 
-/** What a caller hands over: only the parts the operation has, required where something in them is. */
+/** What a caller passes: only the parts the operation has, required if something in them is. */
 export type CallInput<Op> = { readonly [K in Named<Op, "required">]: Parts<Op>[K] } & {
   readonly [K in Named<Op, "optional">]?: Parts<Op>[K] | undefined;
 };
 
-/** The input with every part optional, as invalidation takes it: what is left out matches everything. */
+/** The input with every part optional, for invalidation: what is omitted matches everything. */
 export type PartialInput<Op> = { readonly [K in keyof CallInput<Op>]?: Partial<CallInput<Op>[K]> | undefined };
 
-/** Statuses that servers answer besides success. */
+/** Error statuses that servers return. */
 type ClientStatus =
   | 400
   | 401
@@ -92,10 +92,10 @@ type DeclaredError<Op> = {
 }[keyof BodyByStatus<Op>];
 type UndeclaredError<Op> = "default" extends keyof BodyByStatus<Op> ? never : ApiError<Remaining<Op>, unknown>;
 
-/** A union discriminated by `status`: each declared error with its body, every other status, and 0 for no answer at all. */
+/** A union discriminated by `status`: each declared error with its body, any other status, and 0 for no response at all. */
 export type CallError<Op> = DeclaredError<Op> | UndeclaredError<Op> | ApiError<0, null>;
 
-/** Per call: everything fetch takes besides method and body, another base URL, and which declared media type to send. */
+/** Per call: all fetch options except method and body, another base URL, and which declared media type to send. */
 export interface CallInit extends Omit<RequestInit, "method" | "body" | "headers"> {
   readonly headers?: Record<string, string>;
   readonly baseUrl?: string;
@@ -104,11 +104,11 @@ export interface CallInit extends Omit<RequestInit, "method" | "body" | "headers
   readonly onText?: (text: string) => void;
 }
 
-/** The input comes first and may be left out where nothing in it is required. */
+/** The input comes first and may be omitted if nothing in it is required. */
 export type CallArguments<Op, Rest extends unknown[]> =
   {} extends CallInput<Op> ? [input?: CallInput<Op>, ...Rest] : [input: CallInput<Op>, ...Rest];
 
-/** One operation as a function. `key` begins the keys of its queries: tag and operationId. */
+/** One operation as a function. `key` is the prefix of its query keys: tag and operationId. */
 export interface Call<Op> {
   (...args: CallArguments<Op, [init?: CallInit]>): Promise<Output<Op>>;
   readonly key: readonly [tag: string, id: string];

@@ -1,10 +1,10 @@
-/** What the generated validators stand on, and how their errors become the faults that the server answers too. */
+/** Helpers for the generated validators, and the conversion of their errors to the faults the server returns. */
 import { faultsOf, type SchemaError } from "#src/contract/faults.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 export { formats } from "#src/contract/formats.ts";
 
-/** The faults of a body before it is sent; none when the contract takes it. */
+/** The faults of a body before it is sent; none if it satisfies the contract. */
 export type Check = (body: unknown) => ProblemFault[];
 
 interface Validate {
@@ -16,7 +16,7 @@ export function check(validate: Validate): Check {
   return (body) => (validate(body) ? [] : faultsOf(validate.errors));
 }
 
-/** Adds to a validator's errors, of which there is no list before the first. */
+/** Adds to a validator's error list, which does not exist before the first error. */
 export function fault(
   errors: SchemaError[] | null,
   instancePath: string,
@@ -29,12 +29,12 @@ export function fault(
   return errors;
 }
 
-/** Characters as people count them: signs beyond the basic plane are one. */
+/** Counts characters as people do: one outside the basic plane counts once. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Equal as JSON, whatever the order of the properties. */
+/** Equal as JSON, regardless of property order. */
 export function equal(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const [one, other] = [Object.entries(a), b as Record<string, unknown>];

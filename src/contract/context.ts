@@ -1,14 +1,14 @@
-/** What a handler gets besides its input. */
+/** What a handler receives besides its input. */
 
-/** One rule of what a person may do, as @casl reads it; of two that fit, the later one counts. */
+/** One permission rule, as @casl reads it; if two match, the later one wins. */
 export interface Ability {
   action: string;
   subject: string;
-  /** Fields that it is about; all of them without. */
+  /** The fields it covers; all of them if omitted. */
   fields?: string[];
-  /** Where it holds, and for whose records; everywhere, for all of them, without. */
+  /** Where it applies, and to whose records; everywhere and all records if omitted. */
   conditions?: { companyId?: { $in: string[] }; scope?: "self" | "reports" | "department" | "location" };
-  /** Takes away instead of giving. */
+  /** Denies instead of allowing. */
   inverted?: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface Principal {
   readonly fullName: string;
   readonly role: string;
   readonly ability: readonly Ability[];
-  /** Tenant the session works in; null for a platform account without one. */
+  /** The tenant the session works in; null for a platform account outside tenants. */
   readonly tenantId: string | null;
-  /** The family of tokens that the call came with. */
+  /** The token family of the call. */
   readonly sessionId?: string;
-  /** While the tenant is suspended or closing: its people read and change nothing. */
+  /** While the tenant is suspended or closing, its people can read but change nothing. */
   readonly restricted?: "suspended" | "closing";
-  /** True where the tenant asks for a second step at sign-in and the person has none yet. */
+  /** True if the tenant requires two-step verification and the person has not set it up. */
   readonly mfaEnrolmentDue?: boolean;
-  /** Of a program that calls with a key in the place of a person. */
+  /** Set for a program that calls with an API key instead of a person. */
   readonly apiKeyId?: string;
-  /** True where a person has allowed that key to invite and to change access. */
+  /** True if a person has allowed that key to invite people and change access. */
   readonly mayManageAccess?: true;
-  /** Where an account of the platform works in the tenant: within which support access, and on whose behalf. */
+  /** For a platform account working in the tenant: under which support access, and on whose behalf. */
   readonly support?: { readonly grantId: string; readonly actingForId: string };
 }
 
@@ -39,14 +39,14 @@ export interface RequestContext {
   readonly requestId: string;
   /** Address of the caller, for rate limits and logs. */
   readonly ip: string;
-  /** What the caller's program says of itself. */
+  /** The caller's user agent. */
   readonly userAgent: string | null;
   readonly principal: Principal | null;
   /** The clock: handlers never read the time themselves. */
   readonly now: () => Date;
 }
 
-/** Context of the demo handlers: their slice of samples in memory, plain JSON data, and a source of chance. */
+/** Context of the demo handlers: their part of the in-memory samples, plain JSON data, and a random source. */
 export interface DemoContext<State> extends RequestContext {
   readonly state: State;
   /** 0 <= n < 1; seeded in tests. */
@@ -54,9 +54,9 @@ export interface DemoContext<State> extends RequestContext {
 }
 
 /**
- * True where the list allows the action on the subject; `manage` and `all` are the wildcards. In a company, rules for other
- * companies do not count; without one, it is enough that the action is allowed somewhere. Rules for some of the records alone
- * count with `reach`, where somebody asks afterwards whose a record is.
+ * True if the list allows the action on the subject; `manage` and `all` are wildcards. In a company, rules for other
+ * companies do not count; without one, it is enough that the action is allowed somewhere. Rules for only some records
+ * count with `reach`, if the caller then checks whose record it is.
  */
 export function allows(
   ability: readonly Ability[],

@@ -33,7 +33,7 @@ export function at(document: Json, pointer: string): unknown {
   return node;
 }
 
-/** Follows `$ref` until something else is found; siblings of a `$ref` (3.1) lie over what it names. */
+/** Follows `$ref`s to the end; siblings of a `$ref` (3.1) override what it names. */
 export function resolve(document: Json, value: unknown): Json {
   const seen = new Set<string>();
   let node = record(value);

@@ -1,4 +1,4 @@
-/** Errors of ajv as faults: where, which word, with what values. */
+/** ajv errors as faults: place, code and parameters. */
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "./faults.ts";

@@ -1,7 +1,7 @@
-/** Validation errors of ajv told as the faults of a problem: a pointer, a stable code and the values that belong to it. */
+/** Converts ajv's validation errors to the faults of a problem: a pointer, a stable code and its parameters. */
 import type { ProblemFault } from "./problem.ts";
 
-/** The part of ajv's ErrorObject that is read here; a structural type, so that this folder needs no package. */
+/** The part of ajv's ErrorObject used here; a structural type, so that this folder needs no package. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -9,7 +9,7 @@ export interface SchemaError {
   readonly message?: string | undefined;
 }
 
-/** The words for faults of the schema. Broken rules of handlers have words of their own. */
+/** The codes for schema faults. Handlers have their own codes for broken rules. */
 export const faultCodes = [
   "required",
   "unknown",
@@ -114,14 +114,14 @@ function list(value: unknown): string {
   return Array.isArray(value) ? value.map(String).join(", ") : String(value);
 }
 
-/** The fault in English, for people who read the answer itself; the app translates the code. */
+/** The fault in English, for people who read the raw response; the app translates the code. */
 function faultMessage(fault: ProblemFault): string {
   return phrases[fault.code]?.(Object.values(fault.params ?? {})[0]) ?? "is not valid";
 }
 
 /**
- * One fault for each place and code, in ajv's order. A summary such as "oneOf" is left out where a more telling fault
- * lies at or below its place.
+ * One fault per place and code, in ajv's order. A summary such as "oneOf" is omitted if a more specific fault is at or
+ * below its place.
  */
 export function faultsOf(errors: readonly SchemaError[] | null | undefined): ProblemFault[] {
   const faults = new Map<string, ProblemFault>();

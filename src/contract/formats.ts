@@ -1,4 +1,4 @@
-/** Formats of JSON Schema that forms check while somebody types; the server checks all of them again. */
+/** JSON Schema formats that forms check during typing; the server checks all of them again. */
 
 type Format = ((text: string) => boolean) | { readonly type: "number"; readonly validate: (value: number) => boolean };
 
@@ -7,7 +7,7 @@ const time = /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3]
 function date(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const made = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // The year of two digits is one of the nineteen hundreds to Date, so only month and day are compared.
+  // Date treats two-digit years as 19xx, so only month and day are compared.
   return year !== undefined && made.getUTCMonth() === Number(month) - 1 && made.getUTCDate() === Number(day);
 }
 

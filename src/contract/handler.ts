@@ -18,19 +18,19 @@ type Content<R> = R extends { content: infer C } ? ([C] extends [undefined] ? nu
 type ResponsesOf<Op> = Op extends { responses: infer R } ? R : never;
 type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | "2XX";
 
-/** The answer's body by status, for every declared status. */
+/** The response body by status, for every declared status. */
 export type BodyByStatus<Op> = { [S in keyof ResponsesOf<Op>]: Content<ResponsesOf<Op>[S]> };
 
 type DefaultBody<R> = "default" extends keyof R ? Content<R["default"]> : unknown;
 
-/** Body of a success: the union over the declared 2xx answers, else the default one; null where the answer has no body. */
+/** The body of a success: the union over the declared 2xx responses, else the default one; null if there is no body. */
 export type Output<Op> = [Extract<keyof ResponsesOf<Op>, SuccessStatus>] extends [never]
   ? DefaultBody<ResponsesOf<Op>>
   : {
       [S in keyof ResponsesOf<Op>]: S extends SuccessStatus ? Content<ResponsesOf<Op>[S]> : never;
     }[keyof ResponsesOf<Op>];
 
-/** What a handler receives and a client sends: coerced parameters with defaults filled in, and the body. */
+/** What a handler receives and a client sends: coerced parameters with defaults, and the body. */
 export interface Input<Op> {
   readonly path: Param<Op, "path">;
   readonly query: Param<Op, "query">;
@@ -39,7 +39,7 @@ export interface Input<Op> {
   readonly body: BodyOf<Op>;
 }
 
-/** An answer with a status or headers of its own, made by `reply`. */
+/** A response with its own status or headers, created by `reply`. */
 export class Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
@@ -51,7 +51,7 @@ export class Reply<Status extends number = number, Body = unknown> {
   }
 }
 
-/** Answers with this status; `body` null for an answer without one. */
+/** Responds with this status; `body` is null for a response without one. */
 export function reply<const Status extends number, Body>(
   status: Status,
   body: Body,
@@ -70,5 +70,5 @@ export type Handler<Op, Ctx> = (
   ctx: Ctx,
 ) => Output<Op> | Replies<Op> | Promise<Output<Op> | Replies<Op>>;
 
-/** Handlers of a contract by operationId; those left out are answered from the contract's examples. */
+/** Handlers of a contract by operationId; missing ones are answered from the contract's examples. */
 export type Handlers<Operations, Ctx> = { [Id in keyof Operations]?: Handler<Operations[Id], Ctx> };

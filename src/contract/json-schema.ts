@@ -1,17 +1,17 @@
-/** Turns schemas of OpenAPI 3.0 and 3.1 into JSON Schema; what they refer to is handed on under a name of its own. */
+/** Converts OpenAPI 3.0 and 3.1 schemas to JSON Schema; referenced schemas get names of their own. */
 import { at, isRecord, list, record, text, type Json } from "./document.ts";
 
-/** Requests need no read-only fields, answers must not hold write-only ones. */
+/** Requests do not need read-only fields, responses must not contain write-only ones. */
 export type Direction = "request" | "answer";
 
 type ConvertSchema = (schema: unknown, direction: Direction) => object | boolean;
 
-/** True for documents whose schemas are of draft 2020-12 as they are; 3.0 has a dialect of its own. */
+/** True for documents whose schemas already are draft 2020-12; 3.0 has its own dialect. */
 export function isDraft2020(document: Json): boolean {
   return !(text(document["openapi"])?.startsWith("3.0") ?? true);
 }
 
-/** Keywords that hold plain values, in every dialect alike. */
+/** Keywords with plain values, the same in every dialect. */
 export const plainKeywords = [
   "type",
   "enum",
@@ -46,7 +46,7 @@ const single = [
 const several = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const named = ["properties", "patternProperties", "dependentSchemas"];
 
-/** Signs escaped without need are errors in unicode mode; written as a code they are fine everywhere. */
+/** Characters escaped needlessly are errors in unicode mode; written as code points they always work. */
 function unicodePattern(pattern: string): string | undefined {
   const repaired = pattern.replace(
     /\\([^\w\s^$\\.*+?()[\]{}|/])/g,
@@ -63,7 +63,7 @@ function unicodePattern(pattern: string): string | undefined {
   return undefined;
 }
 
-/** A null besides what the schema says. */
+/** Allows null in addition to the schema. */
 function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   if (typeof schema["type"] !== "string")
     return Object.keys(schema).length === 0 ? schema : { anyOf: [{ type: "null" }, schema] };
@@ -75,7 +75,7 @@ function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** Bounds of 3.0 say with a boolean that they are exclusive. */
+/** In 3.0 a boolean says that a bound is exclusive. */
 function exclusiveBounds(schema: Record<string, unknown>): void {
   for (const [bound, exclusive] of [
     ["minimum", "exclusiveMinimum"],
@@ -89,7 +89,7 @@ function exclusiveBounds(schema: Record<string, unknown>): void {
   }
 }
 
-/** `add` takes each schema that is referred to, once for each direction. */
+/** `add` receives each referenced schema once per direction. */
 export function schemaConverter(
   document: Json,
   add: (name: string, schema: object, ref: string) => void,
@@ -97,7 +97,7 @@ export function schemaConverter(
   const is30 = !isDraft2020(document);
   const names = new Map<string, string>();
 
-  /** The name a referenced schema goes by, added to ajv at first sight. */
+  /** The name of a referenced schema, added to ajv at first sight. */
   const nameOf = (ref: string, direction: Direction): string => {
     const key = `${direction} ${ref}`;
     const known = names.get(key);
@@ -108,7 +108,7 @@ export function schemaConverter(
     return name;
   };
 
-  /** The kind is chosen by the discriminator, so that faults name the field and not every kind that might have been meant. */
+  /** The discriminator chooses the variant, so that faults name the field and not every possible variant. */
   const byDiscriminator = (schema: Json, direction: Direction): Record<string, unknown> | undefined => {
     const property = text(record(schema["discriminator"])["propertyName"]);
     const refs = list(schema["oneOf"] ?? schema["anyOf"]).map((part) => text(record(part)["$ref"]));
@@ -141,7 +141,7 @@ export function schemaConverter(
     const result: Record<string, unknown> = ref === undefined ? {} : { $ref: nameOf(ref, direction) };
     if (ref !== undefined && is30) return result;
     for (const key of copied) if (schema[key] !== undefined) result[key] = schema[key];
-    // An old draft's boolean says nothing here.
+    // A boolean from an older draft has no meaning here.
     if (Array.isArray(schema["required"])) result["required"] = schema["required"];
     for (const key of single) if (schema[key] !== undefined) result[key] = convert(schema[key], direction);
     for (const key of several)

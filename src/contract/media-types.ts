@@ -1,4 +1,4 @@
-/** What arrives under a media type: parsed JSON, text, or bytes. */
+/** How the body of a media type is read: parsed JSON, text or bytes. */
 
 export function isJson(mediaType: string): boolean {
   return mediaType === "application/json" || /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);

@@ -1,4 +1,4 @@
-/** Legal, unique identifiers for whatever a contract calls its operations, tags and schemas. */
+/** Legal, unique identifiers for whatever names a contract gives its operations, tags and schemas. */
 
 const reserved = new Set(
   (
@@ -24,7 +24,7 @@ export function lowerFirst(text: string): string {
   return first.toLowerCase() + rest.join("");
 }
 
-/** A legal identifier: the text itself where it is one, else its letters and digits in camel case. */
+/** A legal identifier: the text itself if it is one, else its letters and digits in camel case. */
 export function identifier(text: string, fallback = "unnamed"): string {
   const plain = text.normalize("NFC");
   if (legal.test(plain)) return reserved.has(plain) ? `${plain}_` : plain;
@@ -34,7 +34,7 @@ export function identifier(text: string, fallback = "unnamed"): string {
   return reserved.has(name) ? `${name}_` : name;
 }
 
-/** Hands out each name once; a name that is taken gets the next number. `fold` says which names count as the same. */
+/** Hands out each name once; a taken name gets the next number. `fold` says which names count as equal. */
 export function uniqueNames(fold: (name: string) => string = (name) => name): (wanted: string) => string {
   const taken = new Set<string>();
   return (wanted) => {

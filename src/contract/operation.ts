@@ -1,20 +1,20 @@
-/** What both sides know of one operation of a contract, in plain data. */
+/** What both sides know about an operation of a contract, as plain data. */
 export type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 
 export interface OperationParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
-  /** Serialisation as the contract gives it, defaults of OpenAPI filled in. */
+  /** Serialisation from the contract, with OpenAPI's defaults filled in. */
   readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
   readonly explode: boolean;
-  /** Shape that decides coercion; "json" for a parameter with `content`. */
+  /** The shape that decides coercion; "json" for a parameter with `content`. */
   readonly type: "string" | "number" | "integer" | "boolean" | "array" | "object" | "json" | "any";
   /** Item type of an array. */
   readonly items?: "string" | "number" | "integer" | "boolean" | "any";
-  /** Types of an object's named properties; an array or object among them is "any". */
+  /** Types of an object's named properties; "any" for nested arrays and objects. */
   readonly properties?: Readonly<Record<string, "string" | "number" | "integer" | "boolean" | "any">>;
-  /** Reserved characters of addresses stay as they are. */
+  /** Whether reserved URL characters stay as they are. */
   readonly allowReserved?: true;
   readonly default?: unknown;
 }
@@ -23,24 +23,24 @@ export interface OperationPaging {
   /** Query parameters that choose page and page size. */
   readonly page: string;
   readonly pageSize: string;
-  /** Property of the answer that holds the rows, and the one that counts all of them. */
+  /** Response property with the rows, and the one with their total. */
   readonly items: string;
   readonly total: string;
 }
 
-/** Policies of an operation beside its ability: the extension of the contract that states each, and what it may say. */
+/** Policies of an operation besides its ability: the contract extension for each, and its values. */
 export const policies = {
-  /** Calls are counted by address and by the account they try; after a sign-in the address counts by itself. */
+  /** Calls are counted by address and by target account; after a sign-in the address counts separately. */
   limit: { extension: "x-limit", values: ["none", "attempts", "sign-in"] },
-  /** For people who are signed in, not for programs. */
+  /** For signed-in people, not for programs. */
   apiKeys: { extension: "x-api-keys", values: ["never"] },
-  /** Open to those who still have to set up two-step verification. */
+  /** Open to people who still have to set up two-step verification. */
   beforeSecondStep: { extension: "x-before-second-step", values: ["allowed"] },
   /** A write that is open to the people of a suspended or closing tenant. */
   whileRestricted: { extension: "x-while-restricted", values: ["allowed"] },
   /** A write that is open in an archived company. */
   onArchived: { extension: "x-on-archived", values: ["allowed"] },
-  /** Not for accounts of the platform during support access. */
+  /** Not for platform accounts during support access. */
   duringSupport: { extension: "x-during-support", values: ["never"] },
 } as const;
 
@@ -51,7 +51,7 @@ export function isReadOnly({ method, query }: Pick<Operation, "method" | "query"
   return method === "get" || method === "head" || query === true;
 }
 
-/** Whether an archived company refuses it: every write below a company, unless `x-on-archived` allows it. */
+/** Whether an archived company rejects it: every write below a company, unless `x-on-archived` allows it. */
 export function needsActiveCompany(operation: Pick<Operation, "method" | "query" | "path" | "onArchived">): boolean {
   return (
     operation.path.startsWith("/companies/{companyId}") && !isReadOnly(operation) && operation.onArchived !== "allowed"
@@ -59,9 +59,9 @@ export function needsActiveCompany(operation: Pick<Operation, "method" | "query"
 }
 
 export interface Operation extends Policies {
-  /** operationId: the word in contract, handler, hook and test. */
+  /** operationId: the name in contract, handler, hook and test. */
   readonly id: string;
-  /** The contract's own operationId where it cannot serve as the id: no legal identifier, or not unique. */
+  /** The contract's own operationId if it cannot serve as the id: not a legal identifier, or not unique. */
   readonly operationId?: string;
   readonly method: Method;
   /** Path template as in the contract, `{name}` for parameters. */
@@ -69,17 +69,17 @@ export interface Operation extends Policies {
   readonly tag: string;
   readonly parameters: readonly OperationParameter[];
   readonly body?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
-  /** Media types by declared status ("200", "4XX", "default"); no media type for an answer without body. */
+  /** Media types by declared status ("200", "4XX", "default"); none for a response without a body. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
-  /** Whether a valid token is demanded; an operation that lists `{}` as alternative honours one that is sent. */
+  /** Whether a valid token is required; an operation with `{}` as an alternative still accepts one. */
   readonly security: "required" | "optional" | "none";
-  /** `x-ability`: what the account must be allowed to do; with `reach` also where it is for some of the records alone, which the handler then finds. */
+  /** `x-ability`: the permission the account needs. With `reach` a permission for only some records is enough, and the handler checks which. */
   readonly ability?: { readonly action: string; readonly subject: string; readonly reach?: true };
-  /** `x-manages-access`: it changes who gets in or what they may do, which an API key does with an explicit permission alone. */
+  /** `x-manages-access`: it changes who has access or what they may do, which an API key needs explicit permission for. */
   readonly managesAccess?: true;
-  /** `x-query`: a POST that only asks, so that a client may repeat, cancel and keep it. */
+  /** `x-query`: a POST that only reads, so clients may repeat, cancel and cache it. */
   readonly query?: true;
-  /** Tags whose lists this operation makes stale: `x-invalidates`, else its own tag; empty for what only asks. */
+  /** Tags whose lists this operation invalidates: `x-invalidates`, else its own tag; empty for reads. */
   readonly invalidates: readonly string[];
   readonly paging?: OperationPaging;
 }

@@ -1,4 +1,4 @@
-/** The contract's own default of each list is the one that the server falls back to. */
+/** The contract's default page size of each list is the server's fallback. */
 import { expect, test } from "vitest";
 import { operations as demo } from "#generated/demo/operations.ts";
 import { operations as hrms } from "#generated/hrms/operations.ts";

@@ -35,7 +35,7 @@ export interface Problem {
   detail?: string;
   code?: string;
   requestId?: string;
-  /** Of a sign-in that a second step has to follow. */
+  /** Set for a sign-in that needs a second step. */
   challenge?: string;
   errors?: ProblemFault[];
 }
@@ -43,14 +43,14 @@ export interface Problem {
 interface ProblemDetails {
   title?: string;
   detail?: string;
-  /** Stable word of the broken rule, translated by the app. */
+  /** Stable code of the broken rule, translated by the app. */
   code?: string;
   challenge?: string;
   errors?: ProblemFault[];
   headers?: Record<string, string>;
 }
 
-/** Thrown by handlers and the gateway; ends as a problem+json answer. */
+/** Thrown by handlers and the gateway; becomes a problem+json response. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly type: ProblemType;

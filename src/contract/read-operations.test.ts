@@ -1,4 +1,4 @@
-/** What the table of operations says of a document, down to the odd corners. */
+/** What the operation table says about a document, including edge cases. */
 import { describe, expect, it } from "vitest";
 import { readOperations } from "./read-operations.ts";
 

@@ -1,4 +1,4 @@
-/** Reduces a bundled OpenAPI 3.0 or 3.1 document to the flat list of its operations. */
+/** Reduces a bundled OpenAPI 3.0 or 3.1 document to a flat list of its operations. */
 import { type Json, isRecord, list, methods, record, resolve, text } from "./document.ts";
 import { isJson } from "./media-types.ts";
 import { identifier, lowerFirst, uniqueNames, upperFirst } from "./names.ts";
@@ -9,10 +9,10 @@ type ScalarType = NonNullable<OperationParameter["items"]>;
 
 const scalars: readonly string[] = ["string", "number", "integer", "boolean"];
 const safe: readonly Method[] = ["get", "head", "options", "trace"];
-/** OpenAPI says that header parameters of these names shall be ignored. */
+/** OpenAPI requires header parameters with these names to be ignored. */
 const ignoredHeaders = ["accept", "content-type", "authorization"];
 
-/** The one type of a schema besides null; "any" where there are several or none. */
+/** The single type of a schema, ignoring null; "any" if there are several or none. */
 export function schemaType(document: Json, schema: unknown): Exclude<ParameterType, "json"> {
   const resolved = resolve(document, schema);
   const named = Array.isArray(resolved["type"]) ? resolved["type"].filter((one) => one !== "null") : [resolved["type"]];
@@ -33,7 +33,7 @@ function scalarType(document: Json, schema: unknown): ScalarType {
   return type === "array" || type === "object" ? "any" : type;
 }
 
-/** All properties of an object schema, those of its allOf parts included. */
+/** All properties of an object schema, including those of its allOf parts. */
 export function schemaProperties(document: Json, schema: unknown, depth = 0): Json {
   const resolved = resolve(document, schema);
   const parts = depth > 8 ? [] : list(resolved["allOf"]).map((part) => schemaProperties(document, part, depth + 1));
@@ -72,7 +72,7 @@ export function pathNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
 }
 
-/** Those of the path item, those of the operation over them, and text for each name of the path that is not declared. */
+/** The path item's parameters, overridden by the operation's, and text for each undeclared name in the path. */
 function readParameters(document: Json, path: string, item: Json, operation: Json): readonly OperationParameter[] {
   const found = new Map<string, OperationParameter>();
   for (const raw of [...list(item["parameters"]), ...list(operation["parameters"])]) {
@@ -86,7 +86,7 @@ function readParameters(document: Json, path: string, item: Json, operation: Jso
   return [...found.values()];
 }
 
-/** Schema of the first 2xx JSON answer. */
+/** Schema of the first 2xx JSON response. */
 export function successSchema(document: Json, operation: Json): Json | undefined {
   for (const [status, raw] of Object.entries(record(operation["responses"]))) {
     if (!/^2(\d\d|XX)$/i.test(status)) continue;
@@ -98,9 +98,9 @@ export function successSchema(document: Json, operation: Json): Json | undefined
 }
 
 /**
- * A list is paged where the contract has an integer query parameter `page`, one for the size (`pageSize` or `perPage`), and
- * answers an object with an integer `total` and its rows in an array. Of several arrays the one called `items` holds the
- * page; else the only one that is not called `allData`; else the list counts as not paged.
+ * A list is paged if the contract has an integer query parameter `page` and one for the size (`pageSize` or `perPage`), and
+ * returns an object with an integer `total` and its rows in an array. Of several arrays, `items` holds the page; else the
+ * only one not called `allData`; else the list counts as not paged.
  */
 function readPaging(
   document: Json,
@@ -127,7 +127,7 @@ function readSecurity(document: Json, operation: Json): Operation["security"] {
   return alternatives.some((one) => Object.keys(record(one)).length === 0) ? "optional" : "required";
 }
 
-/** What the extensions say; a value that no policy knows says nothing. */
+/** The values of the extensions; unknown ones are ignored. */
 function readPolicies(raw: Json): Json {
   const said = Object.entries(policies).map(([name, { extension, values }]) => [
     name,
@@ -136,7 +136,7 @@ function readPolicies(raw: Json): Json {
   return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Json;
 }
 
-/** An id for an operation that has none: the method and the words of the path, `{id}` as "by id". */
+/** An id for an operation without one: the method and the words of the path, `{id}` as "by id". */
 function nameFromPath(method: Method, path: string): string {
   const words = path
     .split("/")
@@ -200,7 +200,7 @@ export function readOperations(document: unknown): readonly Operation[] {
     for (const method of methods)
       if (isRecord(item[method])) found.push({ path, method, item, raw: resolve(root, item[method]) });
   }
-  // Ids that are fine as they are take their names first, so that a neighbour's odd id never renames them.
+  // Valid ids get their names first, so that an odd neighbour never renames them.
   const unique = uniqueNames((name) => upperFirst(name));
   const ids = new Map<number, string>();
   const wanted = found.map(({ path, method, raw }) => {

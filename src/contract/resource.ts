@@ -1,4 +1,4 @@
-/** What generic list and form screens know of a resource, read from its contract. */
+/** What generic list and form screens know about a resource, read from its contract. */
 import type { OperationPaging } from "./operation.ts";
 
 const resourceRoles = [
@@ -23,11 +23,11 @@ export interface ResourceField {
   readonly nullable: boolean;
   readonly readOnly?: true;
   readonly enum?: readonly (string | number | boolean)[];
-  /** Entries of an array. */
+  /** Fields of an array's entries. */
   readonly items?: Pick<ResourceField, "type" | "format" | "enum" | "minimum" | "maximum"> & {
     readonly fields?: Fields;
   };
-  /** Of an object in a request body, of one that its area itself shows and edits, or of a filter with several parts. */
+  /** Fields of a nested object: in a request body, edited by the area itself, or of a filter with several parts. */
   readonly fields?: Fields;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -37,45 +37,45 @@ export interface ResourceField {
   readonly maxItems?: number;
   readonly pattern?: string;
   readonly default?: unknown;
-  /** `x-widget`: how the field is shown and edited where its type does not say it. */
+  /** `x-widget`: how the field is shown and edited if its type does not tell. */
   readonly widget?: string;
 }
 
-/** Fields by name, as a request body or a row has them. */
+/** Fields by name, as in a request body or row. */
 export type Fields = Readonly<Record<string, ResourceField>>;
 
-/** What a list can be asked for. */
+/** The query options of a list. */
 export interface ListResource {
-  /** Fields the list sorts by, and the order without a choice; a minus turns it round. */
+  /** Fields the list sorts by, and the default order; a minus means descending. */
   readonly sort: {
     readonly parameter: string;
     readonly fields: readonly string[];
     readonly initial: string | null;
-    /** How many fields the parameter takes at once, where it is a list. */
+    /** How many values the parameter accepts, if it is a list. */
     readonly several?: number;
   } | null;
   /** Query parameters besides page, size, order and search. */
   readonly filters: Fields;
   /** Whether the list takes `q`. */
   readonly search: boolean;
-  /** Names of its paging; null where it answers all rows at once. */
+  /** Names of its paging parameters; null if it returns all rows at once. */
   readonly paging: OperationPaging | null;
 }
 
 export interface Resource extends ListResource {
   readonly tag: string;
-  /** Path parameter that names one record; null where single records have no address. */
+  /** Path parameter that identifies a record; null if single records have no URL. */
   readonly id: string | null;
   /** Path parameters of the list: what the records belong to. */
   readonly scope: readonly string[];
   /** Operation by role. */
   readonly operations: Readonly<Partial<Record<ResourceRole, string>>>;
-  /** What the account must be allowed to do for a role. */
+  /** The permission needed for a role. */
   readonly abilities: Readonly<Partial<Record<ResourceRole, { readonly action: string; readonly subject: string }>>>;
-  /** Query options of reading roles, mutations of writing ones, the plain call of export. */
+  /** Query options of reading roles, mutations of writing ones, the plain call for exports. */
   readonly calls: Readonly<Partial<Record<ResourceRole, (...args: never[]) => unknown>>>;
   /** Fields of a row of the list. */
   readonly fields: Fields;
-  /** Fields that create and update take. */
+  /** Fields that create and update accept. */
   readonly input: Fields;
 }

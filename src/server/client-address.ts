@@ -1,10 +1,10 @@
-/** The address of a client behind proxies, from X-Forwarded-For as far as it can be believed. */
+/** The address of a client behind proxies, from the trustworthy part of X-Forwarded-For. */
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
-/** How many proxies stand before this server, or their addresses and networks in CIDR notation. */
+/** How many proxies are in front of this server, or their addresses and networks in CIDR notation. */
 export type TrustProxy = number | readonly string[];
 
-/** IPv4 in its own notation; undefined for what is no address. */
+/** IPv4 in its own notation; undefined if it is not an address. */
 function plainAddress(text: string): string | undefined {
   const address = text.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1");
   const bare = address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/%.*$/, "");
@@ -12,7 +12,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(mapped) === 0 ? undefined : mapped;
 }
 
-/** Undefined where an entry is neither an address nor a network. */
+/** Undefined if an entry is neither an address nor a network. */
 function proxyList(entries: readonly string[]): BlockList | undefined {
   const list = new BlockList();
   for (const entry of entries) {
@@ -31,7 +31,7 @@ function proxyList(entries: readonly string[]): BlockList | undefined {
   return list;
 }
 
-/** Undefined for what is neither a number nor a list; not everybody may be trusted, who could then claim any address. */
+/** Undefined if it is neither a number nor a list. Trusting everyone is not allowed: anyone could then claim any address. */
 export function parseTrustProxy(value: string): TrustProxy | undefined {
   if (/^\d$/.test(value)) return Number(value);
   const entries = value.split(",").map((one) => one.trim());
@@ -39,8 +39,8 @@ export function parseTrustProxy(value: string): TrustProxy | undefined {
 }
 
 /**
- * Each proxy adds at the end whom it was called by, so the header is read from its end, for as long as the entry before
- * was written by a proxy that is trusted. What a client writes there itself is never reached.
+ * Each proxy appends the address that called it, so the header is read from the end, as long as the previous entry was
+ * written by a trusted proxy. What a client writes there itself is never reached.
  */
 export function clientAddresses(
   trust: TrustProxy | undefined,

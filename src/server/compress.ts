@@ -1,4 +1,4 @@
-/** Compresses answers that are worth it, in the best way the caller takes. */
+/** Compresses responses worth it, with the best encoding the client accepts. */
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
@@ -26,11 +26,11 @@ export function isCompressible(contentType: string | undefined, bytes: number): 
   return bytes >= minBytes && contentType !== undefined && compressible.test(contentType);
 }
 
-/** To hand a body of up to this size to another thread takes longer than to compress it here. */
+/** Up to this size, handing a body to another thread takes longer than compressing it here. */
 const handedOver = 8192;
 
 const gzipOptions = { level: 6 };
-/** Quality 4 takes up to twice the time and saves less than a hundredth of the bytes of a JSON list. */
+/** Quality 4 takes up to twice the time and saves less than one percent of a JSON list. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
 export function compress(body: string | Uint8Array, encoding: Encoding): Buffer | Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** The demo contract as it is served: handlers on a state in memory, one copy per session. */
+/** The demo contract as served: handlers on in-memory state, one copy per session. */
 import document from "#generated/demo/openapi.json" with { type: "json" };
 import { operations } from "#generated/demo/operations.ts";
 import type { DemoContext } from "#src/contract/context.ts";
@@ -11,9 +11,9 @@ import type { ServedContract } from "./gateway/types.ts";
 interface DemoOptions {
   readonly sessions: DemoSessions<DemoState>;
   readonly handlers: HandlerTable<DemoContext<DemoState>>;
-  /** The source of chance: seeded in tests. */
+  /** Random source: seeded in tests. */
   readonly random?: () => number;
-  /** The calls both contracts share are answered by the HR contract; without it they are left out. */
+  /** Calls in both contracts are answered by the HR contract; without it they are missing. */
   readonly withAuth?: boolean;
 }
 

@@ -1,14 +1,14 @@
-/** Demo state by client: each X-Demo-Session has a copy of the samples of its own, callers without one share one. */
+/** Demo state by client: each X-Demo-Session has its own copy of the samples; callers without one share a copy. */
 import { invalid } from "#src/contract/problem.ts";
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Copies kept; the one used longest ago makes room. */
+/** Maximum number of copies; the least recently used one is dropped. */
 const maxSessions = 100;
 
 const shared = "";
 
-/** Name of the session a request asks for; throws where it cannot be one. */
+/** The session name of a request; throws if it is invalid. */
 export function sessionName(headers: Headers): string {
   const name = headers["x-demo-session"];
   if (name === undefined) return shared;
@@ -20,7 +20,7 @@ export function sessionName(headers: Headers): string {
 export interface DemoSessions<State> {
   readonly get: (name: string) => State;
   readonly reset: (name: string) => State;
-  /** Every state as plain JSON, and back: a reload of the handlers keeps what people did. */
+  /** Every state as plain JSON, and back, so that a reload of the handlers keeps what people did. */
   readonly snapshot: () => Readonly<Record<string, State>>;
   readonly restore: (states: Readonly<Record<string, State>>) => void;
 }
@@ -30,7 +30,7 @@ export function createDemoSessions<State>(create: () => State, max: number = max
   const put = (name: string, state: State): State => {
     states.delete(name);
     states.set(name, state);
-    // The shared copy is everybody's and is never the one to go.
+    // The shared copy is never dropped.
     for (const oldest of states.keys()) {
       if (states.size <= max) break;
       if (oldest !== shared) states.delete(oldest);

@@ -1,9 +1,9 @@
-/** A contract that nobody wrote handlers for: served from its document alone. */
+/** A contract without handlers: served from its document only. */
 import { at, isRecord, record, type Json } from "#src/contract/document.ts";
 import { readOperations } from "#src/contract/read-operations.ts";
 import type { ServedContract } from "./gateway/types.ts";
 
-/** References that lead nowhere; nothing in an example is a reference. */
+/** References without a target; nothing in an example is a reference. */
 function danglingReferences(document: Json): readonly string[] {
   const dangling = new Set<string>();
   const visit = (node: unknown, inNames: boolean): void => {
@@ -21,7 +21,7 @@ function danglingReferences(document: Json): readonly string[] {
   return [...dangling];
 }
 
-/** Throws where the document cannot be served, in words for its author. */
+/** Throws if the document cannot be served, with a message for its author. */
 export function documentContract(name: string, value: unknown): ServedContract {
   const document = record(value);
   if (!/^3\.[01]\./.test(String(document["openapi"]))) throw new Error("it is not an OpenAPI 3.0 or 3.1 document");

@@ -1,4 +1,4 @@
-/** The HR contract as it is served: handlers on the database, a transaction a call. */
+/** The HR contract as served: handlers on the database, one transaction per call. */
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations } from "#generated/hrms/operations.ts";
 import { hrmsAround } from "#src/handlers/hrms/around.ts";

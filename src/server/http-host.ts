@@ -1,4 +1,4 @@
-/** Puts the gateway on a port: reads bodies within limits, compresses, serves the site, forwards what nobody here knows. */
+/** Puts the gateway on a port: reads bodies within limits, compresses, serves the site, forwards unknown requests. */
 import {
   type OutgoingHttpHeaders,
   createServer,
@@ -27,23 +27,23 @@ interface HostOptions {
   readonly site?: Site;
   readonly upstreamUrl?: string;
   readonly log?: Log;
-  /** Proxies before this server, whose word on the client's address is taken. */
+  /** Proxies in front of this server whose word on the client's address is trusted. */
   readonly trustProxy?: TrustProxy | undefined;
-  /** Whether people reach this server by https alone: browsers are told to ask no other way. */
+  /** Whether people reach this server only over HTTPS: browsers are told to insist on it. */
   readonly httpsOnly?: boolean;
   /** Milliseconds a client may take to send its headers, and the whole request. */
   readonly timeouts?: { readonly headers?: number; readonly request?: number };
 }
 
 export interface Host {
-  /** Starts listening; the address that answers. */
+  /** Starts listening; returns the address. */
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Refuses new requests, lets running ones finish, then ends. */
+  /** Rejects new requests, lets running ones finish, then stops. */
   readonly close: () => Promise<void>;
   readonly server: Server;
 }
 
-/** Running requests get this long when the server stops: as long as a statement of the database may take. */
+/** Running requests get this long when the server stops: as long as a database statement may take. */
 const timeoutMs = 30_000;
 
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
@@ -67,7 +67,7 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
       } else parts.push(part);
     });
     incoming.on("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)));
-    // A request that was read to its end closes, too.
+    // Also closes for a request that was read to its end.
     const broken = () => {
       if (!incoming.readableEnded) reject(new ProblemError("malformed", { detail: "The body ended too early." }));
     };
@@ -81,7 +81,7 @@ const yearSeconds = 31_536_000;
 
 type ClientAddress = ReturnType<typeof clientAddresses>;
 
-/** Node joins headers that come twice, all but Set-Cookie. */
+/** Node joins repeated headers, except Set-Cookie. */
 function joined(headers: IncomingHttpHeaders): GatewayRequest["headers"] {
   const cookies = headers["set-cookie"];
   return (
@@ -132,7 +132,7 @@ async function send(
   outgoing.end(request.method === "HEAD" ? undefined : (body ?? undefined));
 }
 
-/** As it comes; whoever goes away ends it. */
+/** Streams the body; stops when the client disconnects. */
 async function sendStream(
   outgoing: ServerResponse,
   status: number,
@@ -143,7 +143,7 @@ async function sendStream(
   await pipeline(body, outgoing).catch(() => undefined);
 }
 
-/** What cannot even be parsed gets a problem too, then the line is cut. */
+/** A request that cannot be parsed gets a problem too, then the connection closes. */
 function answerBrokenLine(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, type, title] =
@@ -158,7 +158,7 @@ function answerBrokenLine(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** Why the port could not be had, in a sentence. */
+/** Why the port could not be opened, in one sentence. */
 function portFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} on ${host} is taken by another program; end it, or set PORT to a free one.`,
@@ -228,7 +228,7 @@ export function createHost({
       });
     },
   );
-  // Whatever never answers ends with its connection: longer than any wait a caller may ask for.
+  // Ends a connection that never responds: longer than any delay a caller may request.
   server.timeout = 150_000;
   server.on("clientError", answerBrokenLine);
   server.on("connection", (socket: Socket) => {
@@ -258,7 +258,7 @@ export function createHost({
         });
         closing = true;
         for (const outgoing of running) if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
-        // Node would also wait for connections that have not asked anything yet.
+        // Node would also wait for connections that have not sent a request yet.
         const busy = new Set([...running].map(({ socket }) => socket));
         for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
       }),

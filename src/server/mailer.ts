@@ -1,4 +1,4 @@
-/** Hands mails to the mail server. */
+/** Sends emails through the mail server. */
 import { createTransport } from "nodemailer";
 import type { QueuedMail } from "#src/store/integrations/shared/mails.ts";
 
@@ -9,17 +9,17 @@ export interface Mailer {
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** The server's address under the tenant's name: mail servers believe no other. */
+/** The server's address under the tenant's name: mail servers accept no other. */
 const named = (from: string, name: string | null) =>
   name === null ? from : { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from };
 
-/** Undefined without a mail server: mails stay in the outbox. */
+/** Undefined without a mail server: emails stay in the outbox. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }): Mailer | undefined {
   if (smtpUrl === undefined) return undefined;
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   return {
     async send({ id, senderName, replyTo, recipient, subject, text }) {
-      // The same mail sent twice is one mail for whoever gets it.
+      // An email sent twice is one email for the recipient.
       await transport.sendMail({
         from: named(from, senderName),
         ...(replyTo !== null && { replyTo }),

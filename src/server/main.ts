@@ -1,4 +1,4 @@
-/** Puts the parts of a server together: store, contracts, gateway, site and port. */
+/** Assembles a server: store, contracts, gateway, site and port. */
 import { join } from "node:path";
 import demoDocument from "#generated/demo/openapi.json" with { type: "json" };
 import hrmsDocument from "#generated/hrms/openapi.json" with { type: "json" };
@@ -31,7 +31,7 @@ import { apiBase, isLoopback, SettingsError, type Settings } from "./settings.ts
 import { createSite } from "./site.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
 
-/** Told what goes on, in short lines for people. */
+/** Receives short progress lines for people. */
 export type Report = (line: string) => void;
 
 export type DemoStates = Readonly<Record<string, DemoState>>;
@@ -40,13 +40,13 @@ type SampleAccounts = Awaited<ReturnType<typeof sampleAccountsOnSamplePasswords>
 export interface StartOptions {
   /** Leaves an empty database empty: the first person creates the platform administrator. */
   readonly empty?: boolean;
-  /** Demo states kept from before a reload of the handlers. */
+  /** Demo states kept across a reload of the handlers. */
   readonly demoStates?: DemoStates;
-  /** Where the built app and documentation lie. */
+  /** Where the built app and documentation are. */
   readonly distFolder?: string;
-  /** False for databases that are thrown away. */
+  /** False for temporary databases. */
   readonly durable?: boolean;
-  /** Bends the gateway for tests and the mock: strict answers, delays, memory. */
+  /** Configures the gateway for tests and the mock: strict responses, delays, memory. */
   readonly gateway?: Partial<GatewayOptions>;
 }
 
@@ -54,14 +54,14 @@ export interface RunningServer {
   readonly url: string;
   readonly gateway: Gateway;
   readonly store: Store;
-  /** Accounts of the samples that keep the password printed in the documentation. */
+  /** Sample accounts that keep the password printed in the documentation. */
   readonly sampleAccounts: SampleAccounts;
   readonly administratorNeeded: boolean;
   readonly snapshotDemoStates: () => DemoStates;
   readonly close: () => Promise<void>;
 }
 
-/** True for faults that are told in their one sentence, without a stack. */
+/** True for errors shown as one sentence, without a stack. */
 export function isPlainFailure(error: unknown): error is Error {
   return error instanceof SettingsError || error instanceof StoreError;
 }
@@ -76,7 +76,7 @@ function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
   );
 }
 
-/** A fault outside of every request is told and survived: one person's odd call must not sign everybody off. */
+/** Errors outside requests are logged and survived: one odd call must not sign everyone out. */
 function logUncaught(log: Log): () => void {
   const logFault = (error: unknown) => log.error({ error: errorFields(error) }, "fault outside of a request");
   const events = ["uncaughtException", "unhandledRejection"] as const;
@@ -96,7 +96,7 @@ export async function startServer(
   try {
     const sampleAccounts = await inAuth(store, sampleAccountsOnSamplePasswords);
     refuseOpenSamples(settings, sampleAccounts);
-    // A line for each request would push the address out of a terminal; files and collectors want them.
+    // A line per request would scroll the address off a terminal; files and collectors want them.
     const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
     const log = logLevel === "silent" ? silentLog : createLog(logLevel);
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } =
@@ -136,14 +136,14 @@ export async function startServer(
       log,
       now: () => new Date(),
       mailer: createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom }),
-      // In a database that is thrown away nobody waits for news.
+      // Nobody uses notices in a temporary database.
       scheduled: options.durable !== false,
     });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
     const gateway = createGateway({
       contracts: [hrms.contract, ...(demoLayer ? [demoContract({ sessions, handlers: demoHandlers })] : [])],
-      // Switched off, the demo's calls are unknown here and are not handed on either.
+      // If disabled, the demo's calls are unknown here and are not forwarded either.
       withheld: demoLayer ? [] : demoOperations,
       mode: "production",
       session: hrms.session,

@@ -1,4 +1,4 @@
-/** The database of a server: opened, migrated, held with its key, and filled with the samples where it is empty. */
+/** Opens the server's database: migrates it, holds it with its key, and fills it with samples if it is empty. */
 import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { claimDataKey, type KeyClaim } from "#src/store/database/data-key.ts";
 import { migrate } from "#src/store/migrate.ts";
@@ -12,7 +12,7 @@ import type { Settings } from "./settings.ts";
 interface DatabaseOptions {
   /** Leaves an empty database empty. */
   readonly empty?: boolean;
-  /** False for databases that are thrown away. */
+  /** False for temporary databases. */
   readonly durable?: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function openDatabase(
   }
 }
 
-/** Without its database a server can only refuse calls; what started it may start it again. */
+/** Without its database a server can only reject calls; whatever started it may restart it. */
 function endProcess({ message }: StoreError): never {
   console.error(message);
   process.exit(1);

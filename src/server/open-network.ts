@@ -1,4 +1,4 @@
-/** The way to an address that somebody else has chosen: to no neighbour of the server, and to the machine that was looked at. */
+/** Opens connections to addresses chosen by users: never to the server's own network, and only to the resolved machine. */
 import { lookup as resolveName } from "node:dns/promises";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
@@ -7,7 +7,7 @@ import { isIP, isIPv6, type LookupFunction } from "node:net";
 import { hostOf, mayReach } from "#src/handlers/hrms/integrations/shared/webhook-address.ts";
 
 export interface Reach {
-  /** Whether addresses of the server's own network may be asked. */
+  /** Whether addresses in the server's own network are allowed. */
   readonly inside: boolean;
   /** Addresses of a name. */
   readonly resolve?: (name: string) => Promise<string[]>;
@@ -18,7 +18,7 @@ const addressesOf = async (name: string): Promise<string[]> =>
 
 const lookupTimeoutMs = 2_000;
 
-/** Addresses of a name; none where it is not known, or not told in time. */
+/** Addresses of a name; none if it is unknown or the lookup times out. */
 export function resolveHost(name: string): Promise<string[]> {
   const late = sleep<string[]>(lookupTimeoutMs, [], { ref: false });
   return Promise.race([addressesOf(name).catch(() => []), late]);
@@ -35,7 +35,7 @@ async function addressFor(url: URL, { inside, resolve = addressesOf }: Reach): P
   return first;
 }
 
-/** By https, or where the own network may be asked by http. The name is not looked up a second time, when it might lead elsewhere. */
+/** Over HTTPS, or HTTP if the own network is allowed. The name is not resolved twice, because it might then lead elsewhere. */
 export async function openConnection(
   url: URL,
   reach: Reach,

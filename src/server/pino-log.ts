@@ -1,15 +1,15 @@
-/** The log on standard output: one JSON object a line. */
+/** The log on standard output: one JSON object per line. */
 import { pino } from "pino";
 import type { Log } from "./gateway/log.ts";
 import type { LogLevel } from "./settings.ts";
 
-/** The gateway logs no headers and bodies; these names are hidden all the same, should a field ever bring one along. */
+/** The gateway logs no headers or bodies; these names are redacted anyway, in case a field ever contains them. */
 const secret = new Set(["authorization", "cookie", "password", "accessToken", "refreshToken", "token", "secret"]);
 
-/** Fields lie no deeper; what does may be a circle. */
+/** Fields are no deeper; deeper values may be circular. */
 const deepest = 10;
 
-/** pino's own redaction copies the fields once more for each path with a wildcard: 30 µs a line, where this takes one. */
+/** pino's own redaction copies the fields for each wildcard path: 30 µs per line instead of one. */
 function hidden(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (depth > deepest) return "[deep]";

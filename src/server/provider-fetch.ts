@@ -1,4 +1,4 @@
-/** Asks the provider that a tenant has chosen: no neighbour of the server, by https, without following it elsewhere, and no more than it has to say. */
+/** Calls a tenant's SSO provider: over HTTPS, outside the server's own network, without following redirects, with a size limit. */
 import type { ProviderFetch } from "#src/handlers/hrms/account/shared/oidc.ts";
 import { type Reach, openConnection } from "./open-network.ts";
 

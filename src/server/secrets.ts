@@ -1,11 +1,11 @@
-/** The secrets of this server: given by the environment, else made once and kept in the data folder. */
+/** The server's secrets: from the environment, else created once and kept in the data folder. */
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "#src/store/shared/make-folder.ts";
 import { type Settings, SettingsError, shortestSecret } from "./settings.ts";
 
-/** The secret that was given, else one made at the first start, readable only by this user. */
+/** The given secret, else one created on the first start, readable only by this user. */
 function keptSecret(given: string | undefined, dataDir: string, name: string, setting: string): string {
   if (given !== undefined) return given;
   const file = join(dataDir, name);
@@ -13,7 +13,7 @@ function keptSecret(given: string | undefined, dataDir: string, name: string, se
     if (existsSync(file)) {
       const kept = readFileSync(file, "utf8").trim();
       if (kept.length >= shortestSecret) return kept;
-      // An empty one was never written to the end; anything else may be what is left of the right one.
+      // An empty file was never completed; anything else may be what is left of the right secret.
       if (kept !== "") throw new Error(`the file has fewer than ${shortestSecret} characters`);
     }
     makeFolder(dataDir);
@@ -33,7 +33,7 @@ export function readJwtSecret({ jwtSecret, dataDir }: Pick<Settings, "jwtSecret"
   return keptSecret(jwtSecret, dataDir, "jwt-secret", "JWT_SECRET");
 }
 
-/** Encrypts numbers of persons and accounts: whoever loses it cannot read them any more. */
+/** Encrypts numbers of persons and accounts: if it is lost, they cannot be read any more. */
 export function readDataKey({ dataKey, dataDir }: Pick<Settings, "dataKey" | "dataDir">): string {
   return keptSecret(dataKey, dataDir, "data-key", "DATA_KEY");
 }

@@ -1,4 +1,4 @@
-/** Headers that keep a browser from doing with our answers what nobody asked for. */
+/** Headers that restrict what a browser does with our responses. */
 import { createHash } from "node:crypto";
 
 const common = {
@@ -8,14 +8,14 @@ const common = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** For answers of the API and files: nothing in them may run. */
+/** For API responses and files: nothing in them may run. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...common,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
 };
 
-/** For files that are opened by themselves: drawings may hold pictures, but no scripts and no styles. */
+/** For files opened directly: drawings may contain images, but no scripts or styles. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   ...common,
   "content-security-policy": "default-src 'none'; img-src data:; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of the scripts written into a page, in the form of a policy's source list. */
+/** Hashes of the inline scripts of a page, as a CSP source list. */
 function inlineScriptHashes(html: string): readonly string[] {
   const hashes: string[] = [];
   for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
@@ -34,8 +34,8 @@ function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * For pages: scripts, styles and pictures of ours alone, and no eval. Emotion fills its style elements by the CSSOM, which
- * a policy leaves alone, but inserts them empty: hence the hash of nothing, which lets pages stay the same for everybody.
+ * For pages: only our own scripts, styles and images, and no eval. Emotion fills its style elements by the CSSOM, which a
+ * policy allows, but inserts them empty: hence the hash of nothing, which lets pages be the same for everyone.
  */
 export function pageHeaders(
   html: string,
@@ -62,7 +62,7 @@ export function pageHeaders(
   };
 }
 
-/** For the page around one picture from elsewhere, shown in a frame of the app: nothing but that picture is loaded. */
+/** For the page around one remote image, shown in a frame of the app: only that image is loaded. */
 export function pictureHeaders(source: URL, style: string): Record<string, string> {
   const { "x-frame-options": _, ...rest } = common;
   const policy = [

@@ -1,9 +1,9 @@
-/** Settings from the environment, read once and checked: a bad one is told in a sentence. */
+/** Settings from the environment, read once and checked; an invalid one is explained in a sentence. */
 import { isAbsolute, resolve } from "node:path";
 import { parseTrustProxy, type TrustProxy } from "./client-address.ts";
 import type { BucketSettings } from "#src/store/shared/object-store.ts";
 
-/** A setting that cannot be used: shown to the person as it is, without a stack. */
+/** An invalid setting: shown to the person as it is, without a stack. */
 export class SettingsError extends Error {
   constructor(message: string) {
     super(message);
@@ -21,17 +21,17 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** Whether statements are prepared; not behind a pooler that hands each transaction to another connection. */
+  /** Whether statements are prepared; not behind a pooler that assigns each transaction another connection. */
   readonly preparedStatements: boolean;
-  /** Given by the environment; else made once and kept in the data folder. */
+  /** From the environment, else created once and kept in the data folder. */
   readonly jwtSecret?: string;
-  /** Encrypts numbers of persons and accounts; given by the environment, else made once and kept in the data folder. */
+  /** Encrypts numbers of persons and accounts; from the environment, else created once and kept in the data folder. */
   readonly dataKey?: string;
-  /** Folder for what files hold; without one it lies in the database. */
+  /** Folder for file contents; without one they are in the database. */
   readonly filesDir?: string;
-  /** Bucket for what files hold, in the place of the folder. */
+  /** Bucket for file contents, instead of the folder. */
   readonly filesBucket?: BucketSettings;
-  /** Bytes that a file may have. */
+  /** Maximum file size in bytes. */
   readonly largestFile: number;
   readonly upstreamUrl?: string;
   readonly demoLayer: boolean;
@@ -39,30 +39,30 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
-  /** Where people reach the app, for links in mails; without it the address the server listens on. */
+  /** The app's URL, for links in emails; by default the address the server listens on. */
   readonly publicUrl?: string;
-  /** Mail server, such as smtps://user:password@mail.example.com; without one mails stay in the outbox. */
+  /** Mail server, such as smtps://user:password@mail.example.com; without one emails stay in the outbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
-  /** Sign-ins, registrations and whatever else guesses could be tried with, that one address may try in a minute. */
+  /** Sign-ins, registrations and other calls that allow guessing, per address and minute. */
   readonly signInsPerMinute: number;
-  /** The same by account, in a quarter of an hour, from addresses that have not signed in to it. */
+  /** The same per account and quarter of an hour, from addresses that have not signed in to it. */
   readonly signInsPerAccount: number;
-  /** Proxies before this server. */
+  /** Proxies in front of this server. */
   readonly trustProxy?: TrustProxy;
-  /** Calls that one API key may make in a minute. */
+  /** Calls per API key and minute. */
   readonly keyCallsPerMinute: number;
-  /** Whether webhooks may lead into the server's own network, and there by http. */
+  /** Whether webhooks may call the server's own network, and over HTTP there. */
   readonly webhooksInside: boolean;
-  /** Whether providers of single sign-on may stand in the server's own network, and be asked by http. */
+  /** Whether SSO providers may be in the server's own network, and be called over HTTP. */
   readonly ssoInside: boolean;
-  /** By default every request is told, on a terminal only what went wrong. */
+  /** By default every request is logged, on a terminal only failures. */
   readonly logLevel?: LogLevel;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Beyond 2^31 milliseconds timers overflow; a month is more than any token needs. */
+/** Timers overflow beyond 2^31 milliseconds; a month is more than any token needs. */
 const longestToken = 30 * 86_400;
 export const shortestSecret = 32;
 
@@ -138,7 +138,7 @@ function optional(env: Env, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-/** All of it or nothing: half a bucket would be found out at the first upload. */
+/** All or nothing: an incomplete bucket would only be noticed at the first upload. */
 function readBucket(env: Env): BucketSettings | undefined {
   const url = optional(env, "FILES_S3_URL");
   if (url === undefined) {

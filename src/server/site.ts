@@ -1,11 +1,11 @@
-/** What a browser sees besides the API: the app's page for every address, its files, and the API's documentation. */
+/** What a browser sees besides the API: the app's page for every path, its files, and the API reference. */
 import { createHash } from "node:crypto";
 import { fileHeaders, pageHeaders, pictureHeaders } from "./security-headers.ts";
 import { createStaticFiles, matchesTag } from "./static-files.ts";
 import { prefersHtml } from "./gateway/media-types.ts";
 import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
 
-/** What the app is told about this server, as JSON in its page. */
+/** Server information for the app, as JSON in its page. */
 export interface AppConfig {
   readonly environment: "dev" | "staging" | "local";
   /** Base address of the API; empty for this server. */
@@ -22,7 +22,7 @@ interface SiteOptions {
 /** Answers a request, or leaves it to the API. */
 export type Site = (request: GatewayRequest, pathname: string) => GatewayResponse | undefined;
 
-/** Pages come from no cache unasked: a new build must be seen at the next click. */
+/** Pages are revalidated every time: a new build must be visible at the next click. */
 function page(html: string, headers: Record<string, string>, request: GatewayRequest): GatewayResponse {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const all = {
@@ -42,17 +42,17 @@ export function withConfig(html: string, config: AppConfig): string {
   return html.replace("</head>", () => `<script type="application/json" id="hrms-config">${json}</script>\n</head>`);
 }
 
-/** The one style element that the viewer of the API reference writes with text (Stoplight Elements 9.0.25). */
+/** The one style element that the API reference viewer fills with text (Stoplight Elements 9.0.25). */
 const viewerStyle = "'sha256-MBVp6JYxbC/wICelYC6eULCRpgi9kGezXXSaq/TS2+I='";
 
-/** A page that shows an API reference by the viewer. */
+/** A page that shows an API reference in the viewer. */
 export function viewerPage(html: string, request: GatewayRequest, apiOrigins: readonly string[] = []): GatewayResponse {
   return page(html, pageHeaders(html, apiOrigins, [viewerStyle]), request);
 }
 
 const pictureStyle = "body{margin:0}img{display:block;max-width:100%;height:auto}";
 
-/** A page around the picture that `src` names: the app shows pictures of emails in frames, since its own policy allows none from elsewhere. */
+/** A page around the image named by `src`: the app shows images of emails in frames, since its own policy allows no remote images. */
 function remotePicture(request: GatewayRequest): GatewayResponse | undefined {
   const address = new URL(request.url, "http://localhost").searchParams.get("src") ?? "";
   const source = URL.canParse(address) ? new URL(address) : undefined;

@@ -1,4 +1,4 @@
-/** Files of a built site: listed once at the start, so a request can only name what is there. */
+/** Files of a built site, listed once at the start, so that a request can only name existing files. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -36,7 +36,7 @@ interface Entry {
 
 interface StaticFiles {
   readonly has: (path: string) => boolean;
-  /** The text of a file, for pages that are changed before they are sent. */
+  /** The text of a file, for pages that are modified before being sent. */
   readonly text: (path: string) => string | undefined;
   readonly serve: (path: string, request: GatewayRequest) => GatewayResponse | undefined;
 }
@@ -53,7 +53,7 @@ function listFiles(folder: string): readonly string[] {
   }
 }
 
-/** A new build may have taken a file away since the start. */
+/** A new build may have removed a file since the start. */
 function readIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -1,8 +1,8 @@
-/** Hands requests that no contract knows to the real server, streamed both ways. */
+/** Forwards requests that match no contract to the upstream server, streaming both ways. */
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { request as httpsRequest } from "node:https";
 
-/** Headers that belong to one connection and not to the message. */
+/** Hop-by-hop headers. */
 const hopByHop = new Set([
   "connection",
   "keep-alive",
@@ -15,7 +15,7 @@ const hopByHop = new Set([
   "upgrade",
 ]);
 
-/** Longest silence of the real server. */
+/** Longest silence of the upstream server. */
 const timeoutMs = 30_000;
 
 /** Raw headers as pairs, so that repeated ones such as Set-Cookie stay apart. */
@@ -35,7 +35,7 @@ function passOn(raw: readonly string[], dropped: (name: string) => boolean): str
 
 export type Forward = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Rejects while nothing is sent yet; a server that fails half-way ends the connection, so the caller sees that something is missing. */
+/** Rejects if nothing was sent yet; if the upstream fails midway the connection closes, so that the caller notices. */
 export function createForward(upstream: string): Forward {
   const base = new URL(upstream);
   const send = base.protocol === "https:" ? httpsRequest : httpRequest;

@@ -1,10 +1,10 @@
-/** Posts one message to an address that somebody else has chosen: to no neighbour of the server, and no further than there. */
+/** Posts one message to a URL chosen by a user: never to the server's own network, and without following redirects. */
 import { recordedAnswer } from "#src/domain/integrations/webhooks.ts";
 import { type Reach, openConnection } from "./open-network.ts";
 
 interface Posted {
   readonly status: number;
-  /** How the answer begins. */
+  /** The beginning of the response. */
   readonly answer: string;
 }
 
@@ -19,7 +19,7 @@ export async function postMessage(
   const url = new URL(address);
   const { send, lookup } = await openConnection(url, reach);
   return new Promise((resolve, reject) => {
-    // Node follows no redirect by itself: one is an answer like any other that is not of the 200s.
+    // Node does not follow redirects itself: one counts as any other response outside 2xx.
     const request = send(
       url,
       {
@@ -33,7 +33,7 @@ export async function postMessage(
         const kept: Buffer[] = [];
         let size = 0;
         const end = (): void => {
-          // NUL is no sign that the database takes.
+          // The database does not accept NUL.
           const answer = Buffer.concat(kept)
             .subarray(0, recordedAnswer)
             .toString("utf8")

@@ -1,7 +1,7 @@
-/** Signs messages as Standard Webhooks has it, so that receivers know them with the libraries there are. */
+/** Signs messages according to Standard Webhooks, so that receivers can verify them with existing libraries. */
 import { createHmac } from "node:crypto";
 
-/** One signature for each secret that is good at the moment. */
+/** One signature for each currently valid secret. */
 export function signatureOf(secrets: readonly string[], id: string, timestamp: number, body: string): string {
   const one = (secret: string): string =>
     createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))

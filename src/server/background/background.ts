@@ -1,4 +1,4 @@
-/** Runs the jobs of the server on pg-boss's queue, which all servers of a database share. */
+/** Runs the server's jobs on the pg-boss queue that all servers of a database share. */
 import type { PgBoss } from "pg-boss";
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { wakeJob } from "#src/store/platform/shared/background-tasks.ts";
@@ -9,16 +9,16 @@ import { openQueue } from "./queue.ts";
 import { runJob, runTask } from "./run-job.ts";
 
 export interface Background {
-  /** Takes jobs from the queue from now on. Returns at once; the queue is opened meanwhile. */
+  /** Starts taking jobs from the queue. Returns at once; the queue opens in the background. */
   readonly start: () => void;
-  /** Lets some server run the job at once. */
+  /** Makes some server run the job immediately. */
   readonly wake: (job: JobName) => void;
-  /** Lets running jobs come to a step where another server can go on with them. */
+  /** Lets running jobs reach a step from which another server can continue. */
   readonly stop: () => Promise<void>;
 }
 
 interface BackgroundOptions extends Omit<JobContext, "stopped"> {
-  /** Whether jobs run by their schedules; calls start them anyway. */
+  /** Whether jobs run on schedule; calls start them in any case. */
   readonly scheduled: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Entry extends Partial<TaskInput> {
   readonly tenantId?: string | null;
 }
 
-/** NOTIFY wakes workers at once. They look by themselves as well, more often where that does not work, as behind a pooler. */
+/** NOTIFY wakes workers at once. They also poll, more often where NOTIFY does not work, as behind a pooler. */
 const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 };
 const timeoutMs = 15_000;
 const soonest = 5_000;
@@ -53,7 +53,7 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     timers.set(name, timer.unref());
   }
 
-  /** Answers what to tell the queue where the job is to be taken up again: a code, for texts may hold personal data. */
+  /** Returns the error code for the queue if the job should be retried: a code, because messages may hold personal data. */
   async function handle(job: Job, id: string, entry: Entry | null, signal: AbortSignal): Promise<string | undefined> {
     const context = { ...given, stopped: () => stopped || signal.aborted };
     const { tenantId = null, recordId } = entry ?? {};
@@ -83,7 +83,7 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
       });
       if (scheduled && job.schedule !== undefined)
         await boss.schedule(job.name, job.schedule, null, { tz: "Asia/Singapore", missed: "once" });
-      // What was queued while no server was there.
+      // Entries queued while no server was running.
       if (job.untracked) wake(job.name);
     }
     return boss;

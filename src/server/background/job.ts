@@ -1,4 +1,4 @@
-/** What a background job is, and what it gets to work with. */
+/** What a background job is, and the context it runs in. */
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import type { Store } from "#src/store/database/open-store.ts";
@@ -10,7 +10,7 @@ export interface JobContext {
   readonly settings: HrmsSettings;
   readonly log: Log;
   readonly now: () => Date;
-  /** Whether the server is closing: the job ends at its next step, and another server goes on with it. */
+  /** Whether the server is closing: the job ends at its next step, and another server continues it. */
   readonly stopped: () => boolean;
   /** Undefined without a mail server. */
   readonly mailer?: Mailer | undefined;
@@ -20,7 +20,7 @@ export interface TenantJobContext extends JobContext {
   readonly tenantId: string;
 }
 
-/** Says how far the job is; throws where somebody has cancelled it or the server is closing. */
+/** Reports progress; throws if the job was cancelled or the server is closing. */
 export type Progress = (done: number, total: number) => Promise<void>;
 
 /** The record that a task works on. */
@@ -30,31 +30,31 @@ export interface TaskInput {
 
 interface Declared {
   readonly name: JobName;
-  /** What it is for, as the page of the jobs in docs/architecture.md says it. */
+  /** Its purpose, as listed in docs/architecture.md. */
   readonly summary: string;
-  /** When it runs by itself, as cron in Singapore time. */
+  /** Its schedule, as cron in Singapore time. */
   readonly schedule?: string;
-  /** Woken many times a minute: its runs are no tasks that anybody watches. */
+  /** Woken many times a minute: its runs are not tasks that people watch. */
   readonly untracked?: true;
   /** What else starts it. */
   readonly trigger?: string;
-  /** What is guaranteed where a server is interrupted. */
+  /** What is guaranteed if a server is interrupted. */
   readonly delivery: string;
 }
 
-/** Runs once for all; may answer when it wants to run again. */
+/** Runs once for all tenants; may return when it wants to run again. */
 interface PlatformJob extends Declared {
   readonly tenancy: "platform";
   readonly run: (context: JobContext, input: undefined, progress: Progress) => Promise<Date | undefined>;
 }
 
-/** Runs for each tenant whose people work here, one after the other; an interrupted run goes on with the next one. */
+/** Runs for each active tenant in turn; an interrupted run continues with the next one. */
 interface EveryTenantJob extends Declared {
   readonly tenancy: "every-tenant";
   readonly run: (context: TenantJobContext, input: undefined, progress: Progress) => Promise<void>;
 }
 
-/** A task that somebody of the tenant has started. */
+/** A task that someone in the tenant has started. */
 interface OneTenantJob extends Declared {
   readonly tenancy: "one-tenant";
   readonly run: (context: TenantJobContext, input: TaskInput, progress: Progress) => Promise<void>;
@@ -62,7 +62,7 @@ interface OneTenantJob extends Declared {
 
 export type Job = PlatformJob | EveryTenantJob | OneTenantJob;
 
-/** A failure that the job itself has logged; the code is shown to whoever started it. */
+/** A failure that the job has already logged; the code is shown to the person who started it. */
 export class JobFailure extends Error {
   readonly code: string;
 
@@ -72,8 +72,8 @@ export class JobFailure extends Error {
   }
 }
 
-/** The server is closing: nothing has failed, and the queue hands the job to another one. */
+/** The server is closing: nothing has failed, and another server takes the job over. */
 export class JobInterrupted extends Error {}
 
-/** Whoever started the job has cancelled it. */
+/** The person who started the job has cancelled it. */
 export class JobCancelled extends Error {}

@@ -1,11 +1,11 @@
-/** pg-boss on the connections of the store: its queue stands in the same database, and it opens no pool of its own. */
+/** pg-boss on the store's connections: its queue is in the same database, and it opens no pool of its own. */
 import { Client } from "pg";
 import type { Db, PgBoss } from "pg-boss";
 import type { Store } from "#src/store/database/open-store.ts";
 
 const reconnectAfter = 5_000;
 
-/** What wakes workers when another transaction commits an entry, on a connection beside the pool. */
+/** Wakes workers when another transaction commits an entry, on a connection outside the pool. */
 const listenWith =
   ({ pool }: Store): NonNullable<Db["listen"]> =>
   async (channel, onNotification, onReconnect) => {
@@ -20,7 +20,7 @@ const listenWith =
     };
     const connect = async () => {
       const next = new Client({ ...pool.options });
-      // A connection that breaks is replaced; meanwhile workers look by themselves.
+      // A broken connection is replaced; until then workers poll.
       next.on("error", later);
       next.on("end", later);
       next.on("notification", ({ payload }) => payload !== undefined && onNotification(payload));
@@ -39,12 +39,12 @@ const listenWith =
     };
   };
 
-/** The package takes a while to load, so that it is loaded once the server answers. */
+/** Loaded once the server responds, because the package takes a while to load. */
 export async function openQueue(store: Store, { scheduled }: { scheduled: boolean }): Promise<PgBoss> {
   const { PgBoss: Boss } = await import("pg-boss");
   return new Boss({
     db: { executeSql: (text, values) => store.pool.query(text, values), listen: listenWith(store) },
-    // A migration of ours creates its schema.
+    // Our own migration creates its schema.
     schema: "pgboss",
     migrate: false,
     createSchema: false,

@@ -1,4 +1,4 @@
-/** Runs a job once, for its tenancy, and keeps its task up to date for those who watch it. */
+/** Runs a job once, for its tenancy, and updates its task for the people watching it. */
 import { ProblemError } from "#src/contract/problem.ts";
 import { livingTenants } from "#src/store/people/expiry-notices.ts";
 import {
@@ -19,9 +19,9 @@ import {
   type TaskInput,
 } from "./job.ts";
 
-/** Who watches sees it move; the database is not asked for each step. */
+/** Often enough to see progress, without a database call for each step. */
 const reportIntervalMs = 500;
-/** A task that ends the server each time it is begun must not end it for ever. */
+/** A task that kills the server on every run must not do so forever. */
 const maxAttempts = 10;
 
 type Moved = (done: number, total: number, position?: string) => Promise<void>;
@@ -68,13 +68,13 @@ async function run(
   return undefined;
 }
 
-/** What stops all of the job, and not only what it does for one tenant. */
+/** What stops the whole job, not only its work for one tenant. */
 const endsRun = (error: unknown): boolean =>
   error instanceof JobInterrupted || error instanceof JobCancelled || isUnavailable(error);
 
 /**
- * Once, with its task. A fault ends the task as failed; it throws only where the job is to be taken up again: the server is
- * closing, or the database is away.
+ * Once, with its task. An error ends the task as failed; it throws only if the job should be resumed: the server is
+ * closing, or the database is unavailable.
  */
 export async function runTask(job: Job, context: JobContext, of: OfTask, input?: TaskInput): Promise<Date | undefined> {
   const { store, now, log } = context;

@@ -1,4 +1,4 @@
-/** Turns what a handler returned into an answer, and an answer into the bytes that are sent. */
+/** Turns a handler's result into a response, and a response into bytes. */
 import { Reply } from "#src/contract/handler.ts";
 import { isJson } from "#src/contract/media-types.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -8,7 +8,7 @@ import type { GatewayResponse } from "./types.ts";
 
 const successes = new WeakMap<Operation, number>();
 
-/** The declared success of an operation, the lowest where there are several. */
+/** The declared success of an operation, the lowest status if there are several. */
 function successStatus(operation: Operation): number {
   const known = successes.get(operation);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function lowerCase(headers: Readonly<Record<string, string>>): Record<string, st
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
-/** The media type of a body: the one the handler names, else the declared one that suits its kind and the caller best. */
+/** The media type of a body: the one the handler names, else the declared one that best fits its kind and the client. */
 function chooseType(body: unknown, types: readonly string[], accept: string | undefined): string {
   if (body instanceof Blob && body.type !== "") return body.type;
   const bytes = body instanceof Uint8Array || body instanceof Blob;
@@ -58,7 +58,7 @@ function toBytes(body: unknown, mediaType: string): string | Uint8Array | Readab
   return JSON.stringify(body);
 }
 
-/** The answer as it is sent, with the headers that every answer has. */
+/** The final response, with the headers that every response has. */
 export async function toResponse(
   { status, headers, mediaType, body }: Answer,
   before: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Who answers a call: a scenario, the example a developer asked for, the handler, the mock's memory, or the contract's example. */
+/** Who answers a call: a scenario, an example the developer asked for, the handler, the mock's memory, or the contract's example. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Principal } from "#src/contract/context.ts";
 import { reply } from "#src/contract/handler.ts";
@@ -13,8 +13,8 @@ import { declaredProblem } from "./problems.ts";
 import type { HandlerInput } from "./types.ts";
 
 /**
- * Handlers and examples are held against the contract. Generated values may miss a pattern, which is only told; what the
- * gateway says by itself is no business of the contract.
+ * Handlers and examples are checked against the contract. Generated values may not match a pattern, which is only reported;
+ * the gateway's own responses are outside the contract.
  */
 export type Origin = "handler" | "example" | "generated" | "gateway";
 
@@ -64,7 +64,7 @@ async function fromHandler(
   { input, principal }: Asked,
 ): Promise<Made> {
   const { contract, operation } = match.target;
-  // One moment for all that a call writes.
+  // One timestamp for everything a call writes.
   const at = settings.now();
   const call = {
     requestId,
@@ -108,7 +108,7 @@ export async function makeAnswer(context: CallContext, asked: Asked): Promise<Ma
     return (await fromMemory(context, asked)) ?? (await fromExample(context, asked.preference));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    // A database that is away can befall every operation; no contract needs to say so.
+    // Any operation may find the database unavailable; contracts need not declare it.
     const origin = handled && error.status < 500 ? "handler" : "gateway";
     const seed = settings.strict ? settings.seed : undefined;
     return { answer: await declaredProblem(match.target, error, requestId, seed), origin };

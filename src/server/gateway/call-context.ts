@@ -1,4 +1,4 @@
-/** What belongs to one call of a known operation, and the settings every call shares. */
+/** What belongs to one call of a known operation, and the settings all calls share. */
 import type { Principal } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
@@ -17,20 +17,20 @@ export interface CallSettings {
   readonly seed: string;
   readonly bodyLimit: number;
   readonly uploadLimit: number;
-  /** Milliseconds before the answers of an operation. */
+  /** Delay of an operation's responses in milliseconds. */
   readonly delay: (operationId: string) => number;
-  /** Throws where the caller has to wait. */
+  /** Throws if the caller has to wait. */
   readonly addressLimit: (operation: Operation, ip: string) => void;
-  /** Throws where the account that the call tries has to wait; the result is told how the call was answered. */
+  /** Throws if the target account is locked for now; the result is reported back with how the call ended. */
   readonly accountLimit: (
     operation: Operation,
     ip: string,
     principal: Principal | null,
     body: unknown,
   ) => ((answer: Answer) => void) | undefined;
-  /** Throws where a program has to wait. */
+  /** Throws if a program has to wait. */
   readonly keyLimit: (apiKeyId: string) => void;
-  /** Memory of the mock; missing where only handlers and examples answer. */
+  /** Memory of the mock; missing if only handlers and examples answer. */
   readonly mock: MockLayer | undefined;
   readonly onAnswerFaults: (served: Served, faults: readonly ProblemFault[], requestId: string) => void;
   readonly onError: (served: Served, error: unknown, requestId: string) => void;
@@ -43,6 +43,6 @@ export interface CallContext {
   readonly query: RawQuery;
   readonly requestId: string;
   readonly settings: CallSettings;
-  /** Told who calls, once that is known. */
+  /** Called with the caller once known. */
   readonly noteCaller?: (principal: Principal) => void;
 }

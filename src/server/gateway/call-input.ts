@@ -1,4 +1,4 @@
-/** What came with a call: its body by media type, and the faults of body and parameters. */
+/** The input of a call: its body by media type, and the faults of body and parameters. */
 import { isJson } from "#src/contract/media-types.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import type { CallSettings } from "./call-context.ts";
@@ -10,7 +10,7 @@ import type { GatewayRequest } from "./types.ts";
 
 export interface CallBody {
   readonly value: unknown;
-  /** Missing where no body came. */
+  /** Missing if no body was sent. */
   readonly mediaType: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export async function readCallBody(request: GatewayRequest, served: Served, sett
   const bytes = await request.body(mayBeFile ? settings.uploadLimit : settings.bodyLimit);
   const declared = declaredFor(mediaType ?? "", body.mediaTypes);
   if (bytes.length === 0 && (mediaType === undefined || !isForm(mediaType))) {
-    // An empty file is a file; an empty JSON text is nothing.
+    // An empty file is a file; an empty JSON text is no body.
     return declared !== undefined && mayBeFile ? { value: bytes, mediaType } : noBody;
   }
   if (declared === undefined || contentType === undefined || mediaType === undefined) {
@@ -61,7 +61,7 @@ export function callFaults(
   return missing ? [...ofParameters, { pointer: "", code: "required", message: "is required" }] : ofParameters;
 }
 
-/** A contract that declares 400 and no 422 means every fault of the request by it. */
+/** A contract that declares 400 but no 422 uses 400 for every fault of a request. */
 function knowsOnly400({ operation }: Served): boolean {
   return operation.responses["422"] === undefined && operation.responses["400"] !== undefined;
 }
@@ -71,7 +71,7 @@ export function faultError(served: Served, errors: readonly ProblemFault[]): Pro
   return new ProblemError(knowsOnly400(served) ? "malformed" : "validation", { title, errors: [...errors] });
 }
 
-/** Whether the contract has a form of its own for what the gateway has to say. */
+/** Whether the contract has its own format for the gateway's errors. */
 export function isDeclaredFault(served: Served, error: ProblemError): boolean {
   return error.details.errors !== undefined || (error.type === "malformed" && knowsOnly400(served));
 }

@@ -1,4 +1,4 @@
-/** One call of a known operation, from its credentials to its checked answer. */
+/** One call of a known operation, from credentials to checked response. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { makeAnswer, type Asked, type Made } from "./answering.ts";
@@ -18,7 +18,7 @@ interface ReadCall {
   readonly noteAnswer: ((answer: Answer) => void) | undefined;
 }
 
-/** Nobody's body is read before it is known that they may send it. */
+/** The body is read only once the caller is known to be allowed. */
 async function readCall(
   { request, match, query, settings, noteCaller }: CallContext,
   preference: Preference,
@@ -58,7 +58,7 @@ function withFaults(answer: Answer, faults: readonly ProblemFault[]): Answer {
   return { ...answer, headers: { ...answer.headers, [faultsHeader]: faultsLine(faults) } };
 }
 
-/** What becomes of an answer that breaks the contract. */
+/** Handles a response that violates the contract. */
 function concludeBreach(
   context: CallContext,
   { answer, origin }: Made,
@@ -73,7 +73,7 @@ function concludeBreach(
   return problemAnswer(new ProblemError("contract-breach", { detail, errors: [...faults] }), requestId);
 }
 
-/** Runs the call; ends with an answer whatever happens. */
+/** Runs the call; always returns a response. */
 export async function runCall(context: CallContext): Promise<Answer> {
   const { request, match, requestId, settings } = context;
   const served = match.target;

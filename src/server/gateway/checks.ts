@@ -1,4 +1,4 @@
-/** The checks of one operation, compiled at their first use: what a request must hold and what an answer may. */
+/** The checks of one operation, compiled on first use: what a request must contain and a response may. */
 import type { ValidateFunction } from "ajv";
 import { isRecord, record, resolve, type Json } from "#src/contract/document.ts";
 import { faultsOf } from "#src/contract/faults.ts";
@@ -25,14 +25,14 @@ export interface Checks {
   readonly answer: (answer: Answer) => ProblemFault[];
 }
 
-/** Problems listed at most; the rest would only make the answer long. */
+/** Maximum number of problems listed; more would only make the response long. */
 const maxFaults = 50;
 
 export function operationNode(document: Json, operation: Operation): Json {
   return resolve(document, resolve(document, record(document["paths"])[operation.path])[operation.method]);
 }
 
-/** The declared answer of a status: its own, that of its class ("4XX"), or the default. */
+/** The declared response of a status: its own, that of its class ("4XX"), or the default. */
 export function declaredStatus(responses: Readonly<Record<string, unknown>>, status: number): string | undefined {
   const own = String(status);
   if (Object.hasOwn(responses, own)) return own;
@@ -48,7 +48,7 @@ function run(validate: ValidateFunction): Check {
   return (value) => (validate(value) ? [] : faultsOf(validate.errors).slice(0, maxFaults));
 }
 
-/** Keeps the outcome of the first call for each key. */
+/** Caches the outcome of the first call per key. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -60,7 +60,7 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Files and bytes take any value where the schema says `format: binary`. */
+/** Files and bytes accept any value if the schema says `format: binary`. */
 function withoutBinary(document: Json, schema: unknown): unknown {
   const own = resolve(document, schema);
   if (own["format"] === "binary" || own["contentMediaType"] !== undefined) return {};
@@ -145,7 +145,7 @@ export function createChecks(
       });
   };
 
-  /** The checks of a declared answer, compiled once for all the statuses that a range or the default stands for. */
+  /** The checks of a declared response, compiled once for all statuses of a range or the default. */
   const forDeclared = once((declared: string) => {
     const response = resolve(document, responses[declared]);
     return {
@@ -184,7 +184,7 @@ export function createChecks(
         },
       ];
     }
-    // What is streamed is not there yet.
+    // A stream has no body yet.
     const found = body instanceof ReadableStream ? [] : checkBody(type)(body);
     return faults.length === 0 ? found : [...faults, ...found];
   };

@@ -1,10 +1,10 @@
-/** Cross-origin calls, for the configured origins alone. */
+/** Cross-origin calls, only for configured origins. */
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
 const exposed = "ETag, X-Request-Id, Retry-After, Content-Disposition, Location, X-Contract-Faults";
 
-/** Headers for an answer to this origin; `Vary` is set where origins differ, so that no cache mixes them up. */
+/** Headers for a response to this origin; `Vary` is set if origins differ, so that caches do not mix them up. */
 export function corsHeaders(headers: Headers, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
   const any = origins.includes("*");
@@ -22,7 +22,7 @@ export function isPreflight(method: string, headers: Headers): boolean {
   );
 }
 
-/** What a preflight is told besides the plain headers; nothing for strangers. */
+/** Additional preflight headers; none for unknown origins. */
 export function preflightHeaders(headers: Headers, origins: readonly string[], allow: string): Record<string, string> {
   const plain = corsHeaders(headers, origins);
   if (plain["access-control-allow-origin"] === undefined) return plain;

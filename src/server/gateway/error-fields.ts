@@ -1,13 +1,12 @@
 /**
- * What the log says of an error. Messages are left out altogether: those of failed queries carry their parameters, those
- * of PostgreSQL the values of the row, and most others quote what was entered. Name, code, place and stack are enough to
- * find the fault.
+ * What the log contains of an error. Messages are omitted: those of failed queries contain parameters, those of PostgreSQL
+ * the values of the row, and most others quote user input. Name, code, location and stack are enough to find the cause.
  */
 export interface ErrorFields {
   readonly name: string;
   /** SQLSTATE, or the code of a network or Node error. */
   readonly code?: string;
-  /** Status of a server that was asked, such as the mail server. */
+  /** Status returned by another server, such as the mail server. */
   readonly status?: number;
   readonly constraint?: string;
   readonly table?: string;

@@ -1,4 +1,4 @@
-/** The examples an author wrote into the contract, found without generating anything. */
+/** Examples written in the contract, found without generating anything. */
 import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { declaredStatus, operationNode, type Answer } from "./checks.ts";
@@ -9,7 +9,7 @@ function responseNode(document: Json, operation: Operation, declared: string): J
   return resolve(document, record(operationNode(document, operation)["responses"])[declared]);
 }
 
-/** The example called `key`, or the first one; of bytes, which a document cannot hold, it is their base64. */
+/** The example called `key`, or the first one; for bytes, which a document cannot contain, its base64. */
 function exampleIn(document: Json, media: Json, key: string | undefined): unknown {
   const example = writtenIn(document, media, key);
   return typeof example === "string" && resolve(document, media["schema"])["format"] === "binary"
@@ -25,7 +25,7 @@ function writtenIn(document: Json, media: Json, key: string | undefined): unknow
   return resolve(document, Object.values(named)[0])["value"] ?? schema["example"] ?? list(schema["examples"])[0];
 }
 
-/** The example of an answer of this status and media type, if the author wrote one. */
+/** The example of a response of this status and media type, if there is one. */
 export function exampleOf(
   document: Json,
   operation: Operation,
@@ -38,7 +38,7 @@ export function exampleOf(
   return exampleIn(document, record(record(responseNode(document, operation, declared)["content"])[mediaType]), key);
 }
 
-/** Headers as the author exemplifies them; undefined where a demanded one has no example. */
+/** Headers from the contract's examples; undefined if a required one has none. */
 function exampleHeaders(document: Json, response: Json): Record<string, string> | undefined {
   const headers: Record<string, string> = {};
   for (const [name, raw] of Object.entries(record(response["headers"]))) {
@@ -51,7 +51,7 @@ function exampleHeaders(document: Json, response: Json): Record<string, string> 
   return headers;
 }
 
-/** The success, or the answer the caller asked for, where the contract says all of it. */
+/** The success, or the response the caller asked for, if the contract fully specifies it. */
 export function writtenAnswer(
   document: Json,
   operation: Operation,

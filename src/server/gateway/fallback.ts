@@ -1,4 +1,4 @@
-/** Answers of operations without a handler: the contract's example, with generated values only for what it lacks. */
+/** Responses of operations without a handler: the contract's example, with generated values only for what it lacks. */
 import { isRecord, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
@@ -8,13 +8,13 @@ import { createMock, type MockWish } from "./prism.ts";
 
 interface FallbackAnswer {
   readonly answer: Answer;
-  /** Generated values may miss a pattern; only what the author wrote is held against the contract. */
+  /** Generated values may not match a pattern; only the contract's own examples are checked. */
   readonly generated: boolean;
 }
 
 export type Fallback = (wish: MockWish) => Promise<FallbackAnswer>;
 
-/** Callers send Accept headers and addresses of any kind; only so many answers are kept. */
+/** Callers send arbitrary Accept headers and paths, so the number of cached responses is limited. */
 const maxRemembered = 50;
 
 const steps = (pointer: string) =>
@@ -51,8 +51,8 @@ function drop(body: unknown, path: readonly string[]): void {
 }
 
 /**
- * Puts generated values where the faults are; the rest stays as it is. Where recursion ends there is no value to put: what
- * was `made` up to there goes then, what the author wrote stays.
+ * Inserts generated values at the faults and leaves the rest. Where recursion ends there is no value: then what was
+ * `made` so far is removed, and the contract's own example stays.
  */
 function repair(body: unknown, generated: unknown, faults: readonly ProblemFault[], made: boolean): unknown {
   const repaired = structuredClone(body);
@@ -82,7 +82,7 @@ export function createFallback(document: Json, operation: Operation, checks: Che
     const gaps = () => checks.answer(answer).filter((fault) => !authored || fault.code === "required");
     let left = gaps();
     const generated = left.length === 0 || wish.dynamic === true ? undefined : await generate(wish, answer.status);
-    // A value that is filled in can bring gaps of its own to light.
+    // An inserted value may reveal new gaps.
     for (let round = 0; generated !== undefined && left.length > 0 && round < 4; round += 1) {
       answer = { ...answer, body: repair(answer.body, generated.body, left, !authored) };
       left = gaps();
@@ -90,10 +90,10 @@ export function createFallback(document: Json, operation: Operation, checks: Che
     return { answer, generated: !authored };
   };
 
-  /** The same wish gets the same answer, so it is made and looked through once. */
+  /** Equal requests get equal responses, so each is built and checked once. */
   const remembered = new Map<string, Promise<FallbackAnswer>>();
 
-  /** Either way of generating stumbles over some schemas; the other one is better than nothing. */
+  /** Either generator fails on some schemas; then the other is used. */
   const sample = async (wish: MockWish): Promise<Answer> => {
     try {
       return await mock(wish);

@@ -1,4 +1,4 @@
-/** The gateway: finds the operation of a request, has it answered, and gives every answer its common headers and log line. */
+/** The gateway: finds the operation of a request, runs it, and gives every response its common headers and log line. */
 import { randomUUID } from "node:crypto";
 import type { Principal } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -33,36 +33,36 @@ import type {
 
 export interface GatewayOptions {
   readonly contracts: readonly ServedContract[];
-  /** Operations that are switched off: their addresses are known here, and answered 404. */
+  /** Disabled operations: their paths are known but answered with 404. */
   readonly withheld?: readonly Operation[];
   readonly mode: GatewayMode;
   readonly session?: ResolveSession;
   readonly log?: Log;
   readonly now?: () => Date;
-  /** Checks by direction; by default requests are enforced, answers enforced in strict mode and reported in production. */
+  /** Checks by direction; by default requests are enforced, and responses are enforced in strict mode and reported in production. */
   readonly checks?: { readonly request?: CheckLevel; readonly answer?: CheckLevel };
   readonly corsOrigins?: readonly string[];
-  /** Milliseconds before each answer, or before those of single operations. */
+  /** Delay in milliseconds before each response, or for single operations. */
   readonly delay?: { readonly all?: number; readonly operations?: Readonly<Record<string, number>> };
-  /** Calls of operations whose `x-limit` counts attempts: of one address, and of all that try the same account. */
+  /** Limits for operations whose `x-limit` counts attempts: per address, and per target account. */
   readonly attempts?: { readonly byAddress?: RateLimit; readonly byAccount?: RateLimit };
-  /** Calls that one API key may make. */
+  /** Limit per API key. */
   readonly keyLimit?: RateLimit;
   readonly seed?: string;
-  /** Memory by client: makes REST resources without handlers stateful, and opens the calls below /__mock. */
+  /** Memory by client: makes REST resources without handlers stateful, and enables the calls below /__mock. */
   readonly mock?: {
     readonly clients: DemoSessions<ClientState>;
     readonly scenarios?: Readonly<Record<string, unknown>>;
   };
-  /** Bytes taken of a JSON body, and of files. */
+  /** Maximum bytes of a JSON body, and of files. */
   readonly limits?: { readonly body?: number; readonly upload?: number };
 }
 
 export interface Gateway {
   readonly handle: (request: GatewayRequest) => Promise<GatewayResponse>;
-  /** Whether some contract has this path, whatever the method, or the mock's own calls are below it. */
+  /** Whether a contract has this path, with any method, or it is one of the mock's own calls. */
   readonly knows: (pathname: string) => boolean;
-  /** Breaches of the contract by operation since the start. */
+  /** Contract violations by operation since the start. */
   readonly breaches: () => Readonly<Record<string, number>>;
 }
 
@@ -126,14 +126,14 @@ function callSettings(
   };
 }
 
-/** An answer without a body. */
+/** A response without a body. */
 function empty(headers: Readonly<Record<string, string>>): Answer {
   return { status: 204, headers, mediaType: undefined, body: null };
 }
 
 const recordId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The path as it was sent is not checked yet: only what is an id may be logged. */
+/** The raw path is not checked yet: only ids may be logged. */
 function idsOf(path: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(path).filter(([, value]) => recordId.test(value)));
 }
@@ -141,7 +141,7 @@ function idsOf(path: Readonly<Record<string, string>>): Readonly<Record<string, 
 interface Outcome {
   readonly answer: Answer;
   readonly operation?: string;
-  /** Who asked, and of which records: what was read of pay and numbers can be told afterwards. */
+  /** Who called, and for which records, so that reads of pay and identity numbers can be traced. */
   readonly caller?: { readonly userId: string; readonly tenantId: string | null; readonly actingForId?: string };
   readonly record?: Readonly<Record<string, string>>;
 }
@@ -159,7 +159,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const own = new Map<string, Served>();
     servedBy.set(contract, own);
     for (const operation of contract.operations) {
-      // An operation two contracts share is registered once: the first contract answers it.
+      // An operation in two contracts is registered once, for the first of them.
       const served = serve(contract, operation, { schemas, session, warn });
       own.set(operation.id, served);
       router.add(operation.method.toUpperCase(), operation.path, served);

@@ -1,7 +1,7 @@
-/** The structured log: what happened to which operation, never bodies, queries, cookies, tokens or messages of errors. */
+/** The structured log: what happened to which operation, never bodies, queries, cookies, tokens or error messages. */
 import type { ErrorFields } from "./error-fields.ts";
 
-/** An error goes through `errorFields`: its text may hold personal data. */
+/** Errors go through `errorFields`: their text may contain personal data. */
 interface LogFields {
   readonly error?: ErrorFields;
   readonly [name: string]: unknown;

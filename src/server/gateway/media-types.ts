@@ -1,4 +1,4 @@
-/** Media types: what a header names, what fits a declared one, and which answer an Accept header wants. */
+/** Media types: parsing headers, matching declared types, and choosing a response for an Accept header. */
 
 /** `application/json` of `Application/JSON; charset=utf-8`. */
 export function essence(header: string): string {
@@ -17,7 +17,7 @@ export function fits(concrete: string, range: string): boolean {
   return subtype === "*" && concrete.startsWith(`${type}/`);
 }
 
-/** The declared type that takes a body of this type: the exact one, else the narrowest range. */
+/** The declared type that accepts a body of this type: the exact one, else the narrowest range. */
 export function declaredFor(mediaType: string, declared: readonly string[]): string | undefined {
   if (declared.includes(mediaType)) return mediaType;
   const sorted = declared.filter((one) => fits(mediaType, essence(one)));
@@ -42,7 +42,7 @@ function parseAccept(accept: string): Range[] {
   });
 }
 
-/** How much the ranges want a type; the most exact range that covers it decides. */
+/** The quality of a type; the most specific range that covers it decides. */
 function wish(type: string, ranges: readonly Range[]): number {
   let best: { exact: number; quality: number } | undefined;
   for (const range of ranges) {
@@ -53,7 +53,7 @@ function wish(type: string, ranges: readonly Range[]): number {
   return best?.quality ?? 0;
 }
 
-/** The offered type the Accept header likes best, the first of equals; undefined where it takes none of them. */
+/** The offered type with the highest quality, the first among equals; undefined if none is acceptable. */
 export function preferred(accept: string | undefined, offered: readonly string[]): string | undefined {
   if (accept === undefined || accept === "*/*" || accept === offered[0] || accept.trim() === "") return offered[0];
   const ranges = parseAccept(accept);
@@ -66,7 +66,7 @@ export function preferred(accept: string | undefined, offered: readonly string[]
   return best;
 }
 
-/** True for a browser's navigation: HTML is named and wanted at least as much as JSON. */
+/** True for browser navigation: HTML is listed with at least the quality of JSON. */
 export function prefersHtml(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes("text/html")) return false;
   return preferred(accept, ["text/html", "application/json"]) === "text/html";

@@ -1,25 +1,25 @@
 /**
- * Writes one operation's answers as a document of their own, without references, for the mocker to generate from. Schemas
- * that refer to each other in circles would never end: they are followed so far and no further.
+ * Writes one operation's responses as a separate document without references, from which the mocker generates. Schemas that
+ * refer to each other in a cycle are followed to a limited depth.
  */
 import { isRecord, list, record, text, at, type Json } from "#src/contract/document.ts";
 import { plainKeywords } from "#src/contract/json-schema.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { operationNode } from "./checks.ts";
 
-/** Optional properties are left out below this depth, required ones below the next. */
+/** Optional properties are omitted below this depth, required ones below the next. */
 const optionalDepth = 4;
 const requiredDepth = 12;
-/** Schemas in one answer; more would be no sample but a flood. */
+/** Maximum schemas in one response. */
 const maxSchemas = 200;
-/** Kinds tried of a choice. */
+/** Maximum variants tried of a choice. */
 const maxKinds = 4;
 
 interface Place {
   readonly depth: number;
   /** References on the way from the root. */
   readonly seen: readonly string[];
-  /** Schemas that may still be written here; each part gets its share, so that the first one does not take all. */
+  /** How many more schemas may be written here; each part gets a share, so that the first does not use all. */
   readonly budget: number;
 }
 
@@ -36,7 +36,7 @@ function follow(document: Json, value: unknown, seen: readonly string[]): { sche
   return { schema, seen: path };
 }
 
-/** True where the schema lies on the way to itself already. */
+/** True if the schema is one of its own ancestors. */
 function isCircle(value: unknown, seen: readonly string[]): boolean {
   const ref = text(record(value)["$ref"]);
   return ref !== undefined && seen.includes(ref);
@@ -45,7 +45,7 @@ function isCircle(value: unknown, seen: readonly string[]): boolean {
 type RewriteData = (value: unknown) => unknown;
 
 function createExpand(document: Json, data: RewriteData) {
-  /** A value without parts: it may stay at any depth, and an object without any value makes the generator stumble. */
+  /** A value without parts: allowed at any depth, because the generator fails on an object without any value. */
   const isPlain = (value: unknown) => {
     const { schema } = follow(document, value, []);
     return (
@@ -81,7 +81,7 @@ function createExpand(document: Json, data: RewriteData) {
       result["properties"] = Object.fromEntries(entries.map(([name, one]) => [name, expand(one, inner)]));
       result["required"] = required.filter((name) => entries.some(([known]) => known === name));
       result["type"] ??= "object";
-      // Names the author did not give would only be noise.
+      // Names that are not in the contract would only be noise.
       result["additionalProperties"] = false;
     } else if (isRecord(schema["additionalProperties"]) && !ends(schema["additionalProperties"], optionalDepth)) {
       result["additionalProperties"] = expand(schema["additionalProperties"], inside(1));
@@ -92,7 +92,7 @@ function createExpand(document: Json, data: RewriteData) {
     }
     if (Array.isArray(schema["allOf"])) {
       const parts = schema["allOf"].map((one) => ({ ...expand(one, inside(list(schema["allOf"]).length, 0)) }));
-      // Each part names its own properties alone, so none of them may shut out the others'.
+      // Each part lists only its own properties, so none of them may forbid additional ones.
       for (const part of [result, ...parts]) delete (part as Record<string, unknown>)["additionalProperties"];
       result["allOf"] = parts;
     }
@@ -101,7 +101,7 @@ function createExpand(document: Json, data: RewriteData) {
     return result;
   };
 
-  /** A few kinds of a choice, those first that do not lead back; the discriminator says which one it is. */
+  /** A few variants of a choice, non-recursive ones first; the discriminator names the variant. */
   const kinds = (schema: Json, choices: readonly unknown[], place: Place): Json[] => {
     const property = text(record(schema["discriminator"])["propertyName"]);
     const mapping = Object.entries(record(record(schema["discriminator"])["mapping"]));

@@ -1,14 +1,14 @@
 /**
- * Reads multipart/form-data by RFC 7578, byte for byte. The reader of Node's own `Response` looks for the boundary without
- * its line break and dashes, so a short boundary that turns up inside a file would cut the file.
+ * Reads multipart/form-data by RFC 7578, byte for byte. Node's own `Response` parser searches for the boundary without its
+ * line break and dashes, so a short boundary that occurs inside a file would truncate it.
  */
 import { File } from "node:buffer";
 
 export type Part = readonly [name: string, value: string | File];
 
-/** More parts than this are no form of anybody's. */
+/** More parts than any real form has. */
 const maxParts = 1_000;
-/** Bytes of the headers of one part. */
+/** Maximum header bytes of one part. */
 const maxHeaders = 16_384;
 const lineBreak = Buffer.from("\r\n");
 
@@ -59,7 +59,7 @@ function readPart(bytes: Buffer): Part | undefined {
   return [unescaped(name), new File([content], unescaped(fileName), { type })];
 }
 
-/** The parts in their order; undefined where the body is no such form. */
+/** The parts in order; undefined if the body is not such a form. */
 export function readMultipart(body: Buffer, contentType: string): readonly Part[] | undefined {
   const boundary = boundaryOf(contentType);
   if (boundary === undefined || boundary === "") return undefined;
@@ -72,7 +72,7 @@ export function readMultipart(body: Buffer, contentType: string): readonly Part[
   while (!body.subarray(at, at + 2).equals(Buffer.from("--"))) {
     const start = body.indexOf(lineBreak, at);
     const next = start < 0 ? -1 : body.indexOf(delimiter, start);
-    // What stands on the delimiter's own line may only be blanks.
+    // Only blanks may follow on the delimiter's line.
     if (next < 0 || body.subarray(at, start).toString("latin1").trim() !== "" || parts.length >= maxParts)
       return undefined;
     const part = readPart(body.subarray(start + lineBreak.length, next));

@@ -1,4 +1,4 @@
-/** Reads the parameters of a request in every style of OpenAPI, turns them into values and fills in defaults. */
+/** Reads request parameters in every OpenAPI style, converts them to values and fills in defaults. */
 import { list, record, resolve, text, type Json } from "#src/contract/document.ts";
 import type { Operation, OperationParameter } from "#src/contract/operation.ts";
 import { ProblemError } from "#src/contract/problem.ts";
@@ -11,7 +11,7 @@ export interface ParameterValues {
   readonly cookie: Record<string, unknown>;
 }
 
-/** Raw pairs of a query; delimiters count only where they were sent as such, so values are decoded after splitting. */
+/** Raw pairs of a query; delimiters count only if sent unescaped, so values are decoded after splitting. */
 export type RawQuery = ReadonlyMap<string, readonly string[]>;
 
 interface RawParameters {
@@ -111,7 +111,7 @@ function split(value: string, { parameter }: Plan): readonly string[] {
   return value === "" ? [] : value.split(delimiters[parameter.style] ?? /,/);
 }
 
-/** One value outside the query, where the whole of it is at hand: path steps, headers and cookies. */
+/** A value outside the query, available as a whole: path segments, headers and cookies. */
 function readWhole(raw: string, plan: Plan): unknown {
   const { parameter, wantsList, wantsObject } = plan;
   let value = raw;
@@ -133,7 +133,7 @@ function readWhole(raw: string, plan: Plan): unknown {
   return decodeStep(value, parameter);
 }
 
-/** Path steps come decoded from the index, headers are never encoded. */
+/** Path segments come decoded from the index; headers are never encoded. */
 function decodeStep(value: string, parameter: OperationParameter): string {
   return parameter.in === "cookie" ? decode(value) : value.trim();
 }
@@ -155,7 +155,7 @@ function readFromQuery(query: RawQuery, plan: Plan): unknown {
   return texts(values);
 }
 
-/** A handler may change what it gets, but not the contract. */
+/** Copied, because a handler may change its input but not the contract. */
 function copyOf(value: unknown): unknown {
   return typeof value === "object" ? structuredClone(value) : value;
 }
@@ -174,7 +174,7 @@ function fromJson(value: unknown): unknown {
   }
 }
 
-/** The parameters of an operation as the document describes them, those of its path item included. */
+/** The parameters of an operation as documented, including those of its path item. */
 export function parameterSchemas(document: Json, operation: Operation): ReadonlyMap<string, unknown> {
   const item = resolve(document, record(document["paths"])[operation.path]);
   const found = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** The `Prefer` header: which answer a developer wants to see, how late, from which seed and how strictly checked. */
+/** The `Prefer` header: which response a developer wants, with what delay, seed and strictness. */
 import type { CheckLevel } from "./types.ts";
 
 export interface Preference {
@@ -12,7 +12,7 @@ export interface Preference {
   readonly validateResponse?: CheckLevel;
 }
 
-/** A longer wait would hold the connection for nothing. */
+/** Longer delays would hold the connection for nothing. */
 const longestWait = 60;
 
 function unquoted(value: string): string {
@@ -40,7 +40,7 @@ function wrap(
   return value && { [key]: value };
 }
 
-/** Preferences that are not known or make no sense are ignored, as RFC 7240 says. */
+/** Unknown or invalid preferences are ignored, as RFC 7240 requires. */
 export function readPreference(header: string | undefined): Preference {
   let found: Preference = {};
   for (const part of header?.split(/[,;]/) ?? []) {

@@ -1,4 +1,4 @@
-/** The one place that knows Prism: its mocker answers operations that have no handler. */
+/** The only file that knows Prism: its mocker answers operations without a handler. */
 import type {
   IHttpConfig,
   IHttpOperationConfig,
@@ -14,7 +14,7 @@ import type { Answer } from "./checks.ts";
 import { mockDocument } from "./mock-document.ts";
 
 const nothing = () => undefined;
-// Prism's types ask for a logger of its own.
+// Prism's types require a logger.
 const silent: any = {
   info: nothing,
   warn: nothing,
@@ -38,7 +38,7 @@ type Mocker = PrismHttpComponents["mock"];
 type Resource = Parameters<Mocker>[0]["resource"];
 let loaded: Promise<{ mock: Mocker; read: (document: object) => Promise<Resource[]> }> | undefined;
 
-/** Prism's mocker brings faker along, 100 MB and a third of a second: loaded when the first example is asked for. */
+/** Prism's mocker loads faker, 100 MB and a third of a second, so it is loaded with the first example. */
 function loadMocker() {
   loaded ??= Promise.all([import("@stoplight/prism-http"), import("@stoplight/prism-http/dist/mocker/index.js")]).then(
     ([prism, mocker]: any[]) => ({
@@ -64,7 +64,7 @@ const problemByStatus: Record<number, ProblemType> = { 404: "not-found", 406: "n
 
 export type Mock = (wish: MockWish) => Promise<Answer>;
 
-/** Answers of one operation from its examples, generated where it has none; read from the document at first use. */
+/** Responses of one operation from its examples, generated if there are none; read from the document on first use. */
 export function createMock(document: Json, operation: Operation): Mock {
   let resource: Promise<Resource> | undefined;
   const readResource = async (): Promise<Resource> => {

@@ -1,4 +1,4 @@
-/** Answers that tell of faults: problem+json, or the form the contract declares for the status, carrying the faults all the same. */
+/** Error responses: problem+json, or the format the contract declares for the status, with the same faults. */
 import { isRecord, list } from "#src/contract/document.ts";
 import { isJson } from "#src/contract/media-types.ts";
 import type { ProblemError, ProblemFault } from "#src/contract/problem.ts";
@@ -23,7 +23,7 @@ export function problemAnswer(error: ProblemError, requestId: string): Answer {
   return { status: error.status, headers, mediaType: "application/problem+json", body: error.toProblem(requestId) };
 }
 
-/** A body of the declared form with generated values; undefined where none can be made. */
+/** A body of the declared format with generated values; undefined if none can be generated. */
 async function generatedBody({ fallback }: Served, code: number, accept: string, seed: string): Promise<unknown> {
   try {
     return (await fallback({ code, accept, seed })).answer.body;
@@ -33,9 +33,9 @@ async function generatedBody({ fallback }: Served, code: number, accept: string,
 }
 
 /**
- * The problem in the form the operation declares for its status. Where the declared schema is not a problem, the declared
- * example carries the faults beside its own fields if the schema lets it, else in a header. With a seed, which only the
- * mock gives, values are generated where there is no example.
+ * The problem in the format the operation declares for its status. If the declared schema is not a problem, the declared
+ * example carries the faults beside its own fields if the schema allows it, else in a header. With a seed, which only the
+ * mock passes, values are generated if there is no example.
  */
 export async function declaredProblem(
   served: Served,

@@ -1,4 +1,4 @@
-/** Counts calls in windows of time: by address, by account and by API key. */
+/** Counts calls in time windows: by address, by account and by API key. */
 import { createHash } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 
@@ -7,7 +7,7 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** Entries of one limiter, some 10 MB; beyond, the one that was used longest ago is dropped. */
+/** Entries of one limiter, some 10 MB; beyond that, the least recently used one is dropped. */
 const maxEntries = 50_000;
 
 interface Recent<Value> {
@@ -34,7 +34,7 @@ function createRecent<Value>(max: number): Recent<Value> {
 }
 
 interface RateLimiter {
-  /** Seconds until the next try, or 0 where this one is fine. */
+  /** Seconds until the next attempt, or 0 if this one is allowed. */
   readonly hit: (caller: string, limit: RateLimit, now: number) => number;
 }
 
@@ -76,12 +76,12 @@ export function limitedAddress(ip: string): string {
 export interface AccountLimiter {
   /** Seconds until the account may be tried again from the address, or 0. */
   readonly hit: (account: string, ip: string, now: number) => number;
-  /** Whoever is at the address has shown that the account is theirs. */
+  /** The person at this address has proved that the account is theirs. */
   readonly prove: (account: string, ip: string) => void;
 }
 
 /**
- * One account cannot be guessed at from many addresses: all that have not signed in to it share its tries. Addresses that
+ * One account cannot be guessed at from many addresses: all that have not signed in to it share its attempts. Addresses that
  * have signed in to it before count by themselves, so that an attacker who uses up the shared tries keeps its owner out
  * only where they have never been, and there for one window after the attack ends. These addresses are kept in memory,
  * so after a restart the owner's next sign-in counts as one from a new address.
@@ -89,7 +89,7 @@ export interface AccountLimiter {
 export function createAccountLimiter(limit: RateLimit, max = maxEntries): AccountLimiter {
   const tries = createRateLimiter(max);
   const proven = createRecent<true>(max);
-  // What a caller sent as an account may be of any length.
+  // The account in a request may be a text of any length.
   const keyOf = (account: string) => createHash("sha256").update(account).digest("base64url");
   const at = (account: string, ip: string) => `${keyOf(account)} ${limitedAddress(ip)}`;
   return {

@@ -1,4 +1,4 @@
-/** Turns the bytes of a request body into what the handler gets: JSON, form fields and files, text, or the bytes themselves. */
+/** Turns the bytes of a request body into the handler's input: JSON, form fields and files, text, or the bytes themselves. */
 import { isRecord } from "#src/contract/document.ts";
 import { isJson, isText } from "#src/contract/media-types.ts";
 import { ProblemError } from "#src/contract/problem.ts";
@@ -6,7 +6,7 @@ import { essence, isForm } from "./media-types.ts";
 import { readMultipart } from "./multipart.ts";
 import { fromTexts, type Shape } from "./shapes.ts";
 
-/** Deeper nesting is no data of ours and would only exhaust the stack of whoever walks it. */
+/** No real data nests deeper; it would only exhaust the stack. */
 const deepestJson = 200;
 
 function malformed(detail: string): ProblemError {
@@ -60,7 +60,7 @@ export function readJson(bytes: Buffer): unknown {
   return value;
 }
 
-/** Entries of a form by name; a name that comes twice becomes a list, `a[b]` an object. */
+/** Entries of a form by name; a repeated name becomes a list, `a[b]` an object. */
 function collect(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const found = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
@@ -90,7 +90,7 @@ function wantsJson(shape: Shape | undefined): boolean {
   return shape !== undefined && shape.types.has("object") && !shape.types.has("string");
 }
 
-/** Object fields of a form are JSON text, by OpenAPI's default; browsers send them as small files at times. */
+/** Object fields of a form are JSON text by OpenAPI's default; browsers sometimes send them as small files. */
 async function readField(value: unknown, shape: Shape | undefined): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((one) => readField(one, shape?.items ?? shape)));
   if (!wantsJson(shape)) {
@@ -125,7 +125,7 @@ async function readForm(bytes: Buffer, contentType: string, shape: Shape): Promi
   return read;
 }
 
-/** The value of a body; files of a multipart form come as File, bodies of other kinds as Buffer. */
+/** The value of a body; files of a multipart form are File objects, other bodies a Buffer. */
 export async function readBody(bytes: Buffer, contentType: string, shape: Shape): Promise<unknown> {
   const mediaType = essence(contentType);
   if (isJson(mediaType)) return readJson(bytes);

@@ -1,4 +1,4 @@
-/** Finds the operation of a method and path in an index; fixed path steps win over parameters. */
+/** Finds the operation of a method and path in an index; fixed segments win over parameters. */
 import FindMyWay from "find-my-way";
 import type { HTTPMethod } from "find-my-way";
 
@@ -8,14 +8,14 @@ export interface Match<Target> {
 }
 
 export interface Router<Target> {
-  /** False where another template holds these paths already. */
+  /** False if another template already has these paths. */
   readonly add: (method: string, path: string, target: Target) => boolean;
   readonly find: (method: string, pathname: string) => Match<Target> | null;
-  /** Methods that some operation takes at this path. */
+  /** Methods that operations declare for this path. */
   readonly methodsAt: (pathname: string) => readonly string[];
 }
 
-/** `{id}` of a template becomes `:p0` and so on, since parameter names may hold signs the index gives a meaning. */
+/** `{id}` of a template becomes `:p0` and so on, since parameter names may contain characters special to the index. */
 function toPattern(template: string): { pattern: string; names: readonly string[] } {
   const names: string[] = [];
   const pattern = template
@@ -26,7 +26,7 @@ function toPattern(template: string): { pattern: string; names: readonly string[
       return `:p${names.length - 1}`;
     })
     .join("")
-    // Two parameters side by side, or one followed by text, need an explicit end.
+    // Two adjacent parameters, or one followed by text, need an explicit end.
     .replace(/(:p\d+)(?=[^/\d])/g, "$1([^/]+?)");
   return { pattern, names };
 }
@@ -42,7 +42,7 @@ export function createRouter<Target>(): Router<Target> {
     const path: Record<string, string> = {};
     for (const [at, name] of names.entries()) {
       const value = found.params[`p${at}`];
-      // A parameter of a path is never empty: `/pots/` is not a pot.
+      // A path parameter is never empty: `/pots/` is not a pot.
       if (value === undefined || value === "") return null;
       path[name] = value;
     }
@@ -57,7 +57,7 @@ export function createRouter<Target>(): Router<Target> {
       try {
         index.on(method as HTTPMethod, pattern, () => undefined, { target, names });
       } catch {
-        // Templates that cannot be told apart: the first one keeps the path.
+        // Ambiguous templates: the first one keeps the path.
         return false;
       }
       methods.add(method);

@@ -1,4 +1,4 @@
-/** The schemas of a contract compiled with ajv, each at its first use. */
+/** The schemas of a contract compiled with ajv, each on first use. */
 import { Ajv, type ValidateFunction } from "ajv";
 import type { DataValidateFunction } from "ajv/dist/types/index.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -20,7 +20,7 @@ function canonical(value: unknown): string {
     .join()}}`;
 }
 
-/** ajv compares each pair of a list of objects; a long list could keep the process busy for minutes. */
+/** ajv compares each pair in a list of objects; a long list could block the process for minutes. */
 function isUnique(wanted: boolean, items: readonly unknown[]): boolean {
   return !wanted || new Set(items.map(canonical)).size === items.length;
 }
@@ -36,7 +36,7 @@ function createAjv(document: Json): Ajv {
 
 const lazyRef = "x-lazy-ref";
 
-/** References under a keyword of ours; a property called `$ref` is a schema and no text. */
+/** References under our own keyword; a property called `$ref` is a schema, not a text. */
 function withLazyRefs(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withLazyRefs);
   if (!isRecord(node)) return node;
@@ -49,8 +49,8 @@ function withLazyRefs(node: unknown): unknown {
 }
 
 /**
- * ajv follows references while it compiles, one level of its stack for each: hundreds of schemas that lead from one to the
- * next are too many. Here each is compiled when the first value gets to it.
+ * ajv follows references recursively while compiling, and a chain of hundreds of schemas overflows its stack. Here each is
+ * compiled when the first value reaches it.
  */
 function createLazySchemas(document: Json): Schemas {
   const ajv = createAjv(document);

@@ -1,4 +1,4 @@
-/** Who is calling, and whether they may: credentials as the contract declares them, then the operation's ability. */
+/** Who is calling, and whether they may: the contract's credentials, then the operation's ability. */
 import { allows, type Principal } from "#src/contract/context.ts";
 import { list, record, resolve, text, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -34,8 +34,8 @@ function hasCredential(scheme: Json, headers: Headers, query: RawQuery): boolean
 export type Authenticate = (headers: Headers, query: RawQuery) => Promise<Principal | null> | null;
 
 /**
- * With a session resolver a token is looked up wherever one is sent, and a bad one is refused even where none is needed.
- * Without a resolver (a contract served from its document alone) it is enough that credentials of a declared kind are there.
+ * With a session resolver, a token is looked up whenever one is sent, and an invalid one is rejected even if none is needed.
+ * Without a resolver (a contract served from its document only) it is enough that credentials of a declared kind are present.
  */
 export function authenticator(document: Json, operation: Operation, session: ResolveSession | undefined): Authenticate {
   const security = list(operationNode(document, operation)["security"] ?? document["security"]).map(record);
@@ -66,7 +66,7 @@ export function authenticator(document: Json, operation: Operation, session: Res
   };
 }
 
-/** What is about the person who is signed in, or about keys themselves, is not for programs; changing access is for those that were allowed to. */
+/** Operations on the signed-in person or on keys are closed to programs; changing access needs an explicit permission. */
 function demandOfKey({ security, ability, apiKeys, managesAccess }: Operation, mayManageAccess: boolean): void {
   if (security === "required" && (ability === undefined || apiKeys === "never")) {
     throw new ProblemError("forbidden", {
@@ -74,7 +74,7 @@ function demandOfKey({ security, ability, apiKeys, managesAccess }: Operation, m
       detail: "API keys can't do this: a person must be signed in.",
     });
   }
-  // Else a leaked key could let its thief in for good.
+  // Otherwise a leaked key could grant permanent access.
   if (managesAccess && !mayManageAccess) {
     throw new ProblemError("forbidden", {
       code: "key-may-not-manage-access",

@@ -1,8 +1,8 @@
-/** Joins a contract with its typed handlers. */
+/** Combines a contract with its typed handlers. */
 import type { Operation } from "#src/contract/operation.ts";
 import type { Around, ServedContract } from "./types.ts";
 
-/** Handlers by operationId; the contract types their input where they are written. */
+/** Handlers by operationId; the contract types their input where they are defined. */
 export type HandlerTable<Ctx> = Readonly<Record<string, ((input: never, ctx: Ctx) => unknown) | undefined>>;
 
 interface HandledContract<Ctx> {

@@ -1,4 +1,4 @@
-/** One operation made ready to be served: its contract, its checks, its reader of parameters and its fallback answers. */
+/** One operation prepared for serving: its contract, checks, parameter reader and fallback responses. */
 import { record, resolve } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { createChecks, operationNode, type Checks } from "./checks.ts";
@@ -18,7 +18,7 @@ export interface Served {
   readonly authenticate: Authenticate;
   readonly fallback: Fallback;
   readonly bodyShape: (mediaType: string) => Shape;
-  /** Media types of its successes; empty where they have no body. */
+  /** Media types of its successes; empty if they have no body. */
   readonly produces: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Options {
   readonly warn: (text: string) => void;
 }
 
-/** Preparing costs nothing before the first request: hundreds of operations start at once. */
+/** Prepared lazily, because hundreds of operations start at once. */
 function lazy<Value>(make: () => Value): () => Value {
   let value: { made: Value } | undefined;
   return () => (value ??= { made: make() }).made;

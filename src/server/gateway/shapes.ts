@@ -1,4 +1,4 @@
-/** What text can be read as: the types a schema allows, looked up once, so that parameters and form fields become values. */
+/** How text can be parsed: the types a schema allows, computed once, so that parameters and form fields become values. */
 import { isRecord, list, record, resolve, text, type Json } from "#src/contract/document.ts";
 
 export interface Shape {
@@ -49,7 +49,7 @@ export function shapeOf(document: Json, schema: unknown, depth = 0): Shape {
 
 const numeral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Text as the value its shape asks for; text that cannot be one stays text, so that the check names the fault. */
+/** Text as a value of its shape; text that does not fit stays text, so that validation names the fault. */
 export function fromText(value: string, { types }: Shape): unknown {
   if (types.has("string")) return value;
   if ((types.has("integer") || types.has("number")) && numeral.test(value)) return Number(value);
@@ -58,7 +58,7 @@ export function fromText(value: string, { types }: Shape): unknown {
   return value;
 }
 
-/** A tree of texts and lists of texts, as queries and forms bring it, as the value its shape asks for. */
+/** A tree of texts and lists, from a query or form, as values of its shape. */
 export function fromTexts(value: unknown, shape: Shape): unknown {
   if (Array.isArray(value)) return value.map((one) => (shape.items ? fromTexts(one, shape.items) : one));
   if (typeof value === "string") {

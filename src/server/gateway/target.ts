@@ -1,4 +1,4 @@
-/** What a request line asks for; it may be anything a socket can send. */
+/** Parses the target of a request line, which may be anything. */
 import { ProblemError } from "#src/contract/problem.ts";
 
 export interface Target {

@@ -1,16 +1,16 @@
-/** Which account a call tries something with, for the limit by account (`x-limit`). */
+/** Which account a call targets, for the limit by account (`x-limit`). */
 import type { Principal } from "#src/contract/context.ts";
 import { record, text } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 
-/** Whether a caller could try passwords, codes or addresses with it. */
+/** Whether a caller could guess passwords, codes or addresses with it. */
 export function countsAttempts({ limit = "none" }: Operation): boolean {
   return limit !== "none";
 }
 
 /**
- * The one who is signed in, else the address of the body, else the challenge that a right password has given. The body is
- * not checked yet. Links name no account that could be tried: each is a secret of its own.
+ * The signed-in account, else the address in the body, else the challenge from a correct password. The body is not
+ * validated yet. Links do not target an account: each is a secret of its own.
  */
 export function triedAccount(operation: Operation, principal: Principal | null, body: unknown): string | undefined {
   if (!countsAttempts(operation)) return undefined;
@@ -20,7 +20,7 @@ export function triedAccount(operation: Operation, principal: Principal | null, 
   return named === undefined ? undefined : `${operation.id} ${named}`;
 }
 
-/** A right password, whether or not a second step has to follow. Anybody may ask for a mail, which shows nothing. */
+/** A correct password, whether or not a second step follows. Anyone may request an email, which reveals nothing. */
 export function provesAccount({ limit }: Operation, status: number, body: unknown): boolean {
   return limit === "sign-in" && (status === 200 || text(record(body)["challenge"]) !== undefined);
 }

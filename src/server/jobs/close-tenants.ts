@@ -1,4 +1,4 @@
-/** Closes the tenants whose day has come, as whoever decided it, and reminds owners a week before. */
+/** Closes tenants whose closing day has come, in the name of the person who decided it, and reminds owners a week before. */
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { closingReminderDays } from "#src/domain/platform/shared/states.ts";
 import { mailClosing } from "#src/handlers/hrms/platform/shared/closing-mail.ts";
@@ -15,7 +15,7 @@ async function close({ store, now }: JobContext, { id }: ClosingTenant, today: s
   await inTenant(store, null, async (db) => {
     const before = await tenantRecords.lock(db, null, id);
     const actorId = await whoDid(db, "tenants", id, "close");
-    // Reactivated meanwhile, or put off.
+    // Reactivated or postponed in the meantime.
     if (before?.status !== "closing" || before.closesOn === null || before.closesOn > today || actorId === undefined)
       return;
     const at = now();
@@ -59,7 +59,7 @@ async function remind({ store, settings, now }: JobContext, tenant: ClosingTenan
 
 export const closeTenants: Job = {
   name: "close-tenants",
-  summary: "Closes the tenants whose day has come and reminds their owners a week before",
+  summary: "Closes tenants on their closing day and reminds their owners a week before",
   schedule: "5 * * * *",
   tenancy: "platform",
   delivery: "once: state and reminder are written in the transaction of the change",

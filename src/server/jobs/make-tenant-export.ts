@@ -1,4 +1,4 @@
-/** Makes the archives of a tenant's export, in one snapshot of its records. */
+/** Creates the archives of a tenant's export, in one snapshot of its records. */
 import { makeArchives } from "#src/handlers/hrms/integrations/shared/tenant-archive.ts";
 import { noteExport, noteReady, putPart, takeExport } from "#src/store/integrations/shared/export-queue.ts";
 import type { ExportPart } from "#src/store/integrations/tables/tenant-exports.ts";
@@ -11,10 +11,10 @@ const reportIntervalMs = 500;
 
 export const makeTenantExport: Job = {
   name: "make-tenant-export",
-  summary: "Makes the archives of an export that an owner has asked for",
+  summary: "Creates the archives of an export that an owner has requested",
   trigger: "createTenantExport",
   tenancy: "one-tenant",
-  delivery: "at least once: an interrupted export is begun anew, and its archives are replaced",
+  delivery: "at least once: an interrupted export starts again and replaces its archives",
   async run({ store, settings, log, now, tenantId }, { recordId }, progress) {
     const of = { tenantId, id: recordId };
     if (!(await takeExport(store, of, now()))) return;

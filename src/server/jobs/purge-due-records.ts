@@ -1,4 +1,4 @@
-/** Purges what is due where a tenant has asked for that, as whoever has switched it on. */
+/** Purges due records for tenants that enabled it, in the name of the person who enabled it. */
 import { callOfTenant } from "#src/handlers/hrms/around.ts";
 import { purgeDue } from "#src/handlers/hrms/people/shared/purge.ts";
 import { retentionKinds } from "#src/domain/people/retention.ts";
@@ -7,10 +7,10 @@ import type { Job } from "../background/job.ts";
 
 export const purgeDueRecords: Job = {
   name: "purge-due-records",
-  summary: "Purges what the tenants' retention periods say, where a tenant has switched that on",
+  summary: "Purges records whose retention period has ended, for tenants that enabled it",
   schedule: "15 * * * *",
   tenancy: "every-tenant",
-  delivery: "once: all of a tenant's purge is one transaction",
+  delivery: "once: a tenant's whole purge is one transaction",
   async run({ store, settings, now, tenantId }) {
     const requestId = `retention-${now().toISOString().slice(0, 10)}`;
     const call = callOfTenant(store, { requestId, principal: null, now, entersArchived: true, settings }, tenantId);

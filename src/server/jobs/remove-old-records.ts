@@ -1,11 +1,11 @@
-/** Forgets background tasks and deliveries of webhooks that ended long ago. */
+/** Deletes old background tasks and webhook deliveries. */
 import { dropOldDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
 import { removeOldTasks } from "#src/store/platform/shared/background-tasks.ts";
 import type { Job } from "../background/job.ts";
 
 export const removeOldRecords: Job = {
   name: "remove-old-records",
-  summary: "Forgets background tasks and deliveries of webhooks of a month ago",
+  summary: "Deletes background tasks and webhook deliveries after a month",
   schedule: "30 * * * *",
   tenancy: "platform",
   delivery: "at least once: a second run finds nothing",

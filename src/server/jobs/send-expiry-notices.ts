@@ -1,4 +1,4 @@
-/** Tells those who keep a company's people, in time and once, of passes, passports and documents that run out. */
+/** Notifies a company's HR, in time and once, of passes, passports and documents that expire. */
 import { writtenDay } from "#src/domain/shared/written-day.ts";
 import { mailNotice } from "#src/handlers/hrms/account/shared/notice-mails.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -14,7 +14,7 @@ import { inTenant, type Transaction } from "#src/store/database/transaction.ts";
 import type { Job, TenantJobContext } from "../background/job.ts";
 
 const types = { pass: "workpass-expiring", passport: "passport-expiring", document: "document-expiring" } as const;
-/** Lines of one mail; the app has them all. */
+/** Lines in one email; the app shows all of them. */
 const maxLines = 50;
 
 async function notifyHr(
@@ -58,10 +58,10 @@ async function notifyHr(
 
 export const sendExpiryNotices: Job = {
   name: "send-expiry-notices",
-  summary: "Tells those who keep a company's people of passes, passports and documents that run out",
+  summary: "Notifies a company's HR of passes, passports and documents that expire",
   schedule: "10 * * * *",
   tenancy: "every-tenant",
-  delivery: "once for each expiry and number of days, noted in the transaction of the notice",
+  delivery: "once for each expiry and number of days, recorded in the transaction of the notice",
   async run(context) {
     const { store, settings, tenantId } = context;
     const at = context.now();

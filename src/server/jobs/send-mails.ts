@@ -1,16 +1,16 @@
-/** Takes waiting mails to the mail server, and tries again later what it refuses. */
+/** Sends waiting emails, and retries later what the mail server refuses. */
 import { nextMailAt, noteFault, noteSent, takeWaitingMails } from "#src/store/integrations/shared/mails.ts";
 import { type Job, JobInterrupted } from "../background/job.ts";
 import { errorFields } from "../gateway/error-fields.ts";
 
 export const sendMails: Job = {
   name: "send-mails",
-  summary: "Takes waiting mails to the mail server, up to eight times each",
+  summary: "Sends waiting emails, trying each up to eight times",
   schedule: "* * * * *",
   untracked: true,
-  trigger: "every call that queues a mail",
+  trigger: "every call that queues an email",
   tenancy: "platform",
-  delivery: "at least once, with one message id: a mail is put off before it is tried",
+  delivery: "at least once, with one message id: an email is postponed before it is tried",
   async run({ store, log, now, stopped, mailer }) {
     if (!mailer) return undefined;
     for (;;) {

@@ -1,4 +1,4 @@
-/** Sends what waits for webhooks: at once when a change has queued it, later again where it did not arrive. */
+/** Sends webhook messages: at once when a change has queued them, and again later if they did not arrive. */
 import type { DeliveryAttempt } from "#src/domain/integrations/webhooks.ts";
 import { unseal } from "#src/store/database/sealed.ts";
 import {
@@ -14,7 +14,7 @@ import { signatureOf } from "../webhook-signature.ts";
 
 const batchSize = 10;
 
-/** What went wrong in a word that tells nothing of the server's own network. */
+/** What went wrong, in one word that reveals nothing about the server's own network. */
 function faultOf(error: unknown): string {
   if (error instanceof RefusedAddress) return "refused-address";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -63,12 +63,12 @@ async function deliver(context: JobContext, due: DueDelivery): Promise<void> {
 
 export const sendWebhooks: Job = {
   name: "send-webhooks",
-  summary: "Sends what waits for webhooks, and again later what did not arrive",
+  summary: "Sends waiting webhook messages, and retries those that did not arrive",
   schedule: "* * * * *",
   untracked: true,
   trigger: "every change that raises a webhook event",
   tenancy: "platform",
-  delivery: "at least once, with one message id: a message is put off before it is tried",
+  delivery: "at least once, with one message id: a message is postponed before it is tried",
   async run(context) {
     const { store, now, stopped } = context;
     for (;;) {

@@ -1,12 +1,12 @@
-/** What the mock remembers of one client: plain JSON, so that it outlives a reload of the contract. */
+/** What the mock remembers of one client: plain JSON, so that it survives a reload of the contract. */
 
 export type Row = Record<string, unknown>;
 
 export interface Bucket {
   rows: Row[];
-  /** Counts the records ever made here, for their ids. */
+  /** Counts the records ever created here, for their ids. */
   made: number;
-  /** Highest number among the ids, once one was asked for. */
+  /** Highest number among the ids, once needed. */
   highest?: number;
 }
 
@@ -15,22 +15,22 @@ interface StoredBytes {
   readonly base64: string;
 }
 
-/** An answer that a scenario puts in the place of the real one. */
+/** A response that a scenario sets in place of the real one. */
 export interface ForcedAnswer {
   readonly operation: string;
-  /** Only at this call of the operation, counted from 1; every call where it is left out. */
+  /** Only for this call of the operation, counted from 1; every call if omitted. */
   readonly call?: number;
   readonly status?: number;
   readonly example?: string;
   readonly body?: unknown;
-  /** Milliseconds to wait before answering. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
 }
 
 export interface ClientState {
   /** Records by the concrete path of their collection. */
   buckets: Record<string, Bucket>;
-  /** Documents of their own by path; null once deleted. */
+  /** Singleton documents by path; null once deleted. */
   documents: Record<string, { json: unknown } | StoredBytes | null>;
   scenario: string | null;
   forced: ForcedAnswer[];

@@ -1,4 +1,4 @@
-/** The mock's own calls below /__mock: reset, and scenarios that set state and force answers for one client. */
+/** The mock's own calls below /__mock: reset, and scenarios that set state and force responses for one client. */
 import { isRecord, record } from "#src/contract/document.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { sessionName, type DemoSessions } from "../../demo-sessions.ts";
@@ -33,7 +33,7 @@ interface ControlOptions {
 
 const answerFields = ["operation", "call", "status", "example", "body", "delay"];
 
-/** Reads what somebody sent as a scenario; names the field that is wrong. */
+/** Reads a request body as a scenario; names the invalid field. */
 function readScenario(value: unknown, operations: ReadonlySet<string>): Scenario {
   if (!isRecord(value)) throw invalid("", "type", { type: "object" });
   const unknown = Object.keys(value).find((name) => !["resources", "state", "answers"].includes(name));
@@ -65,7 +65,7 @@ function readScenario(value: unknown, operations: ReadonlySet<string>): Scenario
   return value as Scenario;
 }
 
-/** A scenario of a file: its author wants to know which one and where. */
+/** A scenario of a file; errors name the scenario and field. */
 function readNamed(name: string, scenario: unknown, operations: ReadonlySet<string>): Scenario {
   try {
     return readScenario(scenario, operations);

@@ -1,4 +1,4 @@
-/** Answers paths that are read and written as a whole: settings as JSON, or content as bytes. */
+/** Handles paths that are read and written as a whole: settings as JSON, or content as bytes. */
 import { isRecord } from "#src/contract/document.ts";
 import { reply, type Reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -22,7 +22,7 @@ async function merged({ role, example, now }: RestCall, stored: Stored, sent: Ro
   return stamped(patched, role, now, false);
 }
 
-/** Nothing where the contract's own example is the answer. */
+/** Undefined if the contract's own example is the response. */
 export async function answerDocument(call: RestCall): Promise<Reply | undefined> {
   const { role, pathname, input, client } = call;
   const stored = client.documents[pathname];

@@ -1,4 +1,4 @@
-/** The mock's memory at work: forced answers first, then REST resources; one memory per client. */
+/** The mock's memory: forced responses first, then REST resources; one memory per client. */
 import { STATUS_CODES } from "node:http";
 import { reply, type Reply } from "#src/contract/handler.ts";
 import type { DemoSessions } from "../../demo-sessions.ts";
@@ -22,9 +22,9 @@ export interface MockCall {
 }
 
 export interface MockLayer {
-  /** Counts the call; the answer a scenario wants at this point, if any. */
+  /** Counts the call; returns the response a scenario sets for it, if any. */
   readonly forced: (served: Served, headers: MockCall["headers"]) => ForcedAnswer | undefined;
-  /** Answers from memory where the operation reads like REST. */
+  /** Responds from memory if the operation is REST-shaped. */
   readonly answer: (call: MockCall) => Promise<Reply | undefined>;
 }
 
@@ -38,7 +38,7 @@ export function createMockLayer(
     rolesOf.set(contract, known);
     return known;
   };
-  /** Nothing where the document cannot give one. */
+  /** Undefined if the document cannot provide one. */
   const example =
     (contract: ServedContract, seed: string) =>
     async (operationId: string): Promise<ExampleBody> => {
@@ -73,7 +73,7 @@ export function createMockLayer(
   };
 }
 
-/** The body of a forced status that the contract does not know, such as a proxy's 503. */
+/** The body of a forced status that the contract does not declare, such as a proxy's 503. */
 export function undeclared(status: number): Reply {
   return reply(
     status,

@@ -1,4 +1,4 @@
-/** Answers REST-shaped operations from memory: what is posted can be read, listed, changed and deleted. */
+/** Handles REST-shaped operations from memory: posted records can be read, listed, changed and deleted. */
 import { record } from "#src/contract/document.ts";
 import { reply, type Reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -16,7 +16,7 @@ export interface RestCall {
   readonly mediaType: string | undefined;
   readonly client: ClientState;
   readonly now: Date;
-  /** An operation's example, for first records and for fields only a server sets. */
+  /** An operation's example, for initial records and for server-set fields. */
   readonly example: FindExample;
 }
 
@@ -33,7 +33,7 @@ async function bucketOf(call: RestCall): Promise<Bucket> {
   const name = bucketName(call);
   if (buckets[name] !== undefined) return buckets[name];
   const rows = await seed(call.role, call.input, call.example);
-  // Another call may have come first while the examples were read.
+  // Another call may have arrived while the examples were read.
   return (buckets[name] ??= { rows, made: 0 });
 }
 
@@ -68,7 +68,7 @@ async function create(call: RestCall, resource: Resource, bucket: Bucket): Promi
   bucket.made += 1;
   const taken = sent[id] === undefined || bucket.rows.some((row) => String(row[id]) === String(sent[id]));
   const key = taken ? nextId(bucket, bucketName(call), id, idSchema) : sent[id];
-  // An id of the caller's own may lie beyond those that were counted.
+  // A caller's own id may be higher than those counted so far.
   if (!taken) delete bucket.highest;
   const row = stamped({ ...completed(role, sent, base), ...fromPath(role, input), [id]: key }, role, call.now, true);
   bucket.rows.push(row);

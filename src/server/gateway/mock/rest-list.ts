@@ -1,4 +1,4 @@
-/** Filters, sorts and pages the rows of a list by the query parameters that have a plain meaning. */
+/** Filters, sorts and pages the rows of a list by the query parameters with an obvious meaning. */
 import { isRecord, type Json } from "#src/contract/document.ts";
 import type { Row } from "./client-state.ts";
 import type { RestRole } from "./rest-shape.ts";
@@ -24,7 +24,7 @@ function number(query: Json, ...names: string[]): number | undefined {
   return names.map((name) => query[name]).find((value) => typeof value === "number") as number | undefined;
 }
 
-/** The answer of a list: the rows themselves, or the example's frame around them with its counts made true. */
+/** The response of a list: the rows themselves, or the example's envelope with correct counts. */
 export function selectRows(
   rows: readonly Row[],
   query: Json,

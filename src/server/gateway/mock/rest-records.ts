@@ -1,10 +1,10 @@
-/** Records of the mock as they are made and changed: ids, defaults, stamps, and what may be shown of them. */
+/** Creates and changes records of the mock: ids, defaults, timestamps, and which fields may be shown. */
 import { createHash } from "node:crypto";
 import { isRecord, record, type Json } from "#src/contract/document.ts";
 import type { Bucket, Row } from "./client-state.ts";
 import type { RestRole } from "./rest-shape.ts";
 
-/** A record of its own; what lies deeper is never changed in place and may be shared. */
+/** A shallow copy; nested values are never changed in place and may be shared. */
 export function clone(value: unknown): Row {
   return isRecord(value) ? { ...value } : {};
 }
@@ -15,7 +15,7 @@ function numberIn(id: unknown): number {
   return Number.isSafeInteger(number) ? number : 0;
 }
 
-/** Looks through the records once; afterwards the highest number is known. */
+/** Scans the records once; afterwards the highest number is known. */
 function nextNumber(bucket: Bucket, property: string): number {
   bucket.highest ??= bucket.rows.reduce((highest, row) => Math.max(highest, numberIn(row[property])), 0);
   bucket.highest += 1;
@@ -26,7 +26,7 @@ function isUuid(value: unknown): boolean {
   return typeof value === "string" && /^[\da-f]{8}-[\da-f]{4}-/i.test(value);
 }
 
-/** An id nobody has yet, the same in each run. */
+/** An unused id, the same in each run. */
 export function nextId(bucket: Bucket, name: string, property: string, schema: Json): unknown {
   const sample = bucket.rows[0]?.[property];
   if (schema["format"] === "uuid" || (schema["format"] === undefined && isUuid(sample))) {
@@ -42,7 +42,7 @@ function isMoment(schema: unknown): boolean {
   return record(schema)["format"] === "date-time";
 }
 
-/** Fields that only a server sets: stamps and the version count. */
+/** Server-set fields: timestamps and the version. */
 export function stamped(row: Row, { output }: RestRole, now: Date, fresh: boolean): Row {
   const result = { ...row };
   for (const [name, schema] of Object.entries(output)) {
@@ -55,7 +55,7 @@ export function stamped(row: Row, { output }: RestRole, now: Date, fresh: boolea
   return result;
 }
 
-/** A whole record out of what was sent: left-out fields take their default, or null, or go. */
+/** A complete record from a request body: missing fields get their default, or null, or are omitted. */
 export function completed(role: RestRole, body: Row, base: Row): Row {
   const row: Row = { ...base };
   for (const [name, raw] of Object.entries(role.input)) {
@@ -69,12 +69,12 @@ export function completed(role: RestRole, body: Row, base: Row): Row {
   return { ...row, ...visible(role, body) };
 }
 
-/** What a client may see of what it sent. */
+/** The readable part of a request body. */
 export function visible(role: RestRole, body: Row): Row {
   return Object.fromEntries(Object.entries(body).filter(([name]) => record(role.input[name])["writeOnly"] !== true));
 }
 
-/** A record as this answer may show it. */
+/** A record as this response may show it. */
 export function shown({ output, closed }: RestRole, row: Row): Row {
   return closed ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(output, name))) : row;
 }

@@ -1,4 +1,4 @@
-/** The records a collection of the mock starts with. */
+/** The initial records of a mock collection. */
 import { isRecord, record } from "#src/contract/document.ts";
 import type { HandlerInput } from "../types.ts";
 import type { Row } from "./client-state.ts";
@@ -7,14 +7,14 @@ import type { Resource, RestRole } from "./rest-shape.ts";
 
 export interface ExampleBody {
   readonly body: unknown;
-  /** False for one that was generated because the author wrote none. */
+  /** False for a generated example. */
   readonly written: boolean;
 }
 
 /** The example of an operation. */
 export type FindExample = (operationId: string) => Promise<ExampleBody>;
 
-/** Path parameters that are fields of the record as well: a grade knows its company. */
+/** Path parameters that are also fields of the record: a grade has its company's id. */
 export function fromPath(role: RestRole, input: HandlerInput): Row {
   const { resource } = role;
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function fromPath(role: RestRole, input: HandlerInput): Row {
   );
 }
 
-/** Those of the written examples, else a generated one. */
+/** From written examples, else a generated one. */
 export async function seed(role: RestRole, input: HandlerInput, example: FindExample): Promise<Row[]> {
   const { resource } = role;
   if (resource === undefined) return [];
@@ -41,21 +41,21 @@ export async function seed(role: RestRole, input: HandlerInput, example: FindExa
     for (const row of rowsOf(many.body)) add({ ...missingFields(resource, sample, row), ...row });
   if (sample !== undefined && (one?.written === true || known.size === 0))
     add({ ...sample, ...known.get(String(sample[id])) });
-  // Whoever tries the address in the documentation finds something there.
+  // So that the example id of the documentation works.
   const first = sample ?? [...known.values()][0];
   if (resource.idExample !== undefined && first !== undefined && !known.has(String(resource.idExample)))
     add({ ...first, [id]: resource.idExample });
   return [...known.values()].map((row) => structuredClone(row));
 }
 
-/** What a record must have where it is shown alone, and a row of the list leaves out. */
+/** Fields that a single record must have and a row of the list omits. */
 function missingFields({ required }: Resource, sample: Row | undefined, row: Row): Row {
   return Object.fromEntries(
     Object.entries(sample ?? {}).filter(([name]) => required.includes(name) && !Object.hasOwn(row, name)),
   );
 }
 
-/** The rows in the example of a list: itself, or the longest list in it. */
+/** The rows in the example of a list: the example itself, or the longest list in it. */
 function rowsOf(example: unknown): Row[] {
   const lists = Array.isArray(example) ? [example] : Object.values(record(example)).filter(Array.isArray);
   const rows = lists.find((list) => list.every(isRecord)) ?? [];

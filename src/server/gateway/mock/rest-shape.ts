@@ -1,4 +1,4 @@
-/** Reads from a contract which operations form a REST resource: a collection, its items, and documents of their own. */
+/** Finds the operations of a contract that form a REST resource: a collection, its items, and singleton documents. */
 import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import { isJson } from "#src/contract/media-types.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -7,19 +7,19 @@ import { operationNode } from "../checks.ts";
 
 export type Role = "list" | "create" | "get" | "replace" | "patch" | "remove" | "read" | "write";
 
-/** Where the records lie in an answer: the answer itself, or one of its properties. */
+/** Where the records are in a response: the response itself, or one of its properties. */
 export type Place = string | undefined;
 
 export interface Resource {
   /** Template of the collection's path. */
   readonly collection: string;
-  /** Path parameter that names the item, and the property that holds it. */
+  /** Path parameter that identifies the item, and the property with its value. */
   readonly parameter: string;
   readonly idProperty: string;
   readonly idSchema: Json;
-  /** Example of the path parameter: somebody will ask for it. */
+  /** Example of the path parameter, so that the documented URL works. */
   readonly idExample: unknown;
-  /** What a record must have where it is shown alone. */
+  /** Fields that a single record must have. */
   readonly required: readonly string[];
   readonly operations: Partial<Record<Role, Operation>>;
 }
@@ -27,16 +27,16 @@ export interface Resource {
 export interface RestRole {
   readonly role: Role;
   readonly operation: Operation;
-  /** Missing for a document of its own, such as settings or a file's content. */
+  /** Missing for a singleton document, such as settings or a file's content. */
   readonly resource?: Resource;
-  /** Place of the record, or of the rows in a list. */
+  /** Where the record, or the rows of a list, are. */
   readonly place: Place;
   /** Properties of the request body, by name. */
   readonly input: Json;
-  /** Properties of the record as it is answered. */
+  /** Properties of the record in responses. */
   readonly output: Json;
   readonly required: readonly string[];
-  /** Whether the answered record may hold nothing else. */
+  /** Whether the record in a response must not have other properties. */
   readonly closed: boolean;
 }
 
@@ -53,7 +53,7 @@ function answersJsonOrNothing(operation: Operation): boolean {
   );
 }
 
-/** The property that holds the rows of a list; undefined where the list is the answer, null where there is none. */
+/** The property with the rows of a list; undefined if the response is the list, null if there is none. */
 function rowsPlace(document: Json, operation: Operation): Place | null {
   const schema = successSchema(document, operationNode(document, operation));
   if (schema === undefined) return null;
@@ -71,7 +71,7 @@ function propertyOf(document: Json, schema: unknown, place: Place): unknown {
   return place === undefined ? schema : schemaProperties(document, schema)[place];
 }
 
-/** `petId`, `pet_id` and `id` are all answered as `id` where the record has no property of that very name. */
+/** `petId`, `pet_id` and `id` all mean `id` if the record has no property of that exact name. */
 function idPropertyOf(properties: Json, parameter: string): string {
   if (properties[parameter] !== undefined) return parameter;
   const last = parameter.replace(/^.*[_-]/, "").toLowerCase();
@@ -195,7 +195,7 @@ function readSingle(document: Json, operations: readonly Operation[], path: stri
   });
 }
 
-/** The part each operation plays, by operationId; operations of another shape are missing. */
+/** The role of each operation, by operationId; operations of another shape are missing. */
 export function readRestRoles(document: Json, operations: readonly Operation[]): ReadonlyMap<string, RestRole> {
   const roles = new Map<string, RestRole>();
   const paths = [...new Set(operations.map((operation) => operation.path))];
