@@ -12,7 +12,7 @@ import { elements } from "../platform/tables/elements.ts";
 import { users } from "../account/tables/users.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** Whose log it is: the companies that it is read of, each with what the reader may see there, and the tenant as a whole. */
+/** Whose log it is: the readable companies, each with what the reader may see there, and whether the tenant as a whole. */
 export interface LogReader {
   readonly companies: readonly { readonly id: string; readonly reader: EventReader }[];
   readonly tenant: EventReader;
@@ -26,7 +26,7 @@ interface AuditFilters extends Omit<ListQuery, "sort"> {
   companyId?: string | undefined;
   atFrom?: string | undefined;
   atTo?: string | undefined;
-  /** Only what was done on one's own, or for somebody else. */
+  /** Only what was done on someone else's behalf, or only what was not. */
   onBehalf?: readonly ("own" | "other")[] | undefined;
 }
 
@@ -48,7 +48,7 @@ const shown = {
   requestId: auditEvents.requestId,
 };
 
-/** Of the companies whose log the person may read, and of the tenant as a whole. */
+/** Events of the companies whose log the person may read, and of the tenant as a whole. */
 const within = ({ companies: readers }: LogReader): SQL | undefined =>
   or(
     isNull(auditEvents.companyId),
@@ -60,7 +60,7 @@ const within = ({ companies: readers }: LogReader): SQL | undefined =>
         ),
   );
 
-/** Whether the reader may open the record of the event. */
+/** Whether the reader may open the event's record. */
 function opens({ companies: readers, tenant }: LogReader, others: readonly string[]): SQL<boolean> {
   const cases = readers.map(
     ({ id, reader }) => sql`when ${auditEvents.companyId} = ${id} then ${isReadable(reader, others)}`,
@@ -68,7 +68,7 @@ function opens({ companies: readers, tenant }: LogReader, others: readonly strin
   return sql<boolean>`case when ${auditEvents.companyId} is null then ${isReadable(tenant, others)} ${sql.join(cases, sql` `)} else false end`;
 }
 
-/** That something happened stands in the log for everybody who reads it; the name is told to whoever may open the record. */
+/** Every reader of the log sees that something happened; only those who may open the record see its name. */
 const nameFor = (readable: SQL): SQL<string> => sql<string>`case when ${readable} then ${nameToRead} else '•••' end`;
 const reasonFor = (readable: SQL) =>
   sql<
@@ -127,7 +127,7 @@ export async function auditPage(tx: Transaction, log: LogReader, query: AuditFil
   );
 }
 
-/** The newest that fit, for an export. */
+/** The newest matching events, for an export. */
 export async function newestEvents(
   tx: Transaction,
   log: LogReader,
@@ -160,7 +160,7 @@ export async function loggedEvent(tx: Transaction, log: LogReader, id: string) {
   return { ...asShown(event), changes: seen, hidden: seen.length < changes.length };
 }
 
-/** Kinds of records that something happened to. */
+/** Kinds of records that have events. */
 export async function auditSubjects(tx: Transaction, log: LogReader): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ subject: auditEvents.subject })
@@ -171,7 +171,7 @@ export async function auditSubjects(tx: Transaction, log: LogReader): Promise<st
   return rows.map(({ subject }) => subject);
 }
 
-/** The most delicate class of fields that records of the kind hold. */
+/** The most sensitive field class that records of the kind contain. */
 export async function sensitivityOf(
   tx: Transaction,
   subject: string,

@@ -1,4 +1,4 @@
-/** Proofs of an e-mail address: sent, tried, used up; all of it as the role of sign-in. What is written stands, whatever the answer. */
+/** Proofs of an email address: sent, tried, used up, all as the sign-in role. Writes persist whatever the response. */
 import { and, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
@@ -29,9 +29,9 @@ export interface Moment {
 const keptFor = 24 * 60 * 60_000;
 
 /**
- * Puts the proof in the place of the one before and queues its mail. Of a stranger's address everything but the mail is
- * written as well, so that neither answer nor waiting time tells who has an account. Answers the moment of the last
- * sending where that is too recent.
+ * Replaces the previous proof and queues its email. For an unknown address everything but the email is written too, so
+ * that neither response nor timing reveals who has an account. Returns the time of the last email if that was too
+ * recent.
  */
 export async function sendProof(
   tx: Transaction,
@@ -67,7 +67,7 @@ const isOpen = (now: Date) => and(isNull(emailOtps.usedAt), gt(emailOtps.expires
 
 type CodeResult = { verified: Account } | { triesLeft: number } | { noCode: true };
 
-/** Counts the try before it looks at the code: of several at once each one counts. */
+/** Counts the attempt before checking the code, so that concurrent attempts all count. */
 export async function tryCode(
   tx: Transaction,
   email: string,
@@ -90,7 +90,7 @@ export async function tryCode(
   return { verified };
 }
 
-/** Proves the address by the link of its mail; undefined where the link is worth nothing any more. */
+/** Proves the address by the emailed link; undefined if the link is no longer valid. */
 export async function proveByLink(tx: Transaction, tokenHash: string, moment: Moment): Promise<Account | undefined> {
   const account = await useUp(tx, tokenHash, "verify", moment.now);
   if (account) await note(tx, account, [], moment);
@@ -115,11 +115,11 @@ interface PasswordChange {
   tokenHash: string;
   passwordHash: string;
   policy: PasswordPolicy;
-  /** Tells the account's address. */
+  /** Sends an email to the account's address. */
   mail: NewMail;
 }
 
-/** Sets the password, ends every session; answers those that were open, or undefined where the link is worth nothing. */
+/** Sets the password and ends every session; returns those that were open, or undefined if the link is not valid. */
 export async function resetPasswordByLink(
   tx: Transaction,
   { tokenHash, passwordHash, policy, mail }: PasswordChange,
@@ -138,12 +138,12 @@ export async function resetPasswordByLink(
     .where(and(eq(sessions.userId, account.id), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   await queueMail(tx, mail, now);
-  // Never what it was or is.
+  // Never the actual password.
   await note(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
   return ended.map(({ id }) => id);
 }
 
-/** Uses the proof up and marks the address as proved. */
+/** Uses up the proof and marks the address as verified. */
 async function useUp(
   tx: Transaction,
   tokenHash: string,
@@ -162,7 +162,7 @@ async function useUp(
   return before;
 }
 
-/** Writes the change into the history of the account's tenant. Accounts of the platform have none. */
+/** Records the change in the history of the account's tenant. Platform accounts have none. */
 async function note(
   tx: Transaction,
   { id, tenantId, fullName, emailVerifiedAt }: Account,

@@ -1,6 +1,6 @@
 /**
- * Derives keys of passwords beside the main thread, a few at a time: each takes a tenth of a second of a core and some 32 MB,
- * and a rush of sign-ins must not take the machine from everybody else.
+ * Derives password keys off the main thread, a few at a time: each takes a tenth of a second of a core and some 32 MB,
+ * and many sign-ins at once must not block everyone else.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -14,7 +14,7 @@ export interface Derivation {
   readonly p: number;
 }
 
-/** Passwords that may wait for their turn. */
+/** Maximum number of waiting passwords. */
 export const maxWaiting = 100;
 const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
@@ -32,7 +32,7 @@ let milliseconds = 100;
 
 function spawn(): Worker {
   const worker = new Worker(new URL("./password-worker.ts", import.meta.url));
-  // One that dies between two tasks must not be handed the next.
+  // A worker that dies between two tasks must not get the next one.
   worker
     .on("error", () => undefined)
     .on("exit", () => {
@@ -54,7 +54,7 @@ function begin({ derivation, done, fail }: Task): void {
   };
   const right = (key: Uint8Array) => {
     milliseconds = performance.now() - started;
-    // A thread without work keeps no process alive.
+    // An idle thread does not keep the process alive.
     worker.unref();
     idle.push(worker);
     over();
@@ -70,7 +70,7 @@ function begin({ derivation, done, fail }: Task): void {
   worker.postMessage(derivation);
 }
 
-/** Refused, with the time after which it is worth another try, where too many wait already. */
+/** Rejected, with the time after which a retry makes sense, because too many are waiting. */
 export function deriveKey(derivation: Derivation): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     if (busy >= threads && waiting.length >= maxWaiting) {

@@ -1,4 +1,4 @@
-/** A thread that does nothing but derive keys of passwords, after everything else that the machine has to do. */
+/** A low-priority thread that only derives password keys. */
 import { scryptSync } from "node:crypto";
 import { parentPort } from "node:worker_threads";
 import type { Derivation } from "./password-hashing.ts";

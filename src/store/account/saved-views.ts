@@ -1,4 +1,4 @@
-/** Reads and keeps the views of lists: a person sees their own and what colleagues share, and changes their own alone. */
+/** Saved list views: people see their own and those that colleagues share, and change only their own. */
 import { and, count, eq, or, sql } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
 import { byReading } from "../shared/list-query.ts";
@@ -38,7 +38,7 @@ export function viewsOf(tx: Transaction, userId: string, place: ViewPlace): Prom
   return (
     views(tx)
       .where(and(inPlace(place), or(mine, savedViews.shared)))
-      // One's own come first, so that a cut takes none of them.
+      // The person's own come first, so that the limit never drops them.
       .orderBy(sql`${mine} desc`, byReading(savedViews.name), savedViews.id)
       .limit(maxViewsShown)
   );
@@ -85,7 +85,7 @@ export async function updateView(
     .where(ownOne(userId, id));
 }
 
-/** Whether there was such a view. */
+/** Whether the view existed. */
 export async function removeView(tx: Transaction, userId: string, id: string): Promise<boolean> {
   return (await tx.delete(savedViews).where(ownOne(userId, id)).returning({ id: savedViews.id })).length > 0;
 }

@@ -1,4 +1,4 @@
-/** Connections to the providers of companies, sign-ins under way, and whom a provider means. */
+/** Connections to companies' SSO providers, pending sign-ins, and which account a provider's user belongs to. */
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { accessDay, holdsOn } from "../access/shared/access.ts";
 import { accountByEmail } from "./shared/accounts.ts";
@@ -29,7 +29,7 @@ export async function ssoConnectionOf(tx: Transaction): Promise<{ own: SsoConnec
   return row;
 }
 
-/** As the version after the given one; undefined where somebody else was first. */
+/** As the version after the given one; undefined if someone else was first. */
 export async function saveSsoConnection(
   tx: Transaction,
   { tenantId, userId, now }: Actor,
@@ -45,7 +45,7 @@ export async function saveSsoConnection(
   return row?.id;
 }
 
-/** The connection of a tenant, where people sign in by it. */
+/** The connection of a tenant, if people sign in through it. */
 export function activeConnection(tx: Transaction, tenantId: string): Promise<SsoConnection | undefined> {
   return asAuth(
     tx,
@@ -59,7 +59,7 @@ export function activeConnection(tx: Transaction, tenantId: string): Promise<Sso
   );
 }
 
-/** The link that an invitation of the tenant to the address has. */
+/** The link of the tenant's invitation to the address. */
 export async function openInvitationTo(
   tx: Transaction,
   tenantId: string,
@@ -86,8 +86,8 @@ export async function openInvitationTo(
 }
 
 /**
- * Where somebody with this address signs in: at the provider of the tenant that has their account, or has invited them. Of
- * strangers a domain says nothing: nobody has shown that it is theirs, and whoever named it would get their visitors.
+ * Where a person with this address signs in: at the provider of the tenant that has their account or has invited them. For
+ * unknown addresses the domain decides nothing: nobody has proved to own it, and whoever claimed it would get its visitors.
  */
 export function connectionForAddress(tx: Transaction, email: string, now: Date): Promise<SsoConnection | undefined> {
   return asAuth(tx, async () => {
@@ -104,7 +104,7 @@ export function connectionForAddress(tx: Transaction, email: string, now: Date):
   });
 }
 
-/** A sign-in is under way; those of long ago are forgotten. As the role of sign-in. */
+/** Stores a pending sign-in and deletes old ones. As the sign-in role. */
 export async function rememberState(
   tx: Transaction,
   state: { stateHash: string; tenantId: string; expiresAt: Date },
@@ -114,7 +114,7 @@ export async function rememberState(
   await tx.insert(ssoStates).values(state);
 }
 
-/** Whose sign-in it is; once, and in time. As the role of sign-in. */
+/** Looks up a pending sign-in; once, and in time. As the sign-in role. */
 export async function takeState(tx: Transaction, stateHash: string, now: Date): Promise<string | undefined> {
   const isOpen = and(eq(ssoStates.stateHash, stateHash), isNull(ssoStates.usedAt), gt(ssoStates.expiresAt, now));
   const [taken] = await tx
@@ -125,7 +125,7 @@ export async function takeState(tx: Transaction, stateHash: string, now: Date): 
   return taken?.tenantId;
 }
 
-/** Whether the provider means this account: the first time settles it, for both of them. As the role of sign-in. */
+/** Whether the provider's user belongs to this account; the first sign-in links both. As the sign-in role. */
 export async function isSubjectOf(
   tx: Transaction,
   userId: string,
@@ -152,12 +152,12 @@ export async function isSubjectOf(
 
 interface ProviderUser {
   readonly tenantId: string | null;
-  /** Missing of somebody who has no account yet, and will have these roles. */
+  /** Missing for a person without an account, who will get these roles. */
   readonly id?: string;
   readonly roleIds?: readonly string[];
 }
 
-/** Whether the tenant wants its people to come by its provider alone. Owners may always use their password: a provider can fail. */
+/** Whether the tenant requires its provider. Owners may always use their password: a provider can fail. */
 export async function mustComeByProvider(
   tx: Transaction,
   { id, roleIds, tenantId }: ProviderUser,

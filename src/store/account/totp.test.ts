@@ -1,4 +1,4 @@
-/** The codes of RFC 6238, appendix B, and when a code counts. */
+/** The codes of RFC 6238, appendix B, and when a code is accepted. */
 import { describe, expect, it } from "vitest";
 import { codeOf, newSecret, otpauthUri, stepOf, stepOfCode, toBase32 } from "./totp.ts";
 

@@ -1,13 +1,13 @@
-/** Time-based one-time passwords as authenticator apps make them (RFC 6238): six digits, half a minute, SHA-1. */
+/** Time-based one-time passwords as authenticator apps generate them (RFC 6238): six digits, half a minute, SHA-1. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const stepSeconds = 30;
 const secretBytes = 20;
-/** Clocks of telephones are a little off: the code before and the one after count too. */
+/** Phone clocks are a little off: the previous and the next code are accepted too. */
 const drift = 1;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Base32 as RFC 4648 writes it, without the padding that no app asks for. */
+/** Base32 (RFC 4648) without padding, which no app expects. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? []).map((part) => alphabet[Number.parseInt(part.padEnd(5, "0"), 2)]).join("");
@@ -31,7 +31,7 @@ export function codeOf(secret: string, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The time step that the code is of, later than the last one that was taken; undefined where it is wrong, expired or too old. */
+/** The time step of the code, later than the last accepted one; undefined if it is wrong, expired or too old. */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: Date): number | undefined {
   const given = Buffer.from(code);
   const present = stepOf(now);
@@ -42,7 +42,7 @@ export function stepOfCode(secret: string, code: string, lastStep: number, now: 
   });
 }
 
-/** What the authenticator app reads from the QR code. */
+/** The URL in the QR code. */
 export function otpauthUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=${stepSeconds}`;

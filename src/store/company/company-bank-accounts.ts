@@ -1,4 +1,4 @@
-/** Bank accounts of a company, each with its bank's name; numbers stay sealed. */
+/** Bank accounts of a company, each with its bank's name; numbers stay encrypted. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
 import { sortableColumns } from "../shared/records/filters.ts";
@@ -51,7 +51,7 @@ export const companyAccountRecords = records<
   },
 );
 
-/** The active accounts of the company, of which nobody else makes another the primary one until the transaction ends. */
+/** The company's active accounts, locked so that nobody else makes one of them primary until the transaction ends. */
 export async function lockActiveAccounts(
   tx: Transaction,
   companyId: string,

@@ -1,4 +1,4 @@
-/** What a company needs before it is of use, as far as it has it. */
+/** Which parts of its initial setup a company has completed. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/transaction.ts";
 

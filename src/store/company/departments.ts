@@ -28,7 +28,7 @@ export const departmentRecords = companyRecords({
   filters: { status: departments.status, parentId: departments.parentId, headNotice: leader.headNotice },
 });
 
-/** Keeps the company's tree from others until the transaction ends: two moves at once could close a circle. */
+/** Locks the company's tree until the transaction ends: two concurrent moves could create a cycle. */
 export async function lockTree(tx: Transaction, companyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`departments/${companyId}`}, 0))`);
 }

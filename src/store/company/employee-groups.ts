@@ -1,4 +1,4 @@
-/** Employee groups of a company: people chosen one by one, or whoever fits a rule. */
+/** Employee groups of a company: people chosen individually, or everyone who matches a rule. */
 import { inArray, sql } from "drizzle-orm";
 import { type RuleReference, ruleReferences } from "#src/domain/people/shared/group-rule.ts";
 import type { Actor } from "../shared/audit.ts";
@@ -23,7 +23,7 @@ interface RuleName {
   archived: boolean;
 }
 
-/** The column that names a record of each area that rules refer to. */
+/** The column that references a record of each area in rules. */
 const labels = {
   departments: departments.department,
   designations: designations.designation,
@@ -55,7 +55,7 @@ export const employeeGroupRecords = companyRecords({
   filters: { status: employeeGroups.status, use: employeeGroups.use, membership: employeeGroups.membership },
 });
 
-/** The active groups of the company, of one kind where it is asked for. */
+/** The company's active groups, optionally of one kind. */
 export function groupOptions(
   tx: Transaction,
   companyId: string,
@@ -79,7 +79,7 @@ export function groupsNaming(tx: Transaction, key: RuleReference, id: string): P
     .orderBy(byReading(employeeGroups.group_name), employeeGroups.id);
 }
 
-/** In rules another department takes the place of one; the groups that this changed. */
+/** Replaces one department with another in rules; returns the changed groups. */
 export async function replaceInRules(
   tx: Transaction,
   { userId, now }: Actor,

@@ -1,4 +1,4 @@
-/** Employees whose jobs, of whichever day, name a record of the company's structure. */
+/** Employees whose jobs, on any day, reference a record of the company's structure. */
 import { eq, sql } from "drizzle-orm";
 import { byReading } from "../shared/list-query.ts";
 import { employeeJobs } from "../people/tables/employee-jobs.ts";

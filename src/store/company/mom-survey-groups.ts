@@ -1,4 +1,4 @@
-/** MOM survey groups of a company, and the designations that they count. */
+/** MOM survey groups of a company, and the designations they include. */
 import { eq, sql } from "drizzle-orm";
 import { sortableColumns } from "../shared/records/filters.ts";
 import { companyRecords } from "../shared/records/company-records.ts";
@@ -23,7 +23,7 @@ export const momSurveyGroupRecords = companyRecords({
   filters: { status: momSurveyGroups.status, occupationalGroup: momSurveyGroups.occupationalGroup },
 });
 
-/** Designations that the group counts. */
+/** Designations in the group. */
 export function designationsOfSurveyGroup(tx: Transaction, groupId: string) {
   return tx
     .select({ id: designations.id, name: designations.designation })

@@ -29,7 +29,7 @@ interface SurveyRow {
   exits: number;
 }
 
-/** Who has been offered a job and does not work yet counts nowhere; of a day before the first job the first one counts. */
+/** People with an offer who have not started are not counted; on a day before the first job, the first job counts. */
 export async function surveyRows(
   tx: Transaction,
   companyId: string,

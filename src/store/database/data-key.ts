@@ -1,4 +1,4 @@
-/** Holds a database and its DATA_KEY together: a server with another key does not start, and none runs while the key is replaced. */
+/** Binds a database to its DATA_KEY: a server with another key does not start, and none runs while the key is replaced. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
@@ -8,7 +8,7 @@ import { unsealable } from "./sealed.ts";
 import { StoreError } from "./store-error.ts";
 import type { RotationCursor } from "../shared/tables/data-key.ts";
 
-/** Shared by the servers that run, alone by a rotation. */
+/** Shared by running servers, exclusive for a rotation. */
 export const dataKeyLock = 4_010_050;
 
 const otherKey =
@@ -27,8 +27,8 @@ export interface KeyState {
 }
 
 /**
- * What the database keeps of its key. Slow on purpose, and salted: whoever has the database learns nothing from it that the
- * sealed values, which only the right key opens, do not show faster.
+ * The database's fingerprint of its key. Deliberately slow, and salted: it tells a reader of the database nothing that
+ * the encrypted values would not reveal faster.
  */
 export function keyFingerprint(key: string, salt: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export async function keyState(client: Client): Promise<KeyState | undefined> {
   ).rows[0];
 }
 
-/** Works on whole tables within a transaction: for the owner of the tables their policies hold as well, unless they are lifted. */
+/** Works on whole tables within a transaction: policies apply to the owner too, unless they are lifted. */
 export async function withoutPolicies<Result>(
   client: Client,
   tables: readonly string[],
@@ -74,7 +74,7 @@ export async function withoutPolicies<Result>(
   }
 }
 
-/** Some values of each column that holds sealed texts. */
+/** Sample values of each encrypted column. */
 async function sampleValues(client: Client): Promise<string[]> {
   return withoutPolicies(
     client,
@@ -94,7 +94,7 @@ async function sampleValues(client: Client): Promise<string[]> {
   );
 }
 
-/** Of a database that was filled before fingerprints were kept: the key that opens what is in it is its key. */
+/** For a database filled before fingerprints existed: the key that decrypts its values is its key. */
 export async function adoptKey(client: Client, key: string): Promise<void> {
   if (!(await sampleValues(client)).every((value) => unsealable(key, value))) throw new StoreError(otherKey);
   const salt = newSalt();
@@ -117,8 +117,8 @@ export interface KeyClaim {
 }
 
 /**
- * Throws where the key is not the database's. Holds the database against a rotation until it is released; where the
- * connection was lost meanwhile and the key has been replaced, `lost` hears of it.
+ * Throws if the key is not the database's. Blocks rotations until it is released; if the connection was lost in between
+ * and the key was replaced, `lost` is called.
  */
 export async function claimDataKey(store: Store, key: string, lost: (error: StoreError) => void): Promise<KeyClaim> {
   let released = false;

@@ -1,7 +1,7 @@
-/** Ids that come from names. */
+/** Ids derived from names. */
 import { createHash } from "node:crypto";
 
-/** A UUID that is the same for the same name on every server: seeds and samples find their records again by it. */
+/** The same UUID for the same name on every server, so that seeds and samples find their records again. */
 export function hashedId(name: string): string {
   const digest = createHash("sha256").update(name).digest("hex");
   return [

@@ -1,4 +1,4 @@
-/** Writes many rows of one table by a statement for some hundred of them: they travel as one JSON value, not as thousands of parameters. */
+/** Inserts many rows of one table, some hundred per statement: sent as one JSON value, not as thousands of parameters. */
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -7,7 +7,7 @@ import type { Transaction } from "./transaction.ts";
 export type Row = Readonly<Record<string, unknown>>;
 export const rowsPerBatch = 500;
 
-/** All rows name the same columns, as the table does; columns that none names have their defaults. */
+/** All rows have the same columns; omitted columns get their defaults. */
 export async function insertRows(tx: Transaction, table: PgTable, rows: readonly Row[]): Promise<void> {
   const named = Object.keys(getTableColumns(table)).flatMap((column) =>
     rows[0] !== undefined && column in rows[0] ? [[column, toSnakeCase(column)] as const] : [],

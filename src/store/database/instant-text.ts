@@ -1,4 +1,4 @@
-/** Moments that a query builds, as the text of a JSON answer. */
+/** Timestamps built by a query, as text for a JSON response. */
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** ISO 8601 in UTC with milliseconds. */

@@ -4,7 +4,7 @@ import { Pool, type PoolConfig } from "pg";
 import { startCluster } from "./embedded/cluster.ts";
 import { StoreError } from "./store-error.ts";
 
-/** PostgreSQL would write the values of rows and statements that fail into its log; the server logs what went wrong without them. */
+/** PostgreSQL would log the values of failing rows and statements; the server logs errors without them. */
 const quiet = "-c log_min_messages=log";
 
 interface StoreSettings {
@@ -12,24 +12,24 @@ interface StoreSettings {
   dataDir?: string | undefined;
   /** A PostgreSQL server, version 15 or newer, to be used instead. */
   databaseUrl?: string | undefined;
-  /** Told what goes on, in short lines for people. */
+  /** Receives short progress lines for people. */
   report: (line: string) => void;
-  /** False for embedded databases that are thrown away: commits do not wait for the disk. */
+  /** False for temporary databases: commits do not wait for the disk. */
   durable?: boolean;
-  /** Connections at the same time at most. */
+  /** Maximum number of connections. */
   poolSize?: number;
-  /** Called when the embedded database has died and cannot be started again. */
+  /** Called when the embedded database has died and cannot be restarted. */
   lost?: (error: StoreError) => void;
-  /** False where a pooler hands each transaction to another connection of the database. */
+  /** False if a pooler assigns each transaction another connection. */
   prepares?: boolean;
 }
 
 export interface Store {
-  /** Works as the owner of the tables: for migrations, and below the transactions of `transaction.ts`. */
+  /** Works as the owner of the tables: for migrations, and underneath the transactions of `transaction.ts`. */
   readonly pool: Pool;
-  /** Whether statements that come again are prepared. */
+  /** Whether repeated statements are prepared. */
   readonly prepares: boolean;
-  /** Ends the connections, and the embedded server where there is one. */
+  /** Closes the connections, and stops the embedded server if there is one. */
   close(): Promise<void>;
 }
 
@@ -85,9 +85,9 @@ async function connectTo(databaseUrl: string, poolSize: number, prepares: boolea
 
 const example = "postgres://user:password@host:5432/hrms";
 
-/** Host and database of the address, without the password. */
+/** Host and database of the URL, without the password. */
 function describe(databaseUrl: string): string {
-  // A person without a host (a socket) is legal for PostgreSQL, but not for URL.
+  // A user without a host (a socket) is legal for PostgreSQL, but not for URL.
   const address = databaseUrl.replace(/@(?=\/)/, "@localhost");
   if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(address)) {
     throw new StoreError(`DATABASE_URL is not the address of a PostgreSQL database, such as ${example}.`);
@@ -105,7 +105,7 @@ function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
     application_name: "hrms",
     ...config,
   });
-  // A connection that breaks fails the query at work and is replaced; unheard, its event would end the process.
+  // A broken connection fails its query and is replaced; without a listener its event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return { pool, prepares, close: () => pool.end() };

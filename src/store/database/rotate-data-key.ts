@@ -1,4 +1,4 @@
-/** Replaces DATA_KEY: every value that depends on it is made anew with another key, in batches, and goes on where it was interrupted. */
+/** Replaces DATA_KEY: every value that depends on it is re-encrypted with a new key, in batches, resuming after an interruption. */
 import { Client } from "pg";
 import {
   adoptKey,
@@ -16,14 +16,14 @@ import { StoreError } from "./store-error.ts";
 
 interface Rotation extends KeyPair {
   readonly store: Store;
-  /** Told how many rows of a table have been looked at. */
+  /** Called with the number of rows processed per table. */
   readonly progress?: (table: string, rows: number) => void;
 }
 
 export interface Rotated {
-  /** False where the database had the new key already. */
+  /** False if the database already had the new key. */
   readonly changed: boolean;
-  /** Values that neither key opens, such as "persons.id_no_enc of <id>"; they are left as they are. */
+  /** Values that neither key decrypts, such as "persons.id_no_enc of <id>"; they are left unchanged. */
   readonly unreadable: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export async function rotateDataKey({ store, from, to, progress = () => undefine
   }
 }
 
-/** The state of the rotation that goes on or has begun; undefined where there is nothing to do. */
+/** The state of the running or new rotation; undefined if there is nothing to do. */
 async function begin(client: Client, { from, to }: KeyPair): Promise<KeyState | undefined> {
   if ((await keyState(client)) === undefined) await adoptKey(client, from);
   const state = await keyState(client);
@@ -94,11 +94,11 @@ async function begin(client: Client, { from, to }: KeyPair): Promise<KeyState | 
 interface Batch {
   readonly count: number;
   readonly lost: readonly string[];
-  /** Key of the last row; undefined once the table is through. */
+  /** Key of the last row; undefined once the table is done. */
   readonly after: readonly string[] | undefined;
 }
 
-/** One batch and how far it came stand or fall together. */
+/** A batch and its progress are committed together. */
 function rotateBatch(client: Client, place: SealedPlace, keys: KeyPair, after: readonly string[]): Promise<Batch> {
   const { table, key, columns, batchSize } = place;
   const names = Object.keys(columns);

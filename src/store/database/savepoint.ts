@@ -1,8 +1,8 @@
-/** Parts of a transaction that are undone by themselves. */
+/** Savepoints: parts of a transaction that are rolled back separately. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "./transaction.ts";
 
-/** Undone where it fails. */
+/** Rolled back if it fails. */
 export async function withinSavepoint<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   await tx.execute(sql`savepoint part`);
   try {
@@ -15,7 +15,7 @@ export async function withinSavepoint<Result>(tx: Transaction, work: () => Promi
   }
 }
 
-/** A trial: undone whatever comes of it. */
+/** A trial run: always rolled back. */
 export async function undone<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
   await tx.execute(sql`savepoint trial`);
   try {

@@ -1,10 +1,10 @@
-/** Every column that depends on DATA_KEY. A rotation walks this list; a test compares it with the database. */
+/** Every column that depends on DATA_KEY. Rotation follows this list; a test compares it with the database. */
 import { hashKeyOf, seal, unseal, unsealable, fingerprint } from "./sealed.ts";
 
-/** A row of one of the places, as the database gives it. */
+/** A row of one of the places, as returned by the database. */
 export type SealedRow = Readonly<Record<string, unknown>>;
 
-/** The new value; undefined where it stays as it is. */
+/** The new value; undefined if it stays. */
 type Resealed = string | undefined | typeof unreadable;
 export const unreadable = Symbol("opens with neither key");
 
@@ -13,7 +13,7 @@ export interface KeyPair {
   readonly to: string;
 }
 
-/** A sealed text, JSON with sealed texts in it, a keyed hash, or a key. */
+/** Encrypted text, JSON with encrypted texts, a keyed hash, or a key. */
 type Holds = "sealed" | "json" | "hash" | "key";
 
 type Reseal = (row: SealedRow, column: string, keys: KeyPair) => Resealed;
@@ -27,7 +27,7 @@ export interface SealedPlace {
   readonly batchSize: number;
 }
 
-/** The text that a value holds; values say by themselves which key they were sealed with. */
+/** The plain text of a value; each value says which key encrypted it. */
 function textOf(stored: string, { from, to }: KeyPair): { text: string; isNew: boolean } | undefined {
   if (unsealable(to, stored)) return { text: unseal(to, stored), isNew: true };
   return unsealable(from, stored) ? { text: unseal(from, stored), isNew: false } : undefined;
@@ -47,7 +47,7 @@ const sealed = {
   },
 } as const;
 
-/** A keyed hash of what another column of the row holds sealed. */
+/** A keyed hash of another, encrypted column of the row. */
 const hashOf = (other: string) =>
   ({
     holds: "hash",
@@ -57,7 +57,7 @@ const hashOf = (other: string) =>
     },
   }) as const;
 
-/** Names under which JSON holds sealed values. */
+/** Names under which JSON contains encrypted values. */
 export const isSealedName = (name: string): boolean => /^sealed[A-Z]|Enc$/.test(name);
 
 const sealedInside = {
@@ -78,8 +78,8 @@ const sealedInside = {
 } as const;
 
 /**
- * Recovery codes are known to nobody but their owners, so their hashes cannot be made anew: the key that made them is kept
- * with the row, sealed, until the person renews the codes.
+ * Only their owners know recovery codes, so their hashes cannot be recomputed: the key that made them is stored with the
+ * row, encrypted, until the person renews the codes.
  */
 const recoveryKey = {
   holds: "key",

@@ -1,4 +1,4 @@
-/** What is sealed comes back with its key alone. */
+/** Encrypted values can only be decrypted with their key. */
 import { expect, test } from "vitest";
 import { fingerprint, masked, lastFour, seal, unseal } from "./sealed.ts";
 

@@ -1,4 +1,4 @@
-/** Numbers that name a person or an account, encrypted before they are stored; found again by a keyed hash. */
+/** Encrypts numbers that identify a person or an account; keyed hashes make them searchable. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -15,7 +15,7 @@ const tagBytes = 16;
 
 type Use = "numbers" | "hashes";
 
-/** Derived once: an import needs them for each of thousands of numbers. */
+/** Derived once: an import needs them for thousands of numbers. */
 const keys = new Map<string, KeyObject>();
 
 function keyFor(secret: string, use: Use): KeyObject {
@@ -25,7 +25,7 @@ function keyFor(secret: string, use: Use): KeyObject {
   return key;
 }
 
-/** As text: nonce, tag and what was encrypted. */
+/** As text: nonce, tag and ciphertext. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFor(secret, "numbers"), nonce);
@@ -33,7 +33,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Throws where the secret is another one, or somebody has changed what was stored. */
+/** Throws if the secret is wrong or the stored value was changed. */
 export function unseal(secret: string, stored: string): string {
   const bytes = Buffer.from(stored, "base64");
   const decipher = createDecipheriv(algorithm, keyFor(secret, "numbers"), bytes.subarray(0, nonceBytes));
@@ -41,7 +41,7 @@ export function unseal(secret: string, stored: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString("utf8");
 }
 
-/** Whether the secret opens what was stored. */
+/** Whether the secret decrypts the value. */
 export function unsealable(secret: string, stored: string): boolean {
   try {
     unseal(secret, stored);
@@ -51,12 +51,12 @@ export function unsealable(secret: string, stored: string): boolean {
   }
 }
 
-/** The same for the same text, and of no use to whoever does not know the secret. */
+/** The same for the same text, and useless without the secret. */
 export function fingerprint(secret: string, text: string): string {
   return createHmac("sha256", keyFor(secret, "hashes")).update(text).digest("base64url");
 }
 
-/** The key of the secret's fingerprints, for what must be found by them after the secret was replaced. */
+/** The key for the secret's fingerprints, needed to search by them after the secret was replaced. */
 export function hashKeyOf(secret: string): string {
   return keyFor(secret, "hashes").export().toString("base64");
 }
@@ -66,6 +66,6 @@ export function fingerprintBy(hashKey: string, text: string): string {
   return createHmac("sha256", Buffer.from(hashKey, "base64")).update(text).digest("base64url");
 }
 
-/** What is shown of a number. */
+/** The masked form of a number. */
 export const lastFour = (text: string): string => text.slice(-4);
 export const masked = (last4: string): string => `••••${last4}`;

@@ -1,14 +1,14 @@
-/** Names statements that come again, so that PostgreSQL parses and plans them once for each connection. */
+/** Names repeated statements, so that PostgreSQL parses and plans them once per connection. */
 
-/** Statements of a connection at most: PostgreSQL keeps a plan of each. */
+/** Maximum statements per connection: PostgreSQL keeps a plan of each. */
 export const maxNames = 300;
-/** What is asked only now and then is not worth a plan that is kept. */
+/** Rare statements are not worth a stored plan. */
 const timesSeen = 3;
 const maxWatched = 5_000;
-/** Longer texts hold data. */
+/** Longer texts contain data. */
 const longest = 20_000;
 
-/** How often each text was met, in this process. */
+/** How often each text was seen in this process. */
 let watched = new Map<string, number>();
 
 function repeats(text: string): boolean {
@@ -19,9 +19,9 @@ function repeats(text: string): boolean {
 }
 
 export interface StatementNames {
-  /** The text's name on this connection; undefined where it is to be parsed each time. */
+  /** The text's name on this connection; undefined if it is parsed each time. */
   readonly nameOf: (text: string) => string | undefined;
-  /** A full connection is replaced after its transaction: the new one learns what is asked by then. */
+  /** A full connection is replaced after its transaction; the new one names what is used then. */
   readonly full: () => boolean;
 }
 

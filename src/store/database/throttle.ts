@@ -2,12 +2,12 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Above this share of its time at work the event loop counts as busy. */
+/** The event loop counts as busy above this utilization. */
 const busyUtilization = 0.5;
 /** A pause lasts this many times as long as the part before it. */
 const pauseFactor = 2;
 
-/** Returns a function to be awaited after each part; all pauses together last `maxPauseMs` at most. */
+/** Returns a function to await after each part; all pauses together last at most `maxPauseMs`. */
 export function createThrottle(maxPauseMs: number): () => Promise<void> {
   let left = maxPauseMs;
   let startedAt = performance.now();

@@ -1,4 +1,4 @@
-/** Transactions bound to a role without bypass and, for the runtime role, to one tenant. One call holds one connection: whoever is in a transaction goes on within it. */
+/** Transactions bound to a role without bypass and, for the runtime role, to one tenant. A call holds one connection: work inside a transaction continues within it. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Query, type SQL, sql } from "drizzle-orm";
 import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
@@ -18,7 +18,7 @@ import { createStatementNames, type StatementNames } from "./statement-names.ts"
 /** Queries within one transaction. */
 export type Transaction = Omit<NodePgDatabase, "transaction">;
 
-/** As whom a transaction works at the moment. */
+/** The role and tenant a transaction currently works as. */
 interface Role {
   readonly role: "app_rt" | "app_auth";
   readonly tenantId: string | null;
@@ -26,7 +26,7 @@ interface Role {
 
 const roles = new WeakMap<Transaction, Role>();
 
-/** All of it holds until the transaction ends. Without a tenant every table of tenants is empty. */
+/** Applies until the transaction ends. Without a tenant, all tenant tables are empty. */
 function settings({ role, tenantId }: Role): string {
   return `set local role ${role}; set local app.tenant = ${escapeLiteral(tenantId ?? "")}; set local statement_timeout = '30s'`;
 }
@@ -41,12 +41,12 @@ export function inTenant<T>(
 }
 
 /**
- * All that is read is of one moment, however long it takes; nothing is written. On a connection of its own beside the pool:
- * the work may tell how far it is in other transactions meanwhile.
+ * A read-only snapshot of one moment, however long it takes, on its own connection outside the pool: the work may report
+ * its progress in other transactions.
  */
 export async function inSnapshot<T>(store: Store, tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = new Client({ ...store.pool.options });
-  // A connection that breaks fails the query at work; unheard, its event would end the process.
+  // A broken connection fails its query; without a listener its event would end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -60,22 +60,22 @@ export async function inSnapshot<T>(store: Store, tenantId: string, work: (tx: T
   }
 }
 
-/** For what happens before a tenant is known; sees accounts, tenants and sessions, and no records. */
+/** For work before a tenant is known; sees accounts, tenants and sessions, but no records. */
 export function inAuth<T>(store: Store, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transact(store, "begin", { role: "app_auth", tenantId: null }, work);
 }
 
-/** Goes on within the transaction as the runtime role of a tenant, or of none. */
+/** Continues the transaction as the runtime role of a tenant, or of none. */
 export function actFor(tx: Transaction, tenantId: string | null): Promise<void> {
   return become(tx, { role: "app_rt", tenantId });
 }
 
-/** Takes a step of a transaction as the role of sign-in, which sees accounts and tenants, and no records. */
+/** Runs a step of a transaction as the sign-in role, which sees accounts and tenants, but no records. */
 export function asAuth<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   return as(tx, { role: "app_auth", tenantId: roleOf(tx).tenantId }, work);
 }
 
-/** Takes a step of a transaction as the runtime role of a tenant, or of none. */
+/** Runs a step of a transaction as the runtime role of a tenant, or of none. */
 export function asTenant<T>(tx: Transaction, tenantId: string | null, work: () => Promise<T>): Promise<T> {
   return as(tx, { role: "app_rt", tenantId }, work);
 }
@@ -102,13 +102,13 @@ async function as<T>(tx: Transaction, to: Role, work: () => Promise<T>): Promise
     await become(tx, before);
     return result;
   } catch (error) {
-    // After a fault of the database nothing more can be said in this transaction, and nothing can be done either.
+    // After a database error the transaction accepts no more statements.
     await become(tx, before).catch(() => roles.set(tx, before));
     throw error;
   }
 }
 
-/** Knows what each column is called; one for all, or it would find that out in each transaction. */
+/** Caches column names for all transactions, instead of reading them in each. */
 const dialect = new PgDialect({ casing: "snake_case" });
 
 type NoSchema = Record<string, never>;
@@ -144,7 +144,7 @@ function queriesOn(client: Client | PoolClient, standing: Role, names?: Statemen
 
 const builder = new QueryBuilder(dialect);
 
-/** A query, or the beginning of one, written as text once: drizzle would put it together again at each use. */
+/** A query, or the beginning of one, rendered as text once: drizzle would render it on each use. */
 export function onceBuilt(build: (make: QueryBuilder) => { toSQL(): { sql: string; params: unknown[] } }): SQL {
   const { sql: text, params } = build(builder).toSQL();
   return sql.join(
@@ -154,14 +154,14 @@ export function onceBuilt(build: (make: QueryBuilder) => { toSQL(): { sql: strin
   );
 }
 
-/** Rows of a query, read as the fields say. */
+/** Rows of a query, mapped to the fields. */
 export function rowsOf(tx: Transaction, query: SQL, fields: SelectedFieldsOrdered): Promise<unknown[]> {
   return tx._.session.prepareQuery(dialect.sqlToQuery(query), fields, undefined, true).execute() as Promise<unknown[]>;
 }
 
 type Fields<Row> = Record<keyof Row & string, AnyPgColumn | SQL>;
 
-/** A select that is built once and run with other values each time: `sql.placeholder(name)` stands for each of them. */
+/** A select built once and run with different values: `sql.placeholder(name)` stands for each of them. */
 export function selectOnce<Row, Values extends Record<string, unknown>>(
   fields: Fields<Row>,
   build: (make: QueryBuilder, fields: Fields<Row>) => { toSQL(): Query },
@@ -184,10 +184,10 @@ function statementNames(client: PoolClient): StatementNames {
 /** What runs within a transaction, until that ends. */
 const within = new AsyncLocalStorage<{ ended: boolean }>();
 
-/** A deadlock, or a conflict with another transaction that only the database saw: nobody's mistake, and gone the next time. */
+/** A deadlock or serialization conflict: nobody's mistake, and gone on retry. */
 const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(errorCode(error) ?? "");
 
-/** Tries once more what the database broke off for the sake of another transaction. */
+/** Retries once what the database aborted because of another transaction. */
 function transact<T>(store: Store, begin: string, standing: Role, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return attempt(store, begin, standing, work).catch((error: unknown) => {
     if (isTransient(error)) return attempt(store, begin, standing, work);
@@ -196,8 +196,8 @@ function transact<T>(store: Store, begin: string, standing: Role, work: (tx: Tra
 }
 
 /**
- * Unlike drizzle's own, it gives the connection back whatever fails, and drops one that cannot be trusted any more. Calls that
- * waited for a second connection while they hold one would wait for each other for ever, so that none may ask for it.
+ * Unlike drizzle's own, it always returns the connection, and drops one that is no longer usable. Calls that wait for a
+ * second connection while holding one could wait for each other forever, so none may ask for it.
  */
 async function attempt<T>(
   store: Store,
@@ -226,7 +226,7 @@ async function attempt<T>(
 }
 
 async function rollsBack(client: PoolClient, error: unknown): Promise<boolean> {
-  // A query without an answer still blocks the connection.
+  // A query without a response still blocks the connection.
   if (error instanceof Error && /Query read timeout/.test(String(error.cause ?? error))) return false;
   return client.query("rollback").then(
     () => true,

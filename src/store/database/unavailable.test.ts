@@ -1,4 +1,4 @@
-/** What counts as a database that is away, and what does not. */
+/** Which errors mean that the database is unavailable. */
 import { Client, DatabaseError, Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { isUnavailable, unavailableProblem } from "./unavailable.ts";

@@ -1,4 +1,4 @@
-/** Ids of the elements, modules, packages and roles that come with the product. */
+/** Ids of the built-in elements, modules, packages and roles. */
 import { fullPackage } from "#src/domain/access/shared/catalogue.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { hashedId } from "../../database/hashed-id.ts";

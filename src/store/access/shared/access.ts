@@ -1,4 +1,4 @@
-/** What a person may do, read from package, roles and access rows; and the rows themselves. */
+/** What a person may do, computed from package, roles and access rows; and the rows themselves. */
 import { and, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
 import { meetPlaces } from "#src/domain/access/meet.ts";
@@ -14,17 +14,17 @@ import { tenantSettings } from "../../platform/tables/tenant-settings.ts";
 import { userAccess } from "../tables/user-access.ts";
 import { asTenant, type Transaction } from "../../database/transaction.ts";
 
-/** Days are those of Singapore. */
+/** Days are in Singapore time. */
 export const accessDay = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** The day it is where access is counted. */
+/** Today, for checking access. */
 export const accessToday = sql`(now() at time zone 'Asia/Singapore')::date`;
 
-/** Whether the day is within those of a row of `user_access`, which the query knows by this name. */
+/** Whether the day is within a row of `user_access`, which the query must join under this name. */
 export const daysHold = (row: SQL, day: string | SQL): SQL =>
   sql`(${row}.valid_from <= ${day} and (${row}.valid_to is null or ${row}.valid_to >= ${day}))`;
 
-/** Rows that hold on the day: those of a key only where whoever answers for it may work that day. Of a query over `user_access`. */
+/** Rows valid on the day; those of a key only if the person responsible for it may work that day. For a query over `user_access`. */
 export function holdsOn(day: string | SQL): SQL | undefined {
   const unanswered = sql`exists (select from api_keys own where own.tenant_id = user_access.tenant_id and own.user_id = user_access.user_id and not exists (
     select from user_access held where held.tenant_id = own.tenant_id and held.user_id = own.updated_by and held.company_id = user_access.company_id
@@ -32,13 +32,13 @@ export function holdsOn(day: string | SQL): SQL | undefined {
   return and(daysHold(sql`user_access`, day), not(unanswered));
 }
 
-/** Packages of tenants as they stand at this moment; the clock of the database may be a little behind the one that wrote them. */
+/** The current packages of tenants; the database clock may lag a little behind the one that wrote them. */
 export const packageOfNow: SQL | undefined = and(
   lte(tenantPackages.since, sql`now() + interval '1 minute'`),
   or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)),
 );
 
-/** Every element in use, and whether the package of the transaction's tenant holds it in a module that the tenant has not switched off. */
+/** Every element in use, and whether the tenant's package holds it in a module that the tenant has not switched off. */
 export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
   const held = tx
     .select({ id: moduleElements.elementId })
@@ -57,12 +57,12 @@ export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
     .from(elements);
 }
 
-/** Where somebody works, and who they are among the people there. */
+/** Where someone works, and which employee they are there. */
 export interface Place extends AccessRow {
   readonly employeeId: string | null;
 }
 
-/** The places of the day, in one company or in all of them; a key's are cut with those of whoever answers for it. */
+/** The places valid on the day, in one company or in all; a key's are limited by those of the person responsible for it. */
 export async function placesOf(tx: Transaction, userId: string, day: string, companyId?: string): Promise<Place[]> {
   const rows = await tx
     .select({
@@ -101,13 +101,13 @@ export async function placesOf(tx: Transaction, userId: string, day: string, com
   );
 }
 
-/** Who answers for a key, by the key's account; nobody where the account is a person's. */
+/** The person responsible for a key, by the key's account; undefined for a person's account. */
 export async function answererOf(tx: Transaction, userId: string): Promise<string[]> {
   const found = await tx.select({ answeredBy: apiKeys.updatedBy }).from(apiKeys).where(eq(apiKeys.userId, userId));
   return found.flatMap(({ answeredBy }) => answeredBy ?? []);
 }
 
-/** Of an account of a tenant its roles decide, beside what stands with the account itself; of the platform's, that alone. */
+/** A tenant account's abilities come from its roles and the account itself; a platform account's only from the account. */
 export async function rightsOf(tx: Transaction, { id, tenantId, ability }: Account, now: Date): Promise<Ability[]> {
   if (tenantId === null) return ability;
   const given = await asTenant(tx, tenantId, async () =>

@@ -1,4 +1,4 @@
-/** Whether whoever gave access, such as by an invitation, may still give it: what is pending must not outlive their rights. */
+/** Whether the person who gave access, such as by an invitation, may still give it: pending access must not outlive their rights. */
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { allows } from "#src/contract/context.ts";
@@ -13,8 +13,8 @@ import { users } from "../../account/tables/users.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
 
 /**
- * Whether the account may act at all: a person who is neither locked nor removed, or a key that works, may manage access and
- * whose person in charge may still sign in. Of a query within the tenant, or as the role of sign-in.
+ * Whether the account may act at all: a person who is neither locked nor removed, or a working key that may manage access and
+ * whose responsible person can still sign in. For a query within the tenant, or as the sign-in role.
  */
 export const isActiveGrantor = (grantorId: AnyPgColumn | SQL, day: string): SQL<boolean> => sql<boolean>`exists (
   select from users giver left join api_keys own on own.tenant_id = giver.tenant_id and own.user_id = giver.id
@@ -29,7 +29,7 @@ interface Given {
   readonly scope: AccessScope;
 }
 
-/** In the tenant's transaction: the giver's rights of this moment cover what was given. */
+/** In the tenant's transaction: whether the grantor's current rights cover what was given. */
 export async function mayStillGrant(
   tx: Transaction,
   grantorId: string,
@@ -37,7 +37,7 @@ export async function mayStillGrant(
   now: Date,
 ): Promise<boolean> {
   const day = accessDay(now);
-  // A stand-in of support gives nothing once its support access is over.
+  // A support stand-in grants nothing once its support access has ended.
   const inSupport = sql`exists (select from ${supportGrants} where ${and(eq(supportGrants.standInId, users.id), isNull(supportGrants.endedAt), gt(supportGrants.endsAt, now))})`;
   const [grantor] = await asAuth(tx, () =>
     tx

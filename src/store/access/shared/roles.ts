@@ -1,4 +1,4 @@
-/** Roles: those that come with the product, and a tenant's own. */
+/** Roles: built-in ones, and a tenant's own. */
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../../shared/audit.ts";
 import { sortableColumns } from "../../shared/records/filters.ts";
@@ -22,7 +22,7 @@ interface RoleFilters {
 }
 
 const assignedCount = sql<number>`(select count(*)::int from user_access given where given.role_ids ? roles.id::text)`;
-/** Accounts of the platform have theirs without being asked. */
+/** Platform accounts have theirs without a check. */
 const notOfPlatform: SQL = ne(roles.code, "platformAdmin");
 
 export const roleRecords = records<RoleRow, RoleFields, typeof roles, RoleFilters, string, Actor>(
@@ -41,7 +41,7 @@ export const roleRecords = records<RoleRow, RoleFields, typeof roles, RoleFilter
   },
 );
 
-/** People who have the role somewhere. */
+/** People who have the role in any company. */
 export function peopleWithRole(tx: Transaction, roleId: string) {
   return tx
     .selectDistinct({ id: users.id, name: users.fullName })

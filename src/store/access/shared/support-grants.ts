@@ -1,4 +1,4 @@
-/** Support access: given and ended by a tenant, used by an account of the platform under a stand-in's name. */
+/** Support access: given and ended by a tenant, used by a platform account under a stand-in account. */
 import { randomUUID } from "node:crypto";
 import {
   and,
@@ -42,7 +42,7 @@ interface NewGrant {
   endsAt: Date;
 }
 
-/** Whoever gave it may still give access: it does not outlive their account, nor the key that it came from. */
+/** The grantor may still give access: it does not outlive their account, nor the key it came from. */
 const isGiven = (now: Date) => isActiveGrantor(supportGrants.createdBy, accessDay(now));
 const ended = and(isNotNull(supportGrants.endedAt), lt(supportGrants.endedAt, supportGrants.endsAt));
 const isOpen = (now: Date) => and(isNull(supportGrants.endedAt), gt(supportGrants.endsAt, now), isGiven(now));
@@ -57,7 +57,7 @@ const statusIs = (status: SupportGrantStatus, now: Date): SQL | undefined => {
       );
 };
 
-/** People of the platform who can sign in. */
+/** Platform accounts that can sign in. */
 function platformPeople(tx: Transaction, which?: SQL): Promise<Account[]> {
   const able = and(
     isNull(users.tenantId),
@@ -77,7 +77,7 @@ export async function administratorOptions(tx: Transaction): Promise<{ id: strin
   return (await platformPeople(tx)).map(({ id, fullName }) => ({ id, label: fullName }));
 }
 
-/** The account of the tenant under whose name the person works: nobody signs in with it. */
+/** The tenant account under which the person works: nobody can sign in with it. */
 async function standInFor(
   tx: Transaction,
   { tenantId, now }: Actor,
@@ -99,7 +99,7 @@ async function standInFor(
       ability: [],
       createdAt: now,
     };
-    // Another grant may have made it meanwhile.
+    // Another grant may have created it in the meantime.
     const [made] = await tx
       .insert(users)
       .values(fields)
@@ -109,7 +109,7 @@ async function standInFor(
   });
 }
 
-/** The person's open grant, with everything else of theirs kept from others until the transaction ends. */
+/** The person's open grant; locks all their grants until the transaction ends. */
 export async function lockOpenGrant(
   tx: Transaction,
   { now }: Actor,
@@ -121,7 +121,7 @@ export async function lockOpenGrant(
   return (await tx.select().from(supportGrants).where(openFor(administratorId, now)))[0];
 }
 
-/** Takes the place of the one the person has; its days stand in the access rows too, its moment in the grant alone. */
+/** Replaces the person's grant; its days are also in the access rows, its exact end only in the grant. */
 export async function openGrant(
   tx: Transaction,
   actor: Actor,
@@ -134,7 +134,7 @@ export async function openGrant(
     .update(supportGrants)
     .set({ endedAt: now, endedBy: userId })
     .where(and(theirs, isOpen(now)));
-  // One that ran out is no longer the open one, and stays one that ran out.
+  // An expired grant is no longer open, and stays expired.
   await tx
     .update(supportGrants)
     .set({ endedAt: sql`least(${now.toISOString()}::timestamptz, ${supportGrants.endsAt})` })
@@ -166,7 +166,7 @@ export async function closeGrant(
   await tx.delete(userAccess).where(eq(userAccess.userId, standInId));
 }
 
-/** The open ones that an account gave, locked. */
+/** The open grants given by an account, locked. */
 export async function openGrantsOf(
   tx: Transaction,
   accountId: string,
@@ -204,7 +204,7 @@ export const grantStatus = ({ endedAt, endsAt }: Pick<Stored, "endedAt" | "endsA
 const endedByUser = alias(users, "ender");
 const grantor = alias(users, "giver");
 
-/** All that fit, newest first, or a page of them. */
+/** All matching grants, newest first, or one page of them. */
 async function shown(tx: Transaction, now: Date, where: SQL | undefined, limit?: number, offset = 0) {
   const fitting = tx
     .select({ grant: supportGrants, holds: isGiven(now), endedBy: endedByUser.fullName, createdBy: grantor.fullName })
@@ -267,7 +267,7 @@ interface GrantFilters {
 const matching = ({ status }: GrantFilters, now: Date): SQL | undefined =>
   status?.length ? or(...status.map((one) => statusIs(one, now))) : undefined;
 
-/** Every one that fits, for an export. */
+/** Every matching grant, for an export. */
 export function allGrants(tx: Transaction, query: GrantFilters, now: Date): Promise<ShownGrant[]> {
   return shown(tx, now, matching(query, now));
 }

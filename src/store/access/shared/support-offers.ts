@@ -1,4 +1,4 @@
-/** What a person of the platform sees of support access: the tenants that let them in, and entering and leaving these. */
+/** Support access as a platform account sees it: the tenants that granted it, and entering and leaving them. */
 import { and, count, eq, notInArray } from "drizzle-orm";
 import { type Person, personOf } from "../../account/shared/session-person.ts";
 import { frameSession, type RefreshTicket } from "../../account/shared/sessions.ts";
@@ -22,7 +22,7 @@ function openGrants(tx: Transaction, administratorId: string, now: Date) {
   );
 }
 
-/** The transaction is one without a tenant, before and after: the names of roles are the tenants' own. */
+/** The transaction is without a tenant before and after: role names belong to the tenants. */
 export async function supportOffers(tx: Transaction, administratorId: string, now: Date) {
   const offers = [];
   for (const { grant, tenant } of await openGrants(tx, administratorId, now)) {
@@ -61,7 +61,7 @@ interface Framed {
   ticket: RefreshTicket;
 }
 
-/** The session works in the tenant of the grant from now on, or outside again; undefined where it does already. */
+/** Moves the session into the grant's tenant, or out of it; undefined if it is already there. */
 export function moveSession(
   tx: Transaction,
   sessionId: string,

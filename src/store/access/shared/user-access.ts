@@ -1,4 +1,4 @@
-/** Accesses of a tenant: rows that let a person into a company, with the roles they have there. */
+/** User access of a tenant: rows that give a person roles in a company. */
 import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { RoleRights } from "#src/domain/access/shared/role.ts";
 import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
@@ -38,7 +38,7 @@ export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> 
 interface AccessFilters {
   userId?: readonly string[] | undefined;
   companyId?: readonly string[] | undefined;
-  /** That give one of the roles. */
+  /** Rows that give one of the roles. */
   roleIds?: readonly string[] | undefined;
   status?: readonly AccessState[] | undefined;
 }
@@ -63,7 +63,7 @@ const stateIs: Readonly<Record<AccessState, SQL | undefined>> = {
 export const accessRecords = records<AccessRecord, AccessFields, typeof userAccess, AccessFilters, string, Actor>(
   {
     table: userAccess,
-    // Rows have no name of their own; nothing offers them.
+    // Rows have no name and are never offered as options.
     label: userAccess.scope,
     shown: { user, company, employee, roles: roleNames, status: state },
     sortable: {
@@ -79,11 +79,11 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
       status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
     ],
   },
-  // What a key may do is settled with the key.
+  // What a key may do is set with the key.
   { within: (tenantId) => and(eq(userAccess.tenantId, tenantId), notOfKey), owner: (tenantId) => ({ tenantId }) },
 );
 
-/** Whether somebody else has the role without an end: an owner must be left. */
+/** Whether someone else has the role without an end: an owner must remain. */
 export async function othersWithRole(tx: Transaction, roleId: string, except: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: userAccess.id })
@@ -117,19 +117,19 @@ export async function isCompanyOfTenant(tx: Transaction, companyId: string): Pro
   return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))).length > 0;
 }
 
-/** Somebody of the company whom an account can be given to, and what they have already. */
+/** An employee who can be given an account, and what they already have. */
 export interface OwnRecord {
   readonly fullName: string;
   readonly workEmail: string | null;
   readonly personalEmail: string | null;
   readonly status: EmployeeStatus;
-  /** The access whose account is theirs. */
+  /** The access whose account belongs to the employee. */
   readonly accessId: string | null;
   /** The invitation that can still be accepted. */
   readonly invitationId: string | null;
 }
 
-/** Undefined where nobody of the company within the reach has the id. */
+/** Undefined if no employee of the company within reach has the id. */
 export async function findOwnRecord(
   tx: Transaction,
   companyId: string,
@@ -173,7 +173,7 @@ export function userOptions(tx: Transaction, q: string | undefined): Promise<{ i
     .limit(100);
 }
 
-/** What a person has today in one company, with the roles as they stand. */
+/** What a person has today in one company, with the current roles. */
 interface GrantedPlace {
   readonly id: string;
   readonly companyId: string;

@@ -1,4 +1,4 @@
-/** Roles: a tenant's own, or those that come with the product where the tenant is null. */
+/** Roles: a tenant's own, or built-in ones if the tenant is null. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FieldRight, RoleGrant } from "#src/domain/access/shared/role.ts";
@@ -15,7 +15,7 @@ export const roles = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     description: text(),
-    /** Comes with the product, and stays as it is. */
+    /** Built-in and not editable. */
     isSystem: boolean().notNull(),
     grants: jsonb().$type<(RoleGrant & { actions: ElementAction[] })[]>().notNull(),
     fieldRights: jsonb().$type<FieldRight[]>().notNull(),

@@ -1,4 +1,4 @@
-/** Support access: a tenant lets an account of the platform in, for a reason, as far as a role, until a moment. */
+/** Support access: a tenant lets a platform account in, with a reason, a role and an end. */
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { deletedWithTenant, everyRowForAuth, instant } from "../../shared/tables/policies.ts";
@@ -8,17 +8,17 @@ import { users } from "../../account/tables/users.ts";
 export const supportGrants = tenantTable(
   "support_grants",
   {
-    /** Who is let in: an account of the platform. */
+    /** The platform account that is let in. */
     administratorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Under whose name they work: an account of the tenant that nobody signs in with. */
+    /** The tenant account it works under, with which nobody signs in. */
     standInId: uuid().notNull(),
     reason: text().notNull(),
     roleId: uuid().notNull(),
     companyIds: jsonb().$type<string[]>().notNull(),
     endsAt: instant().notNull(),
-    /** Of one that ran out, its own end once another took its place. */
+    /** When it was ended; for an expired grant its own end, once another replaced it. */
     endedAt: instant(),
     endedBy: uuid(),
     enteredAt: instant(),

@@ -1,4 +1,4 @@
-/** Who may work in which company, as what, how far and until when: a company without a row here does not exist for the account. */
+/** Who may work in which company, in which roles, with what scope and how long: without a row, a company does not exist for the account. */
 import { sql } from "drizzle-orm";
 import { check, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { accessScopes } from "#src/domain/access/shared/vocabulary.ts";
@@ -14,16 +14,16 @@ export const userAccess = pgTable(
     tenantId: uuid().notNull(),
     userId: uuid().notNull(),
     companyId: uuid().notNull(),
-    /** Who the person is among the company's people. */
+    /** The employee this account belongs to. */
     employeeId: uuid(),
     roleIds: jsonb().$type<string[]>().notNull().default([]),
     scope: text({ enum: accessScopes }).notNull().default("company"),
-    /** Both days count; without an end until it is revoked. */
+    /** Both days inclusive; without an end until revoked. */
     validFrom: date().notNull().default("2000-01-01"),
     validTo: date(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
-    /** Nobody where it came with the account itself. */
+    /** Null if it came with the account itself. */
     createdBy: uuid(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: uuid(),
@@ -31,7 +31,7 @@ export const userAccess = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId, table.companyId] }),
     unique("user_access_id").on(table.tenantId, table.id),
-    // A record of the company's people is one account's own.
+    // An employee belongs to one account only.
     unique("user_access_person").on(table.tenantId, table.employeeId),
     foreignKey({
       name: "user_access_user",

@@ -1,4 +1,4 @@
-/** Accounts before a tenant is known: found at sign-in, made at registration. */
+/** Accounts before a tenant is known: found at sign-in, created at registration. */
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
@@ -27,9 +27,9 @@ interface NewAccount {
   passwordHash: string | null;
 }
 
-/** What somebody registers for. */
+/** What a person enters to register. */
 export interface Registration {
-  /** Name of the tenant's first company; null to make one of the username. */
+  /** Name of the tenant's first company; null to derive it from the username. */
   company: string | null;
   package: { id: string; name: string; trialDays: number };
   billingCycle: BillingCycle;
@@ -65,7 +65,7 @@ export async function takenNames(
   return { email: found.some((one) => one.email), username: found.some((one) => one.username) };
 }
 
-/** How a tenant begins: on trial where its package has days for it. */
+/** A tenant's initial status: on trial if its package has trial days. */
 export function onTrial(days: number, now: Date) {
   if (days === 0) return { status: "active" as const, activatedAt: now, statusSince: now };
   return {
@@ -75,10 +75,10 @@ export function onTrial(days: number, now: Date) {
   };
 }
 
-/** Somebody took the name between our look and our insert. */
+/** The name was taken between check and insert. */
 export const isNameTaken = (error: unknown): boolean => violatedConstraint(error)?.startsWith("users_") === true;
 
-/** A person with a tenant of their own, its first company, and every right inside; as the role of sign-in. */
+/** A person with their own tenant, its first company, and all rights in it; as the sign-in role. */
 export async function registerAccount(
   tx: Transaction,
   account: NewAccount,
@@ -156,7 +156,7 @@ export async function insertFirstCompany(tx: Transaction, actor: Actor, name: st
   await notify(tx, actor, [userId], { type: "welcome", params: {}, companyId: id });
 }
 
-/** The platform's administrator, while the server has no account at all; undefined afterwards. As the role of sign-in. */
+/** The platform's administrator, while the server has no accounts; undefined afterwards. As the sign-in role. */
 export async function createFirstAccount(
   tx: Transaction,
   account: NewAccount,
@@ -203,7 +203,7 @@ interface SampleAccountRow {
   tenant: string | null;
 }
 
-/** Accounts that still have the password their sample came with. */
+/** Accounts that still have their sample password. */
 export function accountsOnSamplePasswords(tx: Transaction): Promise<SampleAccountRow[]> {
   return asAuth(tx, () =>
     tx

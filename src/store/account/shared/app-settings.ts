@@ -1,4 +1,4 @@
-/** How the app shows itself to a person, and what else they have put away for themselves. */
+/** A person's app settings, and what else they have dismissed. */
 import { and, eq, sql } from "drizzle-orm";
 import { type AppSettings, defaultAppSettings } from "#src/domain/account/app-settings.ts";
 import type { Account } from "./accounts.ts";
@@ -41,7 +41,7 @@ export async function appSettingsOf(tx: Transaction, userId: string): Promise<Ap
   return row ?? defaultAppSettings;
 }
 
-/** For a session that begins; undefined where the person has chosen nothing. */
+/** For a new session; undefined if the person has changed nothing. */
 export async function settingsAtSignIn(tx: Transaction, { id, tenantId }: Account): Promise<AppSettings | undefined> {
   if (tenantId === null) return undefined;
   const settings = await asTenant(tx, tenantId, () => appSettingsOf(tx, id));

@@ -1,4 +1,4 @@
-/** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
+/** Invitations of a company: listed and changed like other records, and answered by the holder of the link. */
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { accessDay } from "../../access/shared/access.ts";
 import { type Actor, recordEvent } from "../../shared/audit.ts";
@@ -66,7 +66,7 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof recordsOfTable.find>>>;
 type InvitationFields = Fields<typeof invitations> & { status?: undefined };
 export const invitationRecords: CompanyRecords<Invitation, InvitationFields, InvitationFilters> = recordsOfTable;
 
-/** The link that is good from now on; the one before is worth nothing any more. */
+/** Sets the link that is valid from now on; the previous one stops working. */
 export async function putLink(
   tx: Transaction,
   tenantId: string,
@@ -81,7 +81,7 @@ export async function dropLink(tx: Transaction, invitationId: string): Promise<v
   await tx.delete(invitationTokens).where(eq(invitationTokens.invitationId, invitationId));
 }
 
-/** Those of the invitations whose address waits for somebody who has neither invited nor is invited, such as this person. */
+/** Invitations whose address must be confirmed by someone, such as this person, who is neither inviter nor invited. */
 export async function confirmableBy(
   tx: Transaction,
   userId: string,
@@ -101,10 +101,10 @@ export async function confirmableBy(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whose rights it gives on: its maker's, or of who sent it again since. */
+/** Whose rights it passes on: its creator's, or those of the person who last sent it again. */
 const grantorOf = ({ resentBy, createdBy }: InvitationRow): string => resentBy ?? createdBy;
 
-/** Revokes the open ones that the account answers for. */
+/** Revokes the open invitations that the account is responsible for. */
 export async function revokeInvitationsOf(
   tx: Transaction,
   { userId, now }: Actor,
@@ -119,7 +119,7 @@ export async function revokeInvitationsOf(
   return revoked;
 }
 
-/** Whether somebody has put the address on the record of an employee who was there before. */
+/** Whether someone has put the address on the record of an existing employee. */
 export async function hasPutAddress(
   tx: Transaction,
   employeeId: string,
@@ -160,7 +160,7 @@ export function accountOf(tx: Transaction, email: string): Promise<Account | und
   return asAuth(tx, () => accountByEmail(tx, email));
 }
 
-/** Whether the person of this address may work in the company already, or will. */
+/** Whether the person with this address has access to the company now or in the future. */
 export async function isMember(tx: Transaction, userId: string, companyId: string): Promise<boolean> {
   return (
     (
@@ -177,13 +177,13 @@ interface OpenInvitation {
   readonly company: string;
   readonly roles: string[];
   readonly invitedBy: string | null;
-  /** Of the employee whose account it will be. */
+  /** The employee whose account it will be. */
   readonly fullName: string | null;
-  /** Whether whoever invited may still give this access. */
+  /** Whether the inviter may still give this access. */
   readonly honoured: boolean;
 }
 
-/** In the transaction of its tenant; undefined where it cannot be accepted any more, also because the employee has left. */
+/** In its tenant's transaction; undefined if it can no longer be accepted, also because the employee has left. */
 async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<OpenInvitation | undefined> {
   const [found] = await tx
     .select({ invitation: invitations, company: companies.name, invitedBy: users.fullName, fullName: persons.fullName })
@@ -220,7 +220,7 @@ async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Pr
   return { ...found, roles: given.map(({ name }) => name), honoured };
 }
 
-/** Before a tenant is known: the link says which. */
+/** Before a tenant is known: the link identifies it. */
 async function byLink<T>(
   tx: Transaction,
   tokenHash: string,
@@ -248,11 +248,11 @@ export function findInvitation(
 
 interface Newcomer {
   readonly fullName: string;
-  /** Null where the account's provider vouches for it. */
+  /** Null if the account's provider vouches for it. */
   readonly passwordHash: string | null;
 }
 
-/** Makes the account and gives it the access; undefined where the link is worth nothing, or the address has an account by now. */
+/** Creates the account and gives it access; undefined if the link is invalid or the address already has an account. */
 export function acceptAsNewcomer(
   tx: Transaction,
   tokenHash: string,
@@ -272,7 +272,7 @@ export function acceptAsNewcomer(
         tenantId,
         moment.now,
       );
-      // The link was in a mail to this address.
+      // The link was emailed to this address.
       await tx.update(users).set({ emailVerifiedAt: moment.now }).where(eq(users.id, made.id));
       return made;
     });
@@ -281,7 +281,7 @@ export function acceptAsNewcomer(
   });
 }
 
-/** Within the tenant of the person who is signed in. */
+/** Within the tenant of the signed-in person. */
 export async function acceptAsMember(
   tx: Transaction,
   tokenHash: string,
@@ -297,7 +297,7 @@ export async function acceptAsMember(
   return found;
 }
 
-/** Roles add up where the person has access to the company already. */
+/** Roles are added if the person already has access to the company. */
 async function accept(
   tx: Transaction,
   { invitation, company, fullName }: OpenInvitation,
@@ -310,7 +310,7 @@ async function accept(
   const grantor = grantorOf(invitation);
   const who = { createdAt: now, createdBy: grantor, updatedAt: now, updatedBy: grantor };
   const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
-  // Who they are among the people stays where it is known already.
+  // Keeps the employee if one is already known.
   const own = sql`coalesce(${userAccess.employeeId}, excluded.employee_id)`;
   const [access] = await tx
     .insert(userAccess)

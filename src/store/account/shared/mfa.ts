@@ -1,4 +1,4 @@
-/** The second step of people's sign-in, read and written as the role of sign-in; each try is counted before anybody knows whether it was right. */
+/** Two-step verification, read and written as the sign-in role; each attempt is counted before its code is checked. */
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { mustHaveMfa } from "#src/domain/access/shared/mfa-duty.ts";
 import { accessDay, knownElements, placesOf } from "../../access/shared/access.ts";
@@ -13,12 +13,12 @@ export type Mfa = typeof userMfa.$inferSelect;
 const maxTries = 5;
 const closedForMs = 15 * 60_000;
 
-/** Undefined where the person has begun with none; without `enrolledAt` none that counts yet. */
+/** Undefined if the person never started setup; without `enrolledAt` it is not active yet. */
 export async function mfaOf(tx: Transaction, userId: string): Promise<Mfa | undefined> {
   return (await asAuth(tx, () => tx.select().from(userMfa).where(eq(userMfa.userId, userId))))[0];
 }
 
-/** Whether the person has one that counts. */
+/** Whether the person has an active second step. */
 export function isEnrolled(tx: Transaction, userId: string): Promise<boolean> {
   return asAuth(
     tx,
@@ -32,7 +32,7 @@ export function isEnrolled(tx: Transaction, userId: string): Promise<boolean> {
   );
 }
 
-/** In the place of a secret that was never confirmed; false where one counts already. */
+/** Replaces an unconfirmed secret; false if one is already active. */
 export async function beginMfa(tx: Transaction, userId: string, secretEnc: string, now: Date): Promise<boolean> {
   const fresh = { secretEnc, createdAt: now, lastStep: 0 };
   const written = await asAuth(tx, () =>
@@ -45,12 +45,12 @@ export async function beginMfa(tx: Transaction, userId: string, secretEnc: strin
   return written.length > 0;
 }
 
-/** What a right code leaves behind: its time step, or the recovery codes that are left. */
+/** What a correct code leaves: its time step, or the remaining recovery codes. */
 export type Proof = Partial<Pick<Mfa, "lastStep" | "recoveryHashes">>;
 
 export type Try = { right: Mfa } | { triesLeft: number } | { lockedUntil: Date };
 
-/** One try of who has a second step in that state; it has to count whatever the answer. Of several at once one is looked at after the other. */
+/** One attempt against the current state; it must count whatever the response. Concurrent attempts are checked one at a time. */
 export function tryMfa(
   tx: Transaction,
   userId: string,
@@ -77,7 +77,7 @@ export async function saveMfa(
   userId: string,
   set: Partial<Pick<Mfa, "enrolledAt" | "recoveryHashes">>,
 ): Promise<void> {
-  // New codes are hashed with the key of today.
+  // New codes are hashed with the current key.
   const recoveryKey = set.recoveryHashes && { recoveryKeyEnc: null };
   await asAuth(tx, () =>
     tx
@@ -87,7 +87,7 @@ export async function saveMfa(
   );
 }
 
-/** False where the person had none that counted. */
+/** False if the person had no active second step. */
 export async function dropMfa(tx: Transaction, userId: string): Promise<boolean> {
   const gone = await asAuth(tx, () =>
     tx
@@ -98,7 +98,7 @@ export async function dropMfa(tx: Transaction, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Whose session it is, also while it works in another tenant. */
+/** Whose session it is, even while it works in another tenant. */
 export async function personInSession(tx: Transaction, sessionId: string): Promise<string | undefined> {
   return (
     await asAuth(tx, () => tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, sessionId)))
@@ -112,12 +112,12 @@ export async function signedInAt(tx: Transaction, sessionId: string): Promise<Da
   )[0]?.at;
 }
 
-/** A code was given in the session. */
+/** Records that a code was given in the session. */
 export async function noteCode(tx: Transaction, sessionId: string, now: Date): Promise<void> {
   await asAuth(tx, () => tx.update(sessions).set({ mfaAt: now }).where(eq(sessions.id, sessionId)));
 }
 
-/** When a code was last given in the session of a person with a second step; undefined of one without. */
+/** When a code was last given in the session of a person with a second step; undefined for a person without. */
 export async function lastCodeAt(tx: Transaction, sessionId: string): Promise<Date | null | undefined> {
   const [found] = await asAuth(tx, () =>
     tx
@@ -129,7 +129,7 @@ export async function lastCodeAt(tx: Transaction, sessionId: string): Promise<Da
   return found?.at;
 }
 
-/** Whether the rule of the tenant, or the platform's for its own accounts, obliges the person; asks no more than the rule needs. */
+/** Whether the tenant's rule, or the platform's for its own accounts, requires it; reads no more than the rule needs. */
 export async function mustUseMfa(tx: Transaction, { account, tenant }: Person, now: Date): Promise<boolean> {
   if (account.tenantId === null) return (await asTenant(tx, null, () => platformMfaRule(tx))).mfaPolicy === "required";
   const policy = tenant?.mfa?.mfaPolicy ?? "optional";
@@ -139,7 +139,7 @@ export async function mustUseMfa(tx: Transaction, { account, tenant }: Person, n
   );
 }
 
-/** Obliged, and without a second step. */
+/** Required but not set up. */
 export async function mfaEnrolmentDue(tx: Transaction, person: Person, now: Date): Promise<boolean> {
   return (await mustUseMfa(tx, person, now)) && !(await isEnrolled(tx, person.account.id));
 }

@@ -1,4 +1,4 @@
-/** Tells people things, and shows each of them their own. */
+/** Sends notifications to people, and lists each person's own. */
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { everyElement } from "#src/domain/access/shared/role.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -49,7 +49,7 @@ export async function notify(
   await tx.insert(notifications).values(userIds.map((userId) => ({ ...notice, tenantId, userId, at: now })));
 }
 
-/** Tells everybody who works in the company, except for the one who did it. */
+/** Notifies everyone who works in the company, except the person who caused it. */
 export async function notifyColleagues(
   tx: Transaction,
   actor: Actor,
@@ -74,12 +74,12 @@ export async function notifyColleagues(
   );
 }
 
-/** Whose fields of a class the reader may read in a company; null where the company is closed to them. */
+/** Whose fields of a class the reader may read in a company; null if the company is closed to them. */
 export type NoticeReach = ReadonlyMap<string, ((name: FieldClass) => Condition) | null>;
 
 const ofClasses = inArray(notifications.type, Object.keys(noticeClasses) as (keyof typeof noticeClasses)[]);
 
-/** The companies that somebody's notices about records are of. */
+/** The companies that the person's notifications about records refer to. */
 export async function noticeCompanies(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: notifications.companyId })
@@ -88,7 +88,7 @@ export async function noticeCompanies(tx: Transaction, userId: string): Promise<
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** A notice tells no more than the record that it is about. */
+/** A notification reveals no more than the record it is about. */
 function readable(reach: NoticeReach): SQL | undefined {
   const cases = [...reach].flatMap(([companyId, whereReadable]) =>
     whereReadable === null
@@ -140,7 +140,7 @@ export function notificationsOf(
   );
 }
 
-/** Undefined where the person has no such notification. */
+/** Undefined if the person has no such notification. */
 export async function markNotification(
   tx: Transaction,
   userId: string,

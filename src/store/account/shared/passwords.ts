@@ -1,4 +1,4 @@
-/** Passwords as salted scrypt hashes that carry their own cost, so that the cost can rise later. */
+/** Passwords as salted scrypt hashes that contain their own cost, so that the cost can rise later. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { deriveKey } from "../password-hashing.ts";
@@ -29,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
   ].join("$");
 }
 
-/** Without a hash it takes the same time and says no: the clock must not tell which accounts exist. */
+/** Without a hash it takes the same time and fails: timing must not reveal which accounts exist. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, N, r, p, salt = "", key = ""] = (hash ?? `scrypt$${current.N}$${current.r}$${current.p}$$`).split("$");
   const expected = Buffer.from(key, "base64url");
@@ -42,7 +42,7 @@ interface Kept {
   readonly earlierPasswords?: readonly string[];
 }
 
-/** Whether it is one of the last passwords that the policy does not want to see again. */
+/** Whether it is one of the recent passwords that the policy forbids. */
 export async function isReused(
   password: string,
   { passwordHash = null, earlierPasswords = [] }: Kept,
@@ -53,7 +53,7 @@ export async function isReused(
   return false;
 }
 
-/** What an account keeps when it gets another password. */
+/** The fields of an account that gets a new password. */
 export function withPassword(
   { passwordHash: before = null, earlierPasswords = [] }: Kept,
   passwordHash: string,

@@ -1,4 +1,4 @@
-/** Which accounts are people: neither stand-ins for support nor those of keys for programs. */
+/** Which accounts are people: neither support stand-ins nor API keys. */
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "../tables/users.ts";
 

@@ -1,4 +1,4 @@
-/** Who is behind a session: the account, how its tenant stands, and the support access it works within. */
+/** Who is behind a session: the account, the state of its tenant, and the support access it works under. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
@@ -19,20 +19,20 @@ interface TenantStanding {
   name: string;
   status: TenantState;
   statusReason: string | null;
-  /** While it is closing. */
+  /** Set while it is closing. */
   closesOn: string | null;
   timeZone: string;
-  /** What the tenant has settled for sessions; null where it has not. */
+  /** The tenant's session settings; null for the defaults. */
   sessions: SessionPolicy | null;
-  /** The same of the second step. */
+  /** The same for two-step verification. */
   mfa: Mfa | null;
 }
 
-/** A tenant that an account of the platform works in at the moment. */
+/** A tenant that a platform account currently works in. */
 export interface SupportFrame {
   grantId: string;
   tenant: TenantStanding;
-  /** The account of the tenant under whose name they work. */
+  /** The tenant account it works under. */
   standIn: Account;
   grantedById: string;
   reason: string;
@@ -56,7 +56,7 @@ const state = {
   mfa: tenantSettings.mfa,
 };
 
-/** Nobody where the account is locked or was removed, or its tenant is closed. */
+/** Undefined if the account is locked or removed, or its tenant is closed. */
 export async function personOf(
   tx: Transaction,
   account: Account,
@@ -75,7 +75,7 @@ export async function personOf(
   return tenant && maySignIn(tenant.status) ? { account, tenant, support: null } : undefined;
 }
 
-/** Without an access that holds at this moment the session is outside, whatever it was before. */
+/** Without currently valid access the session is outside the tenant, whatever it was before. */
 async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<SupportFrame | null> {
   const standIn = alias(users, "stand_in");
   const [found] = await tx
@@ -106,12 +106,12 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
   return found && maySignIn(found.tenant.status) ? found : null;
 }
 
-/** The person behind an account that is about to sign in. */
+/** The person behind an account that is signing in. */
 export function personOfAccount(tx: Transaction, account: Account, now: Date): Promise<Person | undefined> {
   return asAuth(tx, () => personOf(tx, account, null, now));
 }
 
-/** The person behind a family that was not ended. */
+/** The person behind a token family that was not ended. */
 export function personOfSession(tx: Transaction, sessionId: string, now: Date): Promise<Person | undefined> {
   return asAuth(tx, async () => {
     const [found] = await tx
@@ -123,7 +123,7 @@ export function personOfSession(tx: Transaction, sessionId: string, now: Date): 
   });
 }
 
-/** What the person may do where they are: within a support access that of its roles alone. */
+/** The person's abilities: within support access only those of its roles. */
 export function abilityOfPerson(tx: Transaction, { account, support }: Person, now: Date): Promise<Ability[]> {
   return rightsOf(tx, support?.standIn ?? account, now);
 }

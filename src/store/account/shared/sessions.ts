@@ -1,4 +1,4 @@
-/** Token families in the database: opened at sign-in, rotated at refresh, ended at logout or when a used token returns. All of it as the role of sign-in. */
+/** Token families in the database: opened at sign-in, rotated at refresh, ended at logout or when a used token is presented. All as the sign-in role. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import {
@@ -14,13 +14,13 @@ import { tenantSettings } from "../../platform/tables/tenant-settings.ts";
 import { users } from "../tables/users.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-/** One refresh token: its family, and the secret that makes it the current one. */
+/** One refresh token: its family, and the secret that identifies the current one. */
 export interface RefreshTicket {
   sessionId: string;
   ticket: string;
 }
 
-/** When a session is used, and from where: so that its owner knows it again. */
+/** When and from where a session is used, so that its owner recognises it. */
 export interface Use {
   now: () => Date;
   ip: string;
@@ -52,7 +52,7 @@ export async function openSession(
   return made;
 }
 
-/** A new ticket for the current one; any other ticket of a family was used before, and ends it: what is written stands, whatever the answer. */
+/** Exchanges the current ticket for a new one; any other ticket of a family was used before and ends it. Writes persist whatever the response. */
 export async function rotateSession(
   tx: Transaction,
   { sessionId, ticket }: RefreshTicket,
@@ -98,8 +98,8 @@ export async function endSession(tx: Transaction, sessionId: string, now: Date):
 }
 
 /**
- * The session goes on in a tenant, or outside again, with a new ticket; in a transaction of the role of sign-in. Undefined
- * where it is there already.
+ * Continues the session in a tenant, or outside again, with a new ticket; in a transaction of the sign-in role. Undefined
+ * if it is already there.
  */
 export async function frameSession(
   tx: Transaction,
@@ -123,7 +123,7 @@ export async function frameSession(
   return moved.length === 0 ? undefined : { sessionId, ticket };
 }
 
-/** Ends every session of an account; in a transaction of the role of sign-in. */
+/** Ends every session of an account; in a transaction of the sign-in role. */
 export async function endSessionsOf(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
   await tx
     .update(sessions)

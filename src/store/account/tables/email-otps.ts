@@ -1,4 +1,4 @@
-/** Proofs that somebody reads an e-mail address: a code to type and a link to follow, the newest of each purpose alone. */
+/** Proofs that someone reads an email address: a code to type and a link to follow, only the newest of each purpose. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
@@ -7,12 +7,12 @@ import { users } from "./users.ts";
 export const emailOtps = pgTable(
   "email_otps",
   {
-    /** In small letters; also of nobody, so that a stranger cannot tell who has an account. */
+    /** In lower case; also unknown addresses, so that responses do not reveal who has an account. */
     email: text().notNull(),
     purpose: text({ enum: ["verify", "reset"] }).notNull(),
-    /** Null where no account has the address: nothing was sent then, and nothing fits. */
+    /** Null if no account has the address: then nothing was sent and no code matches. */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** Null where the mail holds a link alone. */
+    /** Null if the email contains only a link. */
     codeHash: text(),
     tokenHash: text().notNull(),
     /** Wrong codes so far. */

@@ -1,4 +1,4 @@
-/** Invitations of a company to an address, and the links that were mailed for them. */
+/** Invitations of a company to an address, and the emailed links. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -23,27 +23,27 @@ export const invitations = companyTable(
     email: text().notNull(),
     roleIds: jsonb().$type<string[]>().notNull(),
     scope: text({ enum: accessScopes }).notNull(),
-    /** Who the person is among the company's people. */
+    /** The employee this account will belong to. */
     employeeId: uuid(),
-    /** Of the mail. */
+    /** Language of the email. */
     language: text({ enum: languages }).notNull(),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
     revokedAt: instant(),
-    /** Whether the address is none of the employee's own: somebody else must have looked at it before the link is mailed. */
+    /** Whether the address is not the employee's own: a second person must then confirm it before the link is sent. */
     needsConfirmation: boolean().notNull().default(false),
     confirmedAt: instant(),
     confirmedBy: uuid(),
-    /** Who sent it again last, and answers for it from then on in the place of its maker. */
+    /** Who last sent it again, and is responsible for it instead of its creator. */
     resentBy: uuid(),
   },
   (table) => [
-    // An address has one invitation to a company that can still be accepted.
+    // An address has one acceptable invitation per company.
     uniqueIndex("invitations_open")
       .on(table.tenantId, table.companyId, sql`lower(${table.email})`)
       .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
-    // So has one of the company's people, whatever the address.
+    // So has an employee, whatever the address.
     uniqueIndex("invitations_open_person")
       .on(table.tenantId, table.companyId, table.employeeId)
       .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
@@ -56,7 +56,7 @@ export const invitations = companyTable(
   ],
 );
 
-/** The link of an invitation: looked up before a tenant is known, by what the database keeps of it. */
+/** The link of an invitation: looked up by its hash before a tenant is known. */
 export const invitationTokens = pgTable(
   "invitation_tokens",
   {

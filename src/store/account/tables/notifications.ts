@@ -1,4 +1,4 @@
-/** What people should know: a row per person and notice, as a type with its facts and never as a sentence. */
+/** Notifications: one row per person and notification, as a type with parameters, never as a sentence. */
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { type NotificationParams, notificationTypes } from "#src/domain/account/shared/notification.ts";
 import { companies } from "../../company/tables/companies.ts";
@@ -11,13 +11,13 @@ export const notifications = pgTable(
     id: uuid().notNull().defaultRandom(),
     tenantId: uuid().notNull(),
     userId: uuid().notNull(),
-    /** Null where it concerns no company. */
+    /** Null if it concerns no company. */
     companyId: uuid(),
-    /** Tells notices of one instant apart. */
+    /** Distinguishes notifications of the same instant. */
     sequence: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
     type: text({ enum: notificationTypes }).notNull(),
     params: jsonb().$type<NotificationParams>().notNull(),
-    /** No key: the record may be gone by the time somebody reads this. */
+    /** No foreign key: the record may have been deleted by the time this is read. */
     recordId: uuid(),
     at: instant().notNull(),
     readAt: instant(),

@@ -1,10 +1,10 @@
-/** Views of a company's lists that people keep by name: for themselves, or shared with everybody there. */
+/** Named views of a company's lists: private, or shared with everyone there. */
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
 import { users } from "./users.ts";
 
-/** As the list's screen has it; the contract says what may stand there. */
+/** As the list screen stores it; the contract defines the format. */
 export interface ViewLayout {
   columns: string[] | null;
   widths: Record<string, number>;
@@ -15,7 +15,7 @@ export interface ViewLayout {
 export const savedViews = companyTable(
   "saved_views",
   {
-    /** Who alone may change it. */
+    /** The only person who may change it. */
     userId: uuid().notNull(),
     subject: text().notNull(),
     name: text().notNull(),

@@ -1,4 +1,4 @@
-/** Token families: one row per sign-in, with the one refresh token that is good at the moment. */
+/** Token families: one row per sign-in, with the currently valid refresh token. */
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
 import { users } from "./users.ts";
@@ -12,17 +12,17 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     refreshHash: text().notNull(),
     createdAt: instant().notNull(),
-    /** When its tokens were last given out. */
+    /** When its tokens were last issued. */
     lastUsedAt: instant().notNull().defaultNow(),
-    /** What the browser said of itself at sign-in, and where from the session was last used: for the person alone. */
+    /** The user agent at sign-in, and the address the session was last used from: only for the person. */
     userAgent: text(),
     ip: text(),
-    /** When the last of its tokens has run out. */
+    /** When the last of its tokens expires. */
     expiresAt: instant().notNull(),
     revokedAt: instant(),
-    /** When a code of the second step was last given in it. */
+    /** When a two-step code was last given in it. */
     mfaAt: instant(),
-    /** The support access within which an account of the platform works in a tenant at the moment. */
+    /** The support access under which a platform account currently works in a tenant. */
     supportTenantId: uuid(),
     supportGrantId: uuid(),
   },

@@ -1,4 +1,4 @@
-/** Sign-in by a company's own provider: one connection for a tenant, sign-ins that are under way, and who is who there. */
+/** Single sign-on: one connection per tenant, pending sign-ins, and linked accounts. */
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
 import { tenantTable } from "../../shared/tables/tenant-table.ts";
@@ -12,7 +12,7 @@ export const ssoConnections = tenantTable(
     clientId: text().notNull(),
     /** Null for a client without a secret. */
     clientSecretEnc: text(),
-    /** Of the e-mail addresses that may come in, in small letters. */
+    /** Allowed email domains, in lower case. */
     domains: jsonb().$type<string[]>().notNull(),
     passwordAllowed: boolean().notNull().default(true),
     active: boolean().notNull().default(false),
@@ -20,7 +20,7 @@ export const ssoConnections = tenantTable(
   (table) => [uniqueIndex("sso_connections_tenant").on(table.tenantId), everyRowForAuth()],
 );
 
-/** Nonce and verifier follow from the state by the server's key, so that nothing here is of use to a reader. */
+/** Nonce and verifier are derived from the state with the server's key, so that nothing here is useful to a reader. */
 export const ssoStates = pgTable(
   "sso_states",
   {
@@ -39,7 +39,7 @@ export const ssoStates = pgTable(
   ],
 );
 
-/** Whom a provider means by whom, from the first sign-in on. */
+/** Which account a provider's user belongs to, from the first sign-in on. */
 export const ssoSubjects = pgTable(
   "sso_subjects",
   {

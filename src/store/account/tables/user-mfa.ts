@@ -1,4 +1,4 @@
-/** The second step of a person's sign-in: its secret encrypted, its recovery codes as keyed hashes; apart from the accounts, so that no list of them carries it. */
+/** A person's two-step verification: the secret encrypted, recovery codes as keyed hashes; apart from the accounts, so that no list of accounts contains it. */
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
 import { users } from "./users.ts";
@@ -13,15 +13,15 @@ export const userMfa = pgTable(
       .notNull()
       .default("totp"),
     secretEnc: text().notNull(),
-    /** Null until a first code has shown that the person's app knows the secret. */
+    /** Null until a first code has proved that the person's app has the secret. */
     enrolledAt: instant(),
-    /** The last time step whose code was taken: no code counts twice. */
+    /** The last accepted time step: no code counts twice. */
     lastStep: integer().notNull().default(0),
-    /** Those that were not used yet. */
+    /** The unused ones. */
     recoveryHashes: jsonb().$type<string[]>().notNull().default([]),
-    /** The key of those hashes, sealed, where DATA_KEY was replaced since; null where they are made with DATA_KEY itself. */
+    /** The key of those hashes, encrypted, if DATA_KEY was replaced since; null if they use DATA_KEY itself. */
     recoveryKeyEnc: text(),
-    /** Wrong codes since the last right one; so many at once close the second step for a while. */
+    /** Wrong codes since the last correct one; too many lock the second step for a while. */
     failedCount: integer().notNull().default(0),
     lockedUntil: instant(),
     createdAt: instant().notNull(),

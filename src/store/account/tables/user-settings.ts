@@ -1,4 +1,4 @@
-/** What a person has chosen for themselves: where they start, and how the app shows itself to them. */
+/** A person's own settings: where they start, and how the app looks. */
 import { languages } from "#src/domain/shared/languages.ts";
 import {
   boolean,
@@ -21,9 +21,9 @@ export const userSettings = pgTable(
   {
     tenantId: uuid().notNull(),
     userId: uuid().notNull(),
-    /** The one they begin in on a device that remembers none. */
+    /** The company they start in on a device that remembers none. */
     defaultCompanyId: uuid(),
-    /** Null: as the device has it. */
+    /** Null: the device's setting. */
     skin: text({ enum: skins }),
     language: text({ enum: languages }),
     layout: text({ enum: layouts }),
@@ -34,7 +34,7 @@ export const userSettings = pgTable(
     mapLatitude: doublePrecision().notNull().default(defaultAppSettings.mapLatitude),
     mapLongitude: doublePrecision().notNull().default(defaultAppSettings.mapLongitude),
     mapZoom: integer().notNull().default(defaultAppSettings.mapZoom),
-    /** Companies whose guided start the person has put away. */
+    /** Companies whose setup guide the person has dismissed. */
     dismissedSetups: jsonb().$type<string[]>().notNull().default([]),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull(),

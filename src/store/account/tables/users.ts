@@ -1,4 +1,4 @@
-/** Accounts: of a tenant, or of the platform itself where the tenant is null. */
+/** Accounts: of a tenant, or of the platform itself if the tenant is null. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -35,29 +35,29 @@ export const users = pgTable(
     role: text().notNull(),
     ability: jsonb().$type<Ability[]>().notNull(),
     cartItemsCount: integer().notNull().default(0),
-    /** Null while the person has no password, so that nobody signs in. */
+    /** Null while the person has no password and cannot sign in. */
     passwordHash: text(),
     passwordSetAt: instant().notNull().defaultNow(),
-    /** Those before it, the latest first: as many as the tenant's rules ask for. */
+    /** Previous ones, newest first: as many as the tenant's rules require. */
     earlierPasswords: jsonb().$type<string[]>().notNull().default([]),
-    /** True while the account keeps the password its sample came with. */
+    /** True while the account has its sample password. */
     samplePassword: boolean().notNull().default(false),
-    /** When the person has proved to read mail at the address. */
+    /** When the person proved to read email at the address. */
     emailVerifiedAt: instant(),
-    /** Of a stand-in: the platform's account that works in the tenant under this name while support access lasts. */
+    /** For a stand-in: the platform account that works in the tenant under this name during support access. */
     supportOf: uuid().references((): AnyPgColumn => users.id),
-    /** Of a key for programs: nobody signs in with it, and it is no person. */
+    /** For an API key: nobody signs in with it, and it is not a person. */
     apiKey: boolean().notNull().default(false),
-    /** Nobody signs in with a locked account, nor with one that was removed. */
+    /** Nobody signs in with a locked or removed account. */
     lockedAt: instant(),
     lockReason: text(),
     removedAt: instant(),
     lastSignInAt: instant(),
     phone: text(),
-    /** Language of mails to the person; null for that of the app they ask from. */
+    /** Language of emails to the person; null for that of the app they are triggered from. */
     locale: text({ enum: languages }),
     timeZone: text(),
-    /** What the person is told by mail besides the notification centre. */
+    /** What the person also gets by email. */
     mailTopics: jsonb()
       .$type<MailTopic[]>()
       .notNull()

@@ -30,12 +30,12 @@ function companiesOf(tx: Transaction, userId: string, day: string, which?: SQL):
     .orderBy(byReading(companies.name), companies.id);
 }
 
-/** Those the account has access to on the day, whatever their state. */
+/** Those the account has access to on the day, in any state. */
 export function listCompaniesOf(tx: Transaction, userId: string, day: string): Promise<CompanyChoice[]> {
   return companiesOf(tx, userId, day);
 }
 
-/** Of those the ones in use. */
+/** Only the active ones. */
 export function offeredCompaniesOf(
   tx: Transaction,
   userId: string,
@@ -71,7 +71,7 @@ export async function findCompanyOf(
   return (await entered(tx, { userId, companyId, day }))[0];
 }
 
-/** Where the person begins from now on. */
+/** Where the person starts from now on. */
 export async function saveDefaultCompany(
   tx: Transaction,
   { tenantId, userId, now }: { tenantId: string; userId: string; now: Date },
@@ -86,7 +86,7 @@ export async function saveDefaultCompany(
     });
 }
 
-/** Whether the tenant has another company in use. */
+/** Whether the tenant has another active company. */
 export async function hasOtherCompany(tx: Transaction, companyId: string): Promise<boolean> {
   const [found] = await tx
     .select({ others: count() })

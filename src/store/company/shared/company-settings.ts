@@ -1,4 +1,4 @@
-/** The settings of a company: its own, or what holds by default. */
+/** The settings of a company: its own, or the defaults. */
 import { eq } from "drizzle-orm";
 import { type CompanySettings, defaultCompanySettings } from "#src/domain/company/shared/company-settings.ts";
 import type { Actor } from "../../shared/audit.ts";
@@ -7,7 +7,7 @@ import { users } from "../../account/tables/users.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
 export interface StoredSettings {
-  /** Null where the company has settled nothing. */
+  /** Null if the company has no settings of its own. */
   id: string | null;
   settings: CompanySettings;
   version: number;
@@ -36,7 +36,7 @@ export async function settingsOf(tx: Transaction, companyId: string): Promise<St
   return { id, settings, version, updatedAt, updatedBy: row.by };
 }
 
-/** Writes the settings as the version after the given one; null where somebody else did so first. */
+/** Writes the settings as the version after the given one; null if someone else was first. */
 export async function saveSettings(
   tx: Transaction,
   actor: Actor,

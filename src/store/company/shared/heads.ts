@@ -1,4 +1,4 @@
-/** Who leads departments, functional groups and projects, and what becomes of that when they go. */
+/** Who heads departments, functional groups and projects, and what happens when they leave. */
 import { and, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Actor, recordEvent } from "../../shared/audit.ts";
@@ -12,7 +12,7 @@ import type { Transaction } from "../../database/transaction.ts";
 const headNotices = ["leaving", "left"] as const;
 export type HeadNotice = (typeof headNotices)[number];
 
-// The table stands before the columns: in a query on it alone they would else be those of the inner one.
+// The table comes before the columns: in a query on one table they would otherwise refer to the inner one.
 const ofLeader = (headships: PgTable, column: SQL, what: SQL) =>
   sql`(select ${what} from employees heading join persons leader on leader.tenant_id = heading.tenant_id and leader.id = heading.person_id where heading.tenant_id = ${headships}.tenant_id and heading.id = ${headships}.${column})`;
 
@@ -25,7 +25,7 @@ export function headShown(headships: typeof departments | typeof functionalGroup
   return { head: of(fullName) as SQL<string | null>, headNotice: of(notice) as SQL<HeadNotice | null> };
 }
 
-/** The same of a project's manager. */
+/** The same for a project's manager. */
 export const managerShown = {
   manager: ofLeader(projects, sql`manager_id`, fullName) as SQL<string | null>,
   managerNotice: ofLeader(projects, sql`manager_id`, notice) as SQL<HeadNotice | null>,
@@ -38,7 +38,7 @@ interface Headship {
   readonly name: string;
 }
 
-/** What the employee leads that is neither archived nor closed. */
+/** What the employee heads that is neither archived nor closed. */
 export async function headshipsOf(tx: Transaction, employeeId: string): Promise<Headship[]> {
   const units = await tx
     .select({ id: departments.id, companyId: departments.companyId, name: departments.department })
@@ -62,7 +62,7 @@ export async function headshipsOf(tx: Transaction, employeeId: string): Promise<
   ];
 }
 
-/** Somebody else leads what the employee led. */
+/** Assigns a new head to what the employee headed. */
 export async function passHeadships(tx: Transaction, actor: Actor, employeeId: string, to: string): Promise<void> {
   const { userId, now } = actor;
   const headships = await headshipsOf(tx, employeeId);

@@ -1,4 +1,4 @@
-/** Who works on a project, as what and when. */
+/** Who works on a project, in which role and when. */
 import { and, asc, eq, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../../shared/audit.ts";
 import { byReading, searched } from "../../shared/list-query.ts";
@@ -13,7 +13,7 @@ export interface MemberFields {
   role: string;
   startDate: string;
   endDate: string | null;
-  /** Cents an hour. */
+  /** Cents per hour. */
   rate: number | null;
 }
 
@@ -45,7 +45,7 @@ function team(tx: Transaction, day: string, where: SQL | undefined, rates: Condi
     .orderBy(sql`${state} = 'ended'`, asc(projectMembers.startDate), byReading(persons.fullName));
 }
 
-/** `rates` says of which employees the rate may be shown. */
+/** `rates` says for which employees the rate may be shown. */
 export function teamOf(tx: Transaction, projectId: string, day: string, rates: Condition) {
   return team(tx, day, eq(projectMembers.projectId, projectId), rates);
 }
@@ -62,7 +62,7 @@ export async function findMember(
   return (await team(tx, day, and(eq(projectMembers.projectId, projectId), eq(projectMembers.id, id)), rates))[0];
 }
 
-/** Employees of the company who are neither in the team nor gone. */
+/** Employees of the company who are neither in the team nor have left. */
 export function candidatesFor(tx: Transaction, companyId: string, projectId: string, q: string | undefined) {
   const inTeam = tx
     .select({ id: projectMembers.id })
@@ -84,7 +84,7 @@ export function candidatesFor(tx: Transaction, companyId: string, projectId: str
     .limit(100);
 }
 
-/** The names of everybody who is or was in the team, for telling why it stays. */
+/** Names of all current and former members, to explain why a project cannot be deleted. */
 export function teamNames(tx: Transaction, projectId: string, limit: number) {
   return tx
     .select({ id: employees.id, name: persons.fullName })
@@ -96,7 +96,7 @@ export function teamNames(tx: Transaction, projectId: string, limit: number) {
     .limit(limit);
 }
 
-/** The projects that the employee is or was in the team of, the first one first. */
+/** The projects the employee is or was a member of, earliest first. */
 export function placesInTeams(tx: Transaction, employeeId: string) {
   const { role, startDate, endDate, rate } = projectMembers;
   return tx
@@ -107,7 +107,7 @@ export function placesInTeams(tx: Transaction, employeeId: string) {
     .orderBy(asc(startDate), projects.id);
 }
 
-/** Whether somebody works, or has worked, in the company. */
+/** Whether the person works or has worked in the company. */
 export async function isOfCompany(tx: Transaction, companyId: string, employeeId: string): Promise<boolean> {
   return (
     (
@@ -142,7 +142,7 @@ export async function insertMember(
   return made?.id ?? "";
 }
 
-/** False where somebody else has changed the membership since. */
+/** False if someone else has changed the membership since. */
 export async function updateMember(
   tx: Transaction,
   { userId, now }: Actor,
@@ -158,7 +158,7 @@ export async function updateMember(
   return changed.length > 0;
 }
 
-/** Whether there was such a member. */
+/** Whether the member existed. */
 export async function removeMember(tx: Transaction, id: string): Promise<boolean> {
   return (
     (await tx.delete(projectMembers).where(eq(projectMembers.id, id)).returning({ id: projectMembers.id })).length > 0

@@ -1,4 +1,4 @@
-/** Classes: how the Employment Act sees a job. */
+/** Classes: how the Employment Act classifies a job. */
 import { sql } from "drizzle-orm";
 import { boolean, check, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";

@@ -1,4 +1,4 @@
-/** Clients of a company: whom its projects are for, and who pays. */
+/** Clients of a company, for whom it runs projects. */
 import { sql } from "drizzle-orm";
 import { check, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";

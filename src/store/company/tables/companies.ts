@@ -1,4 +1,4 @@
-/** Companies of a tenant: what authorities, banks and people know them by. */
+/** Companies of a tenant: their details for authorities, banks and employees. */
 import { sql } from "drizzle-orm";
 import { boolean, check, date, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { quotaSectors } from "#src/domain/people/shared/records.ts";
@@ -9,7 +9,7 @@ export const companies = tenantTable(
   {
     name: text().notNull(),
     code: text(),
-    /** Unknown as long as nobody has set up a company that came with a registration. */
+    /** Unknown until someone sets up a company created by registration. */
     uen: text(),
     /** CPF submission numbers. */
     csn: jsonb().$type<string[]>().notNull().default([]),
@@ -27,7 +27,7 @@ export const companies = tenantTable(
     aisEnrolled: boolean().notNull().default(false),
     currency: text().notNull().default("SGD"),
     tz: text().notNull().default("Asia/Singapore"),
-    /** A small picture as a data address. */
+    /** A small image as a data URL. */
     logo: text(),
     status: text({ enum: ["active", "inactive", "archived"] })
       .notNull()

@@ -1,4 +1,4 @@
-/** Bank accounts of a company: what it pays from. */
+/** Bank accounts that a company pays from. */
 import { sql } from "drizzle-orm";
 import { boolean, check, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { banks } from "../../platform/tables/banks.ts";
@@ -11,15 +11,15 @@ export const companyBankAccounts = companyTable(
       .notNull()
       .references(() => banks.id),
     accountName: text().notNull(),
-    /** Encrypted; the last four signs to be shown. */
+    /** Encrypted; the last four characters are shown. */
     accountNoEnc: text().notNull(),
     accountNoLast4: text().notNull(),
-    /** Keyed, to find an account that is entered twice. Null where it was stored before there were hashes. */
+    /** Keyed hash, to find an account entered twice. Null if it was stored before hashes existed. */
     accountNoHash: text(),
-    /** What the bank knows the company by in payment files. */
+    /** The company's id with the bank in payment files. */
     orgId: text(),
     format: text({ enum: ["dbs-uff", "ocbc-giro", "uob-fast", "iso20022", "none"] }).notNull(),
-    /** One of a company's at most, and never an archived one. */
+    /** At most one per company, and never an archived one. */
     primary: boolean().notNull(),
     status: text({ enum: ["active", "archived"] }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** How a company works: one row for a company that has settled something. */
+/** Company settings: one row for a company that has changed any. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
@@ -23,9 +23,9 @@ export const companySettings = companyTable(
     leaveYearStartMonth: integer().notNull(),
     employeeNoPrefix: text().notNull(),
     employeeNoDigits: integer().notNull(),
-    /** Of who joins without a grade; nothing at 0. */
+    /** For employees without a grade; none at 0. */
     probationMonths: integer().notNull().default(defaultCompanySettings.probationMonths),
-    /** Null: as the Employment Act gives. */
+    /** Null: as in the Employment Act. */
     noticeDays: integer(),
     expiryDays: jsonb().$type<number[]>().notNull(),
     expiryMails: boolean().notNull(),

@@ -13,7 +13,7 @@ export const employeeGroups = companyTable(
     membership: text({ enum: ["list", "rule"] })
       .notNull()
       .default("list"),
-    /** Kept where the group has become a list. */
+    /** Kept when the group becomes a list. */
     rule: jsonb().$type<GroupRule>(),
     description: text(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),

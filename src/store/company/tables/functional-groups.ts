@@ -1,4 +1,4 @@
-/** Functional groups: people of one trade across departments. */
+/** Functional groups: people of one discipline across departments. */
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";

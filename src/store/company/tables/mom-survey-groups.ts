@@ -1,4 +1,4 @@
-/** MOM survey groups: how designations count in the labour market survey. */
+/** MOM survey groups: how designations are counted in the labour market survey. */
 import { sql } from "drizzle-orm";
 import { check, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";

@@ -1,4 +1,4 @@
-/** Projects of a company, and who works on them as what and when. */
+/** Projects of a company, and their members with role and dates. */
 import { sql } from "drizzle-orm";
 import { bigint, check, date, foreignKey, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { clients } from "./clients.ts";
@@ -15,9 +15,9 @@ export const projects = companyTable(
     endDate: date(),
     budgetHours: integer(),
     description: text(),
-    /** Who is responsible for it; nobody for projects that are older than the column. */
+    /** Project manager; null for projects older than the column. */
     managerId: uuid(),
-    /** Kinds of work that hours are booked on. */
+    /** Kinds of work that hours are booked to. */
     activities: jsonb().$type<{ name: string }[]>().notNull().default([]),
     status: text({ enum: ["planned", "active", "onHold", "closed", "archived"] }).notNull(),
   },
@@ -47,10 +47,10 @@ export const projectMembers = companyTable(
     projectId: uuid().notNull(),
     employeeId: uuid().notNull(),
     role: text().notNull(),
-    /** Both days count; without an end until somebody says so. */
+    /** Both days inclusive; without an end until one is set. */
     startDate: date().notNull(),
     endDate: date(),
-    /** Cents an hour. */
+    /** Cents per hour. */
     rate: bigint({ mode: "number" }),
   },
   (table) => [

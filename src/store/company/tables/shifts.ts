@@ -1,4 +1,4 @@
-/** Shifts: when a working day begins and ends. */
+/** Shifts: when a working day starts and ends. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ShiftBreak } from "#src/domain/company/shift.ts";
@@ -13,11 +13,11 @@ export const shifts = companyTable(
     end: text().notNull(),
     endNextDay: boolean().notNull(),
     breaks: jsonb().$type<ShiftBreak[]>().notNull(),
-    /** Follows from the times and breaks; kept so that lists can be sorted by it. */
+    /** Derived from times and breaks; stored so that lists can be sorted by it. */
     workMinutes: integer().notNull(),
     graceInMin: integer().notNull(),
     graceOutMin: integer().notNull(),
-    /** Minutes before the start and after the end within which a punch counts; null where nothing bounds it. */
+    /** Minutes before the start and after the end within which a punch counts; null for no limit. */
     earliestInMin: integer(),
     latestOutMin: integer(),
     halfDayMin: integer(),

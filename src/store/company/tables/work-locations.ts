@@ -1,4 +1,4 @@
-/** Work locations: where people work, and the circle within which they clock in. */
+/** Work locations: where people work, and the radius within which they can clock in. */
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";

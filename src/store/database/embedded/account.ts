@@ -1,4 +1,4 @@
-/** The operating system account that PostgreSQL runs under: it refuses to run as root. */
+/** The operating system account that PostgreSQL runs as: it refuses to run as root. */
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { StoreError } from "../store-error.ts";
@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-/** Null means: the account that runs this process. An existing database keeps its owner. */
+/** Null: the account that runs this process. An existing database keeps its owner. */
 export function databaseAccount(clusterDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const existing = statSync(clusterDir, { throwIfNoEntry: false });

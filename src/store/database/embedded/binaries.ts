@@ -59,7 +59,7 @@ function complete(folder: string): void {
   }
 }
 
-/** A copy that only we may change, below a folder that everybody may enter. */
+/** A copy that only we may change, in a folder that everyone may enter. */
 function copyWithinReach(folder: string, version: string): string {
   const name = `hrms-postgres-${version}-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`;
   const parent =
@@ -84,7 +84,7 @@ function copyWithinReach(folder: string, version: string): string {
   return copy;
 }
 
-/** Readable for everybody, whatever the umask was; writable for nobody else. */
+/** Readable by everyone, whatever the umask was; writable by nobody else. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** One embedded PostgreSQL server: made, started or taken over, held against other owners, restarted when it dies, and stopped. */
+/** One embedded PostgreSQL server: created, started or taken over, locked against other owners, restarted when it dies, and stopped. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, statSync, truncateSync } from "node:fs";
@@ -22,7 +22,7 @@ const ownerLock = 4_010_018;
 interface ClusterSettings {
   dataDir: string;
   report: (line: string) => void;
-  /** False for databases that are thrown away: commits do not wait for the disk. */
+  /** False for temporary databases: commits do not wait for the disk. */
   durable: boolean;
   /** Called when the running server has died and cannot be started again. */
   lost?: ((error: StoreError) => void) | undefined;
@@ -34,20 +34,20 @@ export interface Cluster {
 }
 
 interface Launched {
-  /** Size of the log before, so that only its own complaints are read. */
+  /** Log size before the start, so that only new messages are read. */
   readonly logStart: number;
-  /** Whether it has run: its end is then no failed start. */
+  /** Whether it has run: then its end is not a failed start. */
   answered: boolean;
   readonly hasEnded: () => boolean;
 }
 
-/** Runs a command that is stopped when our end of its input closes: what is thrown away shall not outlive a kill of ours. */
+/** Runs a command that stops when our end of its input closes: temporary databases must not outlive us. */
 const untilWeEnd = 'exec 3<&0; "$@" & it=$!; (read -r line; kill -INT $it) <&3 & exec 3<&-; wait $it';
 
 /** Recovery after a crash takes its time. */
 const longestStart = 300_000;
 
-/** A server that has died is back within this time, unless it says that it is recovering, or it is given up. */
+/** A server that has died is back within this time, unless it reports that it is recovering; otherwise it is given up. */
 const longestRestart = 5_000;
 
 const watchIntervalMs = 500;
@@ -76,7 +76,7 @@ export async function startCluster({
   }
   const socket = socketAddress(folder);
   const connection = { host: socket.host, port: 5432, user: clusterName, database: clusterName };
-  // Shown in the titles of its processes, so that they are recognised.
+  // Shown in its process titles, so that they are recognised.
   const name = `hrms-${createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 12)}`;
   let launched: Launched | null = null;
   let supervised = false;
@@ -87,7 +87,7 @@ export async function startCluster({
   watch.unref();
   supervised = true;
 
-  /** Starts the server again, or connects again to one that recovers from the crash of a backend. */
+  /** Restarts the server, or reconnects to one recovering from a backend crash. */
   function revive(): void {
     if (!supervised || restart) return;
     report("The database has ended unexpectedly: starting it again");
@@ -110,7 +110,7 @@ export async function startCluster({
     return postmaster === null ? () => undefined : keepPidFile(folder, postmaster);
   }
 
-  /** Connects, starting the server where none runs, and keeps others out. */
+  /** Connects, starting the server if none runs, and locks others out. */
   async function own(timeoutMs: number): Promise<Client> {
     const started = Date.now();
     for (;;) {
@@ -119,7 +119,7 @@ export async function startCluster({
         try {
           await lock(client);
           if (!launched) {
-            // Started anew, so that it has this release's programs and settings.
+            // Restarted, so that it uses this release's programs and settings.
             report("Stopping the database that an ended server left running");
             await stopServer();
             await client.end().catch(() => undefined);
@@ -138,7 +138,7 @@ export async function startCluster({
       if (Date.now() - started > (recovering ? longestStart : timeoutMs)) throw failed("does not answer", launched);
       if (launched?.hasEnded() && livePostmaster(folder) === null) {
         const complaint = logSince(launched);
-        // Backends of a killed server, or another server that starts this very moment: both are gone or there soon.
+        // Backends of a killed server, or another server starting at this moment: both resolve within moments.
         const blocker = /pre-existing shared memory|lock file .* already exists/.exec(complaint);
         if (!launched.answered && !blocker) throw failed("did not start", launched);
         if (blocker?.[0].startsWith("pre-existing")) endOrphans(name);
@@ -167,7 +167,7 @@ export async function startCluster({
     }
   }
 
-  /** A server that was killed leaves its lock within moments; one that lives keeps it. */
+  /** A killed server releases its lock within moments; a living one keeps it. */
   async function lock(client: Client): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt++) {
       const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock($1) as got", [ownerLock]);
@@ -209,10 +209,10 @@ export async function startCluster({
     const child = spawn(program, args, {
       ...account,
       cwd: folder,
-      // The living process that a stale note may name: see retireStaleNotes.
+      // The living process that a stale pid file may name: see retireStaleNotes.
       env: { ...environment(), PG_GRANDPARENT_PID: String(process.pid) },
       stdio: [durable ? "ignore" : "pipe", log, log],
-      // Out of our process group: Ctrl-C reaches us alone, and we stop it when the last request is done.
+      // In its own process group: Ctrl-C reaches only us, and we stop it after the last request.
       detached: true,
     });
     child.on("error", () => undefined);
@@ -251,7 +251,7 @@ export async function startCluster({
       supervised = false;
       clearInterval(watch);
       await restart;
-      // The lock is kept until the server is down: nobody takes over what is about to end.
+      // The lock is kept until the server is down, so that nobody takes over a stopping one.
       await stopServer();
       await owner.end().catch(() => undefined);
       socket.close();

@@ -1,4 +1,4 @@
-/** Makes the files of an embedded PostgreSQL. */
+/** Creates the files of an embedded PostgreSQL. */
 import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,18 +10,18 @@ import type { Binaries } from "./binaries.ts";
 export const clusterName = "hrms";
 
 /**
- * The folder as the database's account sees it. That account may be barred from the folders above (a checkout below
- * a home of root), but it starts inside, and this link needs no way through them.
+ * The folder as the database account sees it. That account may not be allowed into the folders above (a checkout below
+ * root's home), but it starts inside, and this link avoids the path through them.
  */
 export const inside = process.platform === "linux" ? "/proc/self/cwd" : ".";
 
-/** Nothing of the caller's PostgreSQL settings or language. */
+/** Ignores the caller's PostgreSQL settings and language. */
 export function environment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR } = process.env;
   return { ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }), LC_ALL: "C" };
 }
 
-/** Made beside its place and moved there whole, so that a server killed meanwhile leaves nothing half-made. */
+/** Created in a temporary folder and renamed, so that a server killed in between leaves nothing half-done. */
 export async function initialise(folder: string, binaries: Binaries, account: Account | null): Promise<void> {
   const parent = join(folder, "..");
   const draft = `${folder}.new-${process.pid}`;
@@ -31,7 +31,7 @@ export async function initialise(folder: string, binaries: Binaries, account: Ac
   }
   mkdirSync(draft, { mode: 0o700 });
   if (account) chownSync(draft, account.uid, account.gid);
-  // The socket lies in the cluster's own folder, which its account and root alone can enter: whoever could connect can
+  // The socket is in the cluster's own folder, which only its account and root can enter: whoever could connect can
   // read the files anyway, so a password would protect nothing.
   const access = [`--username=${clusterName}`, "--auth-local=trust", "--auth-host=reject"];
   const text = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];

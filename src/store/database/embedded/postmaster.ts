@@ -1,4 +1,4 @@
-/** Reads and repairs what PostgreSQL notes about itself in its data folder, and tells a running server from a stale note. */
+/** Reads and repairs PostgreSQL's pid and lock files, and distinguishes a running server from a stale file. */
 import { execFileSync } from "node:child_process";
 import {
   chownSync,
@@ -15,7 +15,7 @@ import { join } from "node:path";
 
 const pidFile = (folder: string) => join(folder, "postmaster.pid");
 
-/** The lock of the socket names the postmaster too, so it is found without its pid file. */
+/** The socket lock also names the postmaster, so it is found without its pid file. */
 const socketLock = (folder: string) => join(folder, ".s.PGSQL.5432.lock");
 
 function pidIn(file: string): number | null {
@@ -35,7 +35,7 @@ export function postmasterOf(folder: string): number | null {
   return pidIn(pidFile(folder));
 }
 
-/** The PostgreSQL that works on the folder; a process that merely has the noted number does not count. */
+/** The PostgreSQL running on the folder; another process with the same pid does not count. */
 export function livePostmaster(folder: string): number | null {
   return (
     [pidFile(folder), socketLock(folder)].map(pidIn).find((pid) => pid !== null && usesFolder(folder, pid)) ?? null
@@ -47,7 +47,7 @@ function usesFolder(folder: string, pid: number): boolean {
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch (error) {
-    // Root in a container may not look into another account's process; its command line is open to all.
+    // Root in a container may not inspect another account's process; its command line is readable by all.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
   }
   return commandOf(pid).includes("bin/postgres");
@@ -64,11 +64,11 @@ function commandOf(pid: number): string {
 }
 
 /**
- * Makes the notes of a server that no longer runs harmless. PostgreSQL refuses to start while the noted number belongs to
- * any living process, or while a note is empty or unreadable, as a power cut leaves it. It overlooks its own parents (we
- * name ourselves by PG_GRANDPARENT_PID), so we put ourselves into a readable pid file; unlike removing it, this keeps
- * PostgreSQL's check for shared memory still in use. Without the file it still looks for memory under the folder's own key.
- * False while another server may be about to write its number.
+ * Makes the pid files of a dead server harmless. PostgreSQL refuses to start while the recorded pid belongs to any living
+ * process, or while a file is empty or unreadable, as after a power cut. It ignores its own parents (we identify
+ * ourselves by PG_GRANDPARENT_PID), so we put our own pid into a readable file; unlike removing it, this keeps
+ * PostgreSQL's check for shared memory in use. Without the file it still looks for memory under the folder's own key.
+ * False while another server may be about to write its pid.
  */
 export function retireStaleNotes(folder: string): boolean {
   rmSync(socketLock(folder), { force: true });
@@ -84,7 +84,7 @@ export function retireStaleNotes(folder: string): boolean {
 }
 
 /**
- * Watches the pid file of a running postmaster and puts it back when it was removed or overwritten: PostgreSQL shuts down
+ * Watches the pid file of a running postmaster and restores it when it was removed or overwritten: PostgreSQL shuts down
  * within a minute of losing it, and a second server could start on the folder.
  */
 export function keepPidFile(folder: string, postmaster: number): () => void {
@@ -103,7 +103,7 @@ export function keepPidFile(folder: string, postmaster: number): () => void {
 }
 
 /**
- * Kills the backends that outlived their postmaster: they keep its shared memory, so that no other one starts. A backend
+ * Kills backends that outlived their postmaster: they hold its shared memory, so that no other can start. A backend
  * shows the name of its cluster in its title; one whose parent is a postmaster is not touched.
  */
 export function endOrphans(cluster: string): void {
@@ -112,7 +112,7 @@ export function endOrphans(cluster: string): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
 }
@@ -128,7 +128,7 @@ function processes(): { pid: number; parent: number; command: string }[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((name) => {
-      // The name of the program stands in brackets and may hold spaces; the parent follows the state behind it.
+      // The program name is in parentheses and may contain spaces; the parent pid follows the state after it.
       const stat = readNote(`/proc/${name}/stat`) ?? "";
       return {
         pid: Number(name),
