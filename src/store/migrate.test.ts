@@ -20,7 +20,7 @@ const tables = Object.assign(
 ) as Record<string, unknown>;
 const declared = () => generateDrizzleJson(tables, undefined, undefined, "snake_case");
 
-/** What a release added: the hash of each migration by its name. */
+/** What a release added: each migration's hash by name. */
 interface Release {
   readonly version: string;
   readonly migrations: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ async function withDatabase<Result>(work: (store: Store) => Promise<Result>): Pr
 
 const run = (folder: string) => (store: Store) => runMigrations(drizzle(store.pool), { migrationsFolder: folder });
 
-/** What differs between a database that went from the first migrations to all of them and one that is new. */
+/** What differs between a database upgraded from the first migrations and a new one. */
 async function upgradeDifferences(
   folder: string,
   count: number,
@@ -85,7 +85,7 @@ function differences(found: readonly string[], expected: readonly string[]): str
   ];
 }
 
-/** What of the released migrations is no longer as it was released, or would be skipped by a database that has them. */
+/** Released migrations that were changed since, or that a database with them would skip. */
 function broken(folder: string, released: readonly Release[]): string[] {
   const { entries } = journalOf(folder);
   const changed = released
@@ -140,7 +140,7 @@ describe("released migrations", () => {
     },
   ];
 
-  /** The baseline and one more migration, dated so long after it. */
+  /** The baseline and one more migration, dated this much later. */
   const withOneMore = (later: number) =>
     copyOf(migrations, (journal, copy) => {
       writeFileSync(join(copy, "0001_planted.sql"), "ALTER TABLE grades ADD COLUMN planted text;");

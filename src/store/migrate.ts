@@ -1,4 +1,4 @@
-/** Brings the database up to the committed migrations, the published rates and the packages, one server at a time. */
+/** Applies the committed migrations, published rates and packages to the database, one server at a time. */
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -38,7 +38,7 @@ export async function migrate(store: Store): Promise<void> {
     const hint = errorCode(error) === insufficientPrivilege ? ` ${rolesHint}` : "";
     throw new StoreError(`The database cannot be brought up to date: ${cause.message}.${hint}`, { cause: error });
   } finally {
-    // With the connection goes the lock.
+    // The lock is released with the connection.
     await client.end();
   }
   await seedRates(store, new Date());
@@ -46,12 +46,12 @@ export async function migrate(store: Store): Promise<void> {
   await seedAccess(store, new Date());
 }
 
-/** Each job has a queue, and all of them the same rules: a run that was interrupted is taken up again, by any server. */
+/** Each job has a queue with the same rules: an interrupted run is resumed by any server. */
 const queueOptions = {
-  // Several calls to wake a job are one entry that waits.
+  // Several calls to wake a job make one waiting entry.
   policy: "short",
   notify: true,
-  // After this many seconds without a sign of life the server that ran the job is taken for dead.
+  // Without a heartbeat for this many seconds, the server that ran the job counts as dead.
   heartbeatSeconds: 30,
   expireInSeconds: 6 * 3600,
   retryLimit: 20,
@@ -74,7 +74,7 @@ export async function isMigrated(store: Store): Promise<boolean> {
   return (rows[0]?.count ?? 0) >= readMigrationFiles({ migrationsFolder }).length;
 }
 
-/** Until the first release migrations were rewritten, and a database that the earlier ones made can only be created anew. */
+/** Until the first release migrations may be rewritten; a database created by earlier ones must be created again. */
 async function refuseOtherHistory(client: Client): Promise<void> {
   const { rows: tables } = await client.query(
     "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
@@ -89,7 +89,7 @@ async function refuseOtherHistory(client: Client): Promise<void> {
   if (differs) throw new Error(otherHistory);
 }
 
-/** Roles belong to the server, not to the database: one that was restored elsewhere may lack them. */
+/** Roles belong to the server, not to the database: a restored database may lack them. */
 async function ensureRole(client: Client, role: string): Promise<void> {
   const { rows } = await client.query<{ may: boolean }>(
     `select pg_has_role(oid, case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as may
@@ -97,7 +97,7 @@ async function ensureRole(client: Client, role: string): Promise<void> {
     [role],
   );
   if (rows.length === 0) {
-    // Another database of the server may be getting its roles at this moment.
+    // Another database of the server may be creating its roles at this moment.
     await client.query(
       `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
     );

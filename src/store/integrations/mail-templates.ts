@@ -1,4 +1,4 @@
-/** The words that a tenant has chosen for its mails. */
+/** Email texts that a tenant has customised. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { MailTemplateName, MailWords } from "#src/domain/integrations/shared/mail-templates.ts";
@@ -14,7 +14,7 @@ export interface MailKey {
 
 export interface StoredWords extends MailKey {
   readonly id: string;
-  /** Null where they are the product's again. */
+  /** Null to restore the product's own. */
   readonly words: MailWords | null;
   readonly version: number;
   readonly updatedAt: Date;
@@ -47,7 +47,7 @@ export async function wordsOf(tx: Transaction, { template, language }: MailKey):
   return (await found(tx, and(eq(mailTemplates.template, template), eq(mailTemplates.language, language))))[0];
 }
 
-/** Writes them as the version after the given one; null where somebody else did so first. */
+/** Writes them as the version after the given one; null if someone else was first. */
 export async function saveWords(
   tx: Transaction,
   { tenantId, userId, now }: Actor,

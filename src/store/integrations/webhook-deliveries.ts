@@ -1,4 +1,4 @@
-/** Deliveries of webhooks: listed for people, and taken by the sender, whichever tenant they are of. */
+/** Webhook deliveries: listed for people, and processed by the sender for all tenants. */
 import { and, asc, count, desc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { attemptPauses, type DeliveryAttempt } from "#src/domain/integrations/webhooks.ts";
 import { recordEvent } from "../shared/audit.ts";
@@ -35,7 +35,7 @@ function fitting(tx: Transaction, webhookId: string, { status, event }: Delivery
   };
 }
 
-/** The newest that fit, for an export. */
+/** The newest matching deliveries, for an export. */
 export async function newestDeliveries(
   tx: Transaction,
   webhookId: string,
@@ -64,7 +64,7 @@ export async function findDelivery(tx: Transaction, webhookId: string, id: strin
   )[0];
 }
 
-/** A delivery whose turn has come, with what is needed to send it. */
+/** A due delivery, with what is needed to send it. */
 export interface DueDelivery extends Pick<Stored, "id" | "tenantId" | "webhookId" | "message" | "attempts" | "tries"> {
   readonly url: string;
   readonly secret: string;
@@ -72,7 +72,7 @@ export interface DueDelivery extends Pick<Stored, "id" | "tenantId" | "webhookId
   readonly earlierSecretUntil: Date | null;
 }
 
-/** Longer than an attempt may take: what a server that went down had taken is tried again. */
+/** Longer than an attempt may take: deliveries of a server that died are tried again. */
 const lease = 120_000;
 const keptFor = 30 * 86_400_000;
 
@@ -81,7 +81,7 @@ const ofItsWebhook = and(
   eq(webhooks.id, webhookDeliveries.webhookId),
 );
 
-/** Each is put off before it is tried, so that no other server tries it too. */
+/** Each is postponed before it is tried, so that no other server tries it too. */
 export function takeDueDeliveries(store: Store, now: Date, limit: number): Promise<DueDelivery[]> {
   return inAuth(store, async (tx) => {
     const { id, tenantId, webhookId, message, attempts, tries } = webhookDeliveries;
@@ -104,7 +104,7 @@ export function takeDueDeliveries(store: Store, now: Date, limit: number): Promi
   });
 }
 
-/** When the next one is due; undefined where none waits. */
+/** When the next one is due; undefined if none is waiting. */
 export async function nextDeliveryAt(store: Store): Promise<Date | undefined> {
   const [next] = await inAuth(store, (tx) =>
     tx
@@ -118,7 +118,7 @@ export async function nextDeliveryAt(store: Store): Promise<Date | undefined> {
   return next?.at;
 }
 
-/** What came of an attempt. Out of attempts, the webhook is paused, and whoever made it is told. */
+/** The result of an attempt. When none are left, the webhook is paused and its creator notified. */
 export async function noteAttempt(
   store: Store,
   { id, tenantId, webhookId, attempts, tries }: DueDelivery,
@@ -141,7 +141,7 @@ export async function noteAttempt(
   });
 }
 
-/** Nobody has pressed anything: the trail names whoever made the webhook, as the other work that goes on by itself, and the delivery in the place of a request. */
+/** No person triggered this: the audit trail names the webhook's creator, as for other automatic work, and the delivery instead of a request. */
 async function pauseFailed(
   tx: Transaction,
   tenantId: string,
@@ -175,7 +175,7 @@ async function pauseFailed(
   );
 }
 
-/** Forgets what was delivered or failed long ago. */
+/** Deletes deliveries that ended long ago. */
 export async function dropOldDeliveries(store: Store, now: Date): Promise<void> {
   await inAuth(store, (tx) =>
     tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - keptFor))),

@@ -1,4 +1,4 @@
-/** Webhooks of a tenant, as people list and keep them. */
+/** Webhooks of a tenant, as people list and edit them. */
 import { and, eq, sql } from "drizzle-orm";
 import type { WebhookEvent } from "#src/domain/integrations/webhooks.ts";
 import type { Actor } from "../shared/audit.ts";
@@ -63,7 +63,7 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
   { within: (tenantId) => eq(webhooks.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
 );
 
-/** Pauses the active ones that the account saved last. */
+/** Pauses the active ones that the account last saved. */
 export function pauseWebhooksOf(
   tx: Transaction,
   { userId, now }: Actor,
@@ -76,7 +76,7 @@ export function pauseWebhooksOf(
     .returning({ id: webhooks.id, name: webhooks.name });
 }
 
-/** As it is sealed. */
+/** Encrypted. */
 export async function secretOf(tx: Transaction, id: string): Promise<string | undefined> {
   return (await tx.select({ secret: webhooks.secret }).from(webhooks).where(eq(webhooks.id, id)))[0]?.secret;
 }

@@ -1,4 +1,4 @@
-/** Whether one of the company's people has an account, or is asked in; conditions over the employee of the query. */
+/** Whether an employee has an account or an open invitation; conditions over the employee of the query. */
 import { sql } from "drizzle-orm";
 import { employees } from "./tables/employees.ts";
 

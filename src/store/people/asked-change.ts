@@ -1,4 +1,4 @@
-/** What has to be known before a change that an employee asks for. */
+/** Checks needed before a change request is accepted. */
 import { and, eq, ne } from "drizzle-orm";
 import { files } from "../shared/tables/files.ts";
 import { persons } from "./tables/persons.ts";
@@ -16,7 +16,7 @@ export async function fileOf(tx: Transaction, employeeId: string, fileId: string
   );
 }
 
-/** Whether somebody else of the tenant has the number. */
+/** Whether someone else in the tenant has the number. */
 export async function personOfIdentity(tx: Transaction, idHash: string, exceptId: string): Promise<boolean> {
   return (
     (

@@ -1,4 +1,4 @@
-/** Who reports to whom, by branches: one look over everybody finds the shape, and only those in the answer are read. */
+/** The org chart, by branch: one query finds the shape, and only the people in the response are read. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type BranchAsk, branchOf } from "#src/domain/people/branches.ts";
 import type { TreeRow } from "#src/domain/shared/tree.ts";
@@ -20,7 +20,7 @@ const headOf = (table: SQL, name: SQL) =>
   sql`(select jsonb_agg(${name} order by ${name} collate "und-x-icu") from ${table} led where led.tenant_id = employees.tenant_id and led.head_employee_id = employees.id and led.status <> 'archived')`;
 const heads = sql`coalesce(${headOf(sql`departments`, sql`led.department`)}, '[]') || coalesce(${headOf(sql`functional_groups`, sql`led.functional_group`)}, '[]') as heads`;
 
-/** A branch of everybody within reach who works on the day; undefined where the one asked for is not among them. */
+/** A branch of everyone within reach who works on the day; undefined if the requested person is not among them. */
 export async function orgChart(tx: Transaction, companyId: string, reach: Condition, day: string, ask: BranchAsk) {
   const { rows } = await withoutRowLimits(tx, () =>
     tx.execute<TreeRow & Record<string, unknown>>(sql`

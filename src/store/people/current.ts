@@ -1,8 +1,8 @@
-/** Which dated row of an employee holds on a day: the last that has begun, else the first one ahead. */
+/** Which dated row of an employee applies on a day: the last that has started, else the first future one. */
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** First day of the row of the table that holds for the employee on the day. */
+/** First day of the row that applies to the employee on the day. */
 export function currentFrom(table: string, employeeId: SQL | AnyPgColumn, day: string): SQL {
   const rows = sql.raw(`"${table}"`);
   return sql`coalesce(

@@ -1,4 +1,4 @@
-/** Dated rows of an employee: each holds until the next one begins. */
+/** Dated rows of an employee: each applies until the next one starts. */
 import { asc, eq, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
@@ -35,12 +35,12 @@ type Bookkeeping =
   | "updatedAt"
   | "updatedBy"
   | "version";
-/** What a person sets of a row. */
+/** The fields of a row that people set. */
 export type DatedFields<Kind extends DatedKind> = Omit<DatedRow<Kind>, Bookkeeping>;
 
 export interface Held {
   readonly effectiveTo: string | null;
-  /** Begins after the day. */
+  /** Starts after the day. */
   readonly future: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function datedRows<Kind extends DatedKind>(
   });
 }
 
-/** The row of the day, else the first one ahead. */
+/** The row of the day, else the first future one. */
 export function heldOn<Row extends { effectiveFrom: string }>(rows: readonly Row[], day: string): Row | undefined {
   return rows.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? rows[0];
 }
@@ -104,7 +104,7 @@ export function removeDated(tx: Transaction, kind: DatedKind, row: OfEmployee & 
   return writers[kind].remove(tx, row, row.id);
 }
 
-/** The employee's rows, kept from others until the transaction ends. */
+/** The employee's rows, locked until the transaction ends. */
 export async function lockDated(tx: Transaction, employeeId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dated/${employeeId}`}, 0))`);
 }

@@ -1,4 +1,4 @@
-/** How the Employment Act sees the job that an employee has on a day. */
+/** How the Employment Act classifies an employee's job on a day. */
 import { eq, sql } from "drizzle-orm";
 import { classes } from "../company/tables/classes.ts";
 import { employeeJobs } from "./tables/employee-jobs.ts";

@@ -1,4 +1,4 @@
-/** What the law's classes say of the people of a company's own ones. */
+/** Maps a company's own classes to those of the Employment Act. */
 import { eq } from "drizzle-orm";
 import { classes } from "../company/tables/classes.ts";
 import type { Transaction } from "../database/transaction.ts";

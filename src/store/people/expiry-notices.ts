@@ -1,4 +1,4 @@
-/** Which expiries people are to be told of now, each once for every number of days before it. */
+/** Which expiries are due for a notice, once for each number of days before it. */
 import { eq, inArray, sql } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { defaultCompanySettings } from "#src/domain/company/shared/company-settings.ts";
@@ -11,7 +11,7 @@ import { expiryNotices } from "./tables/expiry-notices.ts";
 import { tenants } from "../platform/tables/tenants.ts";
 import { inAuth, type Transaction } from "../database/transaction.ts";
 
-/** Tenants whose people still work here. */
+/** Active tenants. */
 export async function livingTenants(store: Store): Promise<string[]> {
   const found = await inAuth(store, (tx) =>
     tx
@@ -26,7 +26,7 @@ export async function livingTenants(store: Store): Promise<string[]> {
 export interface WatchedCompany {
   readonly id: string;
   readonly name: string;
-  /** Days before an expiry on which people are told. */
+  /** Days before an expiry on which people are notified. */
   readonly days: readonly number[];
   readonly mails: boolean;
 }
@@ -62,7 +62,7 @@ export interface DueExpiry {
 
 const maxRows = 10_000;
 
-/** Takes what is due: whoever asks again, or at the same moment, finds nothing any more. */
+/** Takes what is due: another call, even a concurrent one, finds nothing more. */
 export async function takeDueExpiries(
   tx: Transaction,
   tenantId: string,
@@ -84,7 +84,7 @@ export async function takeDueExpiries(
     );
   }
   if (due.length === 0) return [];
-  // The nearest of the days that has been reached; of those before it nobody needs to hear any more.
+  // Only the nearest reminder day reached; earlier ones are no longer relevant.
   const reached = (daysLeft: number): number => Math.min(...days.filter((one) => one >= daysLeft));
   const rows = due.map(({ kind, recordId, expiry, daysLeft }) => ({
     tenantId,

@@ -1,4 +1,4 @@
-/** What the filters of the list of employees mean, and the choices of each that are counted. */
+/** The filters of the employee list, and the counts of their options. */
 import { type SQL, sql } from "drizzle-orm";
 import { type Group, inGroups } from "./groups.ts";
 import { employedOn, type Join, passHeld } from "./joins.ts";
@@ -12,7 +12,7 @@ type Ids = readonly string[] | undefined;
 
 export interface EmployeeFilters {
   readonly q?: string | undefined;
-  /** Of the text looked for, where it may be a whole identity number. */
+  /** From the search text, if it may be a whole identity number. */
   readonly idHash?: string | undefined;
   readonly status?: readonly string[] | undefined;
   readonly departmentId?: Ids;
@@ -21,7 +21,7 @@ export interface EmployeeFilters {
   readonly classId?: Ids;
   readonly functionalGroupId?: Ids;
   readonly locationId?: Ids;
-  /** Whoever is in any of them; nobody where the list is empty. */
+  /** People in any of them; nobody if the list is empty. */
   readonly groups?: readonly Group[] | undefined;
   readonly contractType?: readonly string[] | undefined;
   readonly residency?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export interface EmployeeFilters {
 export interface Filter {
   readonly field: string;
   readonly where: SQL;
-  /** What the query must have joined. */
+  /** The tables that the query must join. */
   readonly needs: readonly Join[];
 }
 
@@ -68,7 +68,7 @@ type FacetField = (typeof facetNames)[number];
 
 interface FacetRule {
   readonly value: (query: PeopleQuery) => SQL;
-  /** Names of the records that values are ids of. */
+  /** Names of the records whose ids are the values. */
   readonly label?: (ids: SQL) => SQL;
 }
 
@@ -94,7 +94,7 @@ const among = (column: SQL, values: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-/** The values asked for of each custom field. */
+/** The requested values by custom field. */
 function customValues(asked: readonly string[] = []): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const each of asked) {
@@ -155,7 +155,7 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   return found;
 }
 
-/** Names and numbers hold the text; an identity number is it, whole or by its last four signs, where the reader may see identities. */
+/** Matches names and numbers by text, and identity numbers whole or by the last four characters, if the reader may see them. */
 function looksFor({ q = "", idHash, mayIdentify }: PeopleQuery): SQL | undefined {
   const text = q
     .normalize("NFC")

@@ -1,4 +1,4 @@
-/** Who is in a group on a day: those whose job names it, or whoever fits its rule. */
+/** Who is in a group on a day: those whose job names it, or those who match its rule. */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { addMonths } from "#src/domain/shared/calendar.ts";
 import type { GroupRule } from "#src/domain/people/shared/group-rule.ts";
@@ -8,7 +8,7 @@ import type { Join } from "./joins.ts";
 
 export type Group = { readonly id: string; readonly rule: null } | { readonly rule: GroupRule };
 
-/** Those of the ids that are groups of the company. */
+/** Those ids that are groups of the company. */
 export async function groupsOf(tx: Transaction, companyId: string, ids: readonly string[]): Promise<Group[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -58,7 +58,7 @@ function fits(rule: GroupRule, { day, mayIdentify = sql`true` }: Asked): SQL {
       ...among(sql`job.location_id`, rule.locationIds),
       ...among(sql`employees.contract_type`, rule.contractTypes),
       ...among(sql`residency.residency`, rule.residencies).map((residency) => sql`(${mayIdentify}) and ${residency}`),
-      // Whoever began at least so many months before the day, as months of service are counted elsewhere.
+      // People who started at least this many months before the day; service is counted the same way elsewhere.
       ...(from == null ? [] : [sql`employees.start_date <= ${addMonths(day, -from)}::date`]),
       ...(to == null ? [] : [sql`employees.start_date > ${addMonths(day, -to - 1)}::date`]),
     ],
@@ -66,7 +66,7 @@ function fits(rule: GroupRule, { day, mayIdentify = sql`true` }: Asked): SQL {
   );
 }
 
-/** Whoever is in any of the groups on the day. */
+/** People in any of the groups on the day. */
 export function inGroups(groups: readonly Group[], asked: Asked): { needs: readonly Join[]; where: SQL } {
   const each = groups.map((group) =>
     group.rule === null ? sql`job.employee_group_ids ? ${group.id}::text` : sql`(${fits(group.rule, asked)})`,

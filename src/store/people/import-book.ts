@@ -1,4 +1,4 @@
-/** What an import of people is held against: the company's structure, the masters, and who is there already. */
+/** What an import of people is validated against: the company's structure, master data, and existing people. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { ImportBook } from "#src/domain/people/import/people.ts";
 import { activeCustomFields } from "./custom-field-definitions.ts";
@@ -14,7 +14,7 @@ import { religions } from "../platform/tables/religions.ts";
 import { workLocations } from "../company/tables/work-locations.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** Records in use, by code and by name. */
+/** Active records, by code and by name. */
 export async function importBook(tx: Transaction, companyId: string, today: string): Promise<ImportBook> {
   const units = await tx
     .select({ id: departments.id, code: departments.code, name: departments.department })
@@ -87,7 +87,7 @@ export async function importBook(tx: Transaction, companyId: string, today: stri
 
 const within = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`;
 
-/** Of the numbers in small letters and the fingerprints of identity documents, those that somebody in the tenant has. */
+/** Which of the lower-case numbers and identity document fingerprints exist in the tenant. */
 export async function takenNumbers(
   tx: Transaction,
   numbers: readonly string[],
@@ -107,7 +107,7 @@ export async function takenNumbers(
   };
 }
 
-/** Ids of the company's people by number in small letters: those that new people may report to. */
+/** Ids of the company's people by lower-case number: possible managers of new people. */
 export async function managersByNumber(
   tx: Transaction,
   companyId: string,

@@ -1,4 +1,4 @@
-/** Imports of people as they are kept: each belongs to who has uploaded it. */
+/** Imports of people: each belongs to the person who uploaded it. */
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "../shared/list-query.ts";
@@ -25,7 +25,7 @@ export async function findImport(
   )[0];
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockImport(
   tx: Transaction,
   companyId: string,
@@ -82,7 +82,7 @@ interface ImportsQuery extends ListQuery {
   readonly kind?: readonly ImportJobRow["format"][] | undefined;
 }
 
-/** What is told of an import in a list; what its file holds stays with whoever has uploaded it. */
+/** What a list shows of an import; only the person who uploaded it sees the contents. */
 const listColumns = {
   id: importJobs.id,
   fileName: importJobs.fileName,
@@ -126,12 +126,12 @@ function fitting(tx: Transaction, companyId: string, { q, sort = "-createdAt", s
   };
 }
 
-/** All of a company that fit, for an export. */
+/** All matching imports of a company, for an export. */
 export async function allImports(tx: Transaction, companyId: string, query: ImportsQuery): Promise<ListedImport[]> {
   return fitting(tx, companyId, query).rows;
 }
 
-/** All of a company. */
+/** All imports of a company. */
 export function importsPage(tx: Transaction, companyId: string, query: ImportsQuery): Promise<Page<ListedImport>> {
   const { where, rows } = fitting(tx, companyId, query);
   return pageOf(

@@ -1,4 +1,4 @@
-/** Writes many new people at once, a statement for some hundred rows of each table. */
+/** Inserts many new people at once, some hundred rows of each table per statement. */
 import { randomUUID } from "node:crypto";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import type { Actor } from "../shared/audit.ts";
@@ -16,14 +16,14 @@ import { queueChanges } from "../integrations/shared/webhook-queue.ts";
 export interface NewPerson extends ImportedPerson {
   readonly sealed: { readonly idNoEnc: string; readonly idLast4: string; readonly idHash: string } | null;
   readonly otEligible: boolean;
-  /** Somebody who is there already; else one of the same file is looked for by the number. */
+  /** An existing employee; otherwise one of the same file is found by number. */
   readonly managerId: string | null;
 }
 
-/** Milliseconds: whoever hires in the tenant waits for the end, and their statement for no more than 30 s. */
+/** Milliseconds: others who hire in the tenant wait for the end, and their statement for no more than 30 s. */
 const maxPauseMs = 8_000;
 
-/** `reason` goes into the trail; `report` is called after each part with the number of people written; their audit trail counts as half of the work. */
+/** `reason` is recorded in the audit trail; `report` is called after each part with the number of people written, counting their audit trail as half of the work. */
 export async function insertPeople(
   tx: Transaction,
   actor: Actor,
@@ -103,7 +103,7 @@ export async function insertPeople(
     await pauseIfBusy();
     report(Math.floor((from + part.length) / 2));
   }
-  // Who they report to may stand further down in the file.
+  // Their manager may come later in the file.
   const lines = all.flatMap(({ person, employeeId, jobId }) => {
     const managerId = person.managerId ?? ids.get(person.managerNo?.toLowerCase() ?? "");
     return managerId === undefined || person.job === null
@@ -111,7 +111,7 @@ export async function insertPeople(
       : [{ ...own, companyId, jobId, employeeId, managerId, kind: "primary" }];
   });
   await insertRows(tx, employeeReportingLines, lines);
-  // Last, for writers of a tenant wait for each other from their first event on.
+  // Last, because writers of a tenant wait for each other from their first event on.
   for (let from = 0; from < all.length; from += rowsPerBatch) {
     const part = all.slice(from, from + rowsPerBatch);
     const events = part.map(({ person, employeeId }) => {

@@ -1,24 +1,24 @@
-/** What stands beside an employee in a query: the person, and the rows that hold on a day. */
+/** Joins of an employee query: the person, and the rows that apply on a day. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../database/transaction.ts";
 
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
-/** Whose employment covers the day; an offer is none yet. */
+/** The employment covers the day; an offer does not count yet. */
 export const employedOn = (day: string): SQL =>
   sql`employees.status <> 'offered' and employees.start_date <= ${day}::date and (employees.last_day is null or employees.last_day >= ${day}::date)`;
 
-/** First days of the rows of a table that hold on the day, of everybody of the tenant: the last that has begun, else the first one ahead. */
+/** First days of the rows that apply on the day, for everyone in the tenant: the last that has started, else the first future one. */
 const heldSince = (table: string, day: string): SQL => sql`(
   select dated.employee_id, coalesce(max(dated.effective_from) filter (where dated.effective_from <= ${day}::date), min(dated.effective_from)) as since
   from ${sql.identifier(table)} dated group by dated.employee_id)`;
 
-/** Of all people at once: rows of one person after the other would be looked up a thousand times. */
+/** For all people at once: looking rows up person by person would mean a thousand look-ups. */
 const held = (table: string, name: string, day: string): SQL => sql`left join (
   select ours.* from ${heldSince(table, day)} held join ${sql.identifier(table)} ours on ours.employee_id = held.employee_id and ours.effective_from = held.since
 ) ${sql.identifier(name)} on ${sql.identifier(name)}.tenant_id = employees.tenant_id and ${sql.identifier(name)}.employee_id = employees.id`;
 
-/** Of a page of people: their rows alone. */
+/** For one page of people: only their rows. */
 const heldByEach = (table: string, name: string, day: string): SQL => sql`left join lateral (
   select * from ${sql.identifier(table)} dated where dated.tenant_id = employees.tenant_id and dated.employee_id = employees.id
   order by dated.effective_from <= ${day}::date desc, abs(dated.effective_from - ${day}::date) limit 1) ${sql.identifier(name)} on true`;
@@ -42,7 +42,7 @@ const joins = {
 } as const;
 export type Join = keyof typeof joins;
 
-/** Each once, in an order in which none needs a later one. */
+/** Each once, in dependency order. */
 export function joined(needed: readonly Join[], day: string, perEmployee = false): SQL {
   const names = (Object.keys(joins) as Join[]).filter((name) => needed.includes(name));
   return sql.join(
@@ -52,8 +52,8 @@ export function joined(needed: readonly Join[], day: string, perEmployee = false
 }
 
 /**
- * A query that looks at everybody. Of a table that was just filled the database thinks it is empty, and would go through it once
- * for each person: seconds for a hundred of them.
+ * A query over everyone. PostgreSQL believes that a recently filled table is empty, and would scan it once per person: seconds
+ * for a hundred people.
  */
 export async function withoutRowLimits<Result>(tx: Transaction, query: () => Promise<Result>): Promise<Result> {
   await tx.execute(sql`set local enable_nestloop = off`);
@@ -64,7 +64,7 @@ export async function withoutRowLimits<Result>(tx: Transaction, query: () => Pro
 
 export const everyJoin = Object.keys(joins) as Join[];
 
-/** Type of the pass that somebody holds on the day; the one that lasts longest, where there are several. */
+/** Type of the work pass valid on the day; the one with the latest expiry, if there are several. */
 export const passHeld = (day: SQL): SQL => sql`
   select pass.type_id from employee_work_passes pass
   where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id and pass.status in ('issued', 'renewing') and (pass.status = 'renewing' or pass.expiry >= ${day}::date)

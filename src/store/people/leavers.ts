@@ -1,4 +1,4 @@
-/** The end of a leaver's access. */
+/** Ends the access of leavers. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
 import { roleId } from "../access/shared/access-ids.ts";
@@ -8,7 +8,7 @@ import { othersWithRole } from "../access/shared/user-access.ts";
 
 const owner = roleId("tenantOwner");
 
-/** Ends it with the last day; false where nobody would own the tenant any more, and nothing is changed then. */
+/** Ends it on the last day; false, without changes, if the tenant would be left without an owner. */
 export async function endAccessOf(
   tx: Transaction,
   { userId, now }: Actor,

@@ -1,11 +1,11 @@
-/** The number that the next employee gets unless somebody gives them one. */
+/** The default number of the next employee. */
 import { sql } from "drizzle-orm";
 import { employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
 import { settingsOf } from "../company/shared/company-settings.ts";
 import { tenantSettingsOf } from "../platform/shared/tenant-settings.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** By the pattern that the company or else the tenant has settled; without one the highest so far, counted on as it is written. */
+/** By the pattern of the company or else the tenant; without one, the highest number so far plus one, in the same format. */
 export async function nextEmployeeNo(tx: Transaction, tenantId: string, companyId: string): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`employee-no/${tenantId}`}, 0))`);
   const { id, settings } = await settingsOf(tx, companyId);

@@ -10,7 +10,7 @@ import type { Condition } from "./shared/reach.ts";
 
 const maxOptions = 100;
 
-/** Those who have not left, by name; where it is asked for, those alone who have no account and are not invited. */
+/** People who have not left, by name; optionally only those without an account or invitation. */
 export function peopleOptions(
   tx: Transaction,
   companyId: string,

@@ -1,4 +1,4 @@
-/** The photo of a person: a file of one of their employments that everybody may read who sees the person. */
+/** The photo of a person: a file of one of their employments, readable by everyone who may see the person. */
 import { and, eq } from "drizzle-orm";
 import type { StoredFile } from "../shared/file-storage.ts";
 import { employees } from "./tables/employees.ts";

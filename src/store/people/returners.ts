@@ -1,4 +1,4 @@
-/** The account of somebody who comes back or moves: it becomes that of the new employment. */
+/** Moves the account of a person who is rehired or transferred to the new employment. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
 import { roleId } from "../access/shared/access-ids.ts";
@@ -12,7 +12,7 @@ interface Employment {
   readonly from: string;
 }
 
-/** As an employee, from the first day on; what the account may do there besides stays as it was given. */
+/** As an employee, from the first day on; other access the account has there stays. */
 export async function giveAccessTo(
   tx: Transaction,
   { tenantId, userId: by, now }: Actor,

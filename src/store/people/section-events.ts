@@ -1,4 +1,4 @@
-/** The audit events of an employee and of the records below, with what somebody may see of them. */
+/** Audit events of an employee and their records, as far as the reader may see them. */
 import { and, eq, or, sql } from "drizzle-orm";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { type Section, sectionsOf } from "#src/domain/people/shared/sections.ts";
@@ -8,7 +8,7 @@ import type { Page, Paging } from "../shared/list-query.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** Of the employee by the sections of the classes, of a record below by the class that the record is of. */
+/** Events of the employee by section, and of their records by field class. */
 export async function sectionEvents(
   tx: Transaction,
   employeeId: string,

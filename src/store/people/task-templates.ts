@@ -13,7 +13,7 @@ interface ShownTask extends TemplateTask {
   readonly documentType: string | null;
 }
 
-/** In their order, each with whom it is for and the name of the document it asks for. */
+/** In order, each with the person responsible and the name of the document it requests. */
 const shownTasks = sql<ShownTask[]>`(
   select jsonb_agg(each.task || jsonb_build_object('openFor', coalesce(each.task ->> 'openFor', 'everybody'), 'documentTypeId', each.task -> 'documentTypeId', 'documentType', (select type.name from document_types type where type.id::text = each.task ->> 'documentTypeId')) order by each.place)
   from jsonb_array_elements(${taskTemplates.tasks}) with ordinality as each (task, place)
@@ -41,7 +41,7 @@ export async function taskTemplateIsUsed(tx: Transaction, templateId: string): P
   );
 }
 
-/** Templates whose tasks are opened by themselves. */
+/** Templates whose tasks are created automatically. */
 export function automaticTemplates(tx: Transaction, companyId: string, kind: TaskKind) {
   return tx
     .select({ id: taskTemplates.id, tasks: taskTemplates.tasks })

@@ -1,4 +1,4 @@
-/** What names an employee, so that they cannot be deleted. */
+/** References to an employee that prevent deletion. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/transaction.ts";
 

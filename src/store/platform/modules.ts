@@ -1,4 +1,4 @@
-/** Modules and their elements, and what holds or needs a module. */
+/** Modules and their elements, and what contains or requires a module. */
 import { eq, sql } from "drizzle-orm";
 import { sortableColumns } from "../shared/records/filters.ts";
 import { platformRecords } from "../shared/records/platform-records.ts";
@@ -43,7 +43,7 @@ export async function holdersOfModule(tx: Transaction, moduleId: string) {
   ];
 }
 
-/** Whether the element is the last one of a module that a published package holds. */
+/** Whether the element is the last one of a module in a published package. */
 export async function isLastOfPublished(tx: Transaction, moduleElementId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from module_elements pair where pair.id = ${moduleElementId}
     and not exists (select from module_elements other where other.module_id = pair.module_id and other.id <> pair.id)

@@ -1,4 +1,4 @@
-/** The modules of the package that the transaction's tenant has now. */
+/** The modules of the tenant's current package. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { packageOfNow } from "../access/shared/access.ts";
 import { elements } from "./tables/elements.ts";
@@ -7,7 +7,7 @@ import { packageModules } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** Whoever switched off the module of the settings could not switch it on again. */
+/** Switching off the module of the settings would make it impossible to switch on again. */
 const holdsSettings = sql<boolean>`exists (select 1 from ${moduleElements} pair join ${elements} one on one.id = pair.element_id where pair.module_id = ${modules.id} and one.code = 'settings')`;
 
 export function ownModules(tx: Transaction) {

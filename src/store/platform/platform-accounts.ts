@@ -1,4 +1,4 @@
-/** Accounts as the platform sees them, read and written as the role of sign-in: its own whole, those of tenants masked. */
+/** Accounts as the platform sees them, read and written as the sign-in role: its own completely, tenants' masked. */
 import { and, count, eq, gt, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
 import { type Account, accountByEmail } from "../account/shared/accounts.ts";
@@ -37,7 +37,7 @@ export const statusOf = ({ removedAt, lockedAt, passwordHash }: Account): Accoun
 
 function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilters): SQL | undefined {
   const text = q?.trim() ?? "";
-  // A part of a tenant's address would let somebody guess the rest letter by letter: it is found as a whole alone.
+  // Searching tenant addresses by parts would allow guessing them letter by letter: they are only found as a whole.
   const found =
     text === ""
       ? undefined
@@ -57,7 +57,7 @@ function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilter
   );
 }
 
-/** All that fit, or a page of them. */
+/** All matching accounts, or one page of them. */
 async function read(tx: Transaction, now: Date, where: SQL | undefined, order: SQL[], limit?: number, offset = 0) {
   const open = and(eq(sessions.userId, users.id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
   const fitting = tx
@@ -88,7 +88,7 @@ async function read(tx: Transaction, now: Date, where: SQL | undefined, order: S
 
 export type SeenAccount = Awaited<ReturnType<typeof read>>[number];
 
-/** Every account that fits, for an export. */
+/** Every matching account, for an export. */
 export function allAccounts(tx: Transaction, query: AccountFilters, now: Date): Promise<SeenAccount[]> {
   return asAuth(tx, () => read(tx, now, matching(query), orderOf(query.sort ?? "tenant", sortable, users.id)));
 }
@@ -111,7 +111,7 @@ export async function seenAccount(tx: Transaction, id: string, now: Date): Promi
   return (await asAuth(tx, () => read(tx, now, and(eq(users.id, id), isPerson), [], 1)))[0];
 }
 
-/** The account, kept from others until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
   return (
     await asAuth(tx, () =>
@@ -124,7 +124,7 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account 
   )[0];
 }
 
-/** Whether somebody else of the platform can sign in; two who remove each other wait for each other. */
+/** Whether another platform account can sign in; two people removing each other wait for each other. */
 export function othersOnPlatform(tx: Transaction, id: string): Promise<boolean> {
   return asAuth(tx, async () => {
     await tx.execute(sql`select pg_advisory_xact_lock(${administratorsLock})`);
@@ -153,7 +153,7 @@ export async function changeAccount(
   });
 }
 
-/** The new account, or the one that comes back; undefined where somebody has the address. */
+/** The new or restored account; undefined if someone has the address. */
 export function invitedAccount(
   tx: Transaction,
   email: string,

@@ -1,4 +1,4 @@
-/** Numbers of the platform: tenants, their seats and packages, over time; nothing of anybody by name. */
+/** Figures of the platform: tenants, their seats and packages over time; nobody is named. */
 import { sql } from "drizzle-orm";
 import { maySignIn, type TenantState } from "#src/domain/platform/shared/states.ts";
 import { packages } from "./tables/packages.ts";
@@ -9,7 +9,7 @@ type Counted<Row> = Row & Record<string, unknown>;
 const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status not in ('closed', 'purged') where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
 const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now())`;
 
-/** Months of Singapore, the running one the last. */
+/** Months in Singapore time, the current one last. */
 const growthOver = (months: number, now: Date) => sql`
   with month as (
     select start, start + interval '1 month' as next

@@ -1,4 +1,4 @@
-/** A tenant made by the platform: its owner's account, which waits for a password, and its first company. */
+/** A tenant created by the platform: its owner's account, without a password yet, and its first company. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { holdsOn } from "../access/shared/access.ts";
@@ -19,7 +19,7 @@ interface NewOwner {
   company: string;
 }
 
-/** Undefined where somebody has the address. The transaction is one without a tenant, before and after. */
+/** Undefined if someone has the address. The transaction is without a tenant before and after. */
 export async function makeOwner(
   tx: Transaction,
   tenantId: string,
@@ -58,7 +58,7 @@ export async function ownerOf(tx: Transaction, tenantId: string): Promise<Accoun
   )[0];
 }
 
-/** Everybody of the transaction's tenant who owns it today and can sign in. */
+/** All owners of the tenant today who can sign in. */
 export async function ownersOf(
   tx: Transaction,
   day: string,
@@ -76,7 +76,7 @@ export async function ownersOf(
     .where(owner);
 }
 
-/** Nobody of the tenant is signed in any more, and nobody of the platform is inside. */
+/** Ends all sessions of the tenant's people and of platform accounts working in it. */
 export async function shutOut(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   await asAuth(tx, async () => {
     const people = await tx.select({ id: users.id }).from(users).where(eq(users.tenantId, tenantId));

@@ -1,4 +1,4 @@
-/** The packages of a tenant one after the other, written as the role of sign-in. */
+/** The packages of a tenant over time, written as the sign-in role. */
 import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
 import { packages } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
@@ -34,7 +34,7 @@ export async function packagesOfTenant(tx: Transaction, tenantId: string, now: D
   });
 }
 
-/** Ends what the tenant has at that moment, and takes the place of whatever was to begin later. */
+/** Ends the current package and replaces any planned one. */
 export async function assignPackage(tx: Transaction, tenantId: string, packageId: string, since: Date): Promise<void> {
   const own = eq(tenantPackages.tenantId, tenantId);
   await asAuth(tx, async () => {

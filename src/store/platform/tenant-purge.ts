@@ -1,4 +1,4 @@
-/** Deletes what a closed tenant holds, table by table as the catalogue names them. */
+/** Deletes the data of a closed tenant, table by table from the database catalogue. */
 import { eq, sql } from "drizzle-orm";
 import type { PlacedBytes } from "../shared/file-storage.ts";
 import { files } from "../shared/tables/files.ts";
@@ -6,10 +6,10 @@ import { tenantExports } from "../integrations/tables/tenant-exports.ts";
 import { partName } from "../integrations/shared/export-queue.ts";
 import { actFor, asAuth, type Transaction } from "../database/transaction.ts";
 
-/** What stays: the audit trail, and accounts that it or the platform's log names, under a number. */
+/** What stays: the audit trail, and accounts named in it or in the platform's log, as numbers. */
 export const keptOfPurged: readonly string[] = ["audit_events", "users"];
 
-/** Files and archives of exports that lie outside of the database. The transaction is one without a tenant, before and after. */
+/** Files and export archives stored outside the database. The transaction is without a tenant before and after. */
 export async function bytesOfTenant(tx: Transaction, tenantId: string): Promise<PlacedBytes[]> {
   await actFor(tx, tenantId);
   const held = await tx.select({ name: files.id, place: files.place }).from(files);
@@ -26,13 +26,13 @@ export async function bytesOfTenant(tx: Transaction, tenantId: string): Promise<
 
 interface TenantTable extends Record<string, unknown> {
   name: string;
-  /** Tables whose rows its own refer to. */
+  /** Tables that its rows reference. */
   refersTo: string[];
-  /** Whether the runtime role deletes in it; else the role of sign-in does. */
+  /** Whether the runtime role deletes from it; otherwise the sign-in role does. */
   byRuntime: boolean;
 }
 
-/** Each after all that refer to it. */
+/** Each after all tables that reference it. */
 async function tablesInOrder(tx: Transaction): Promise<TenantTable[]> {
   const { rows } = await tx.execute<TenantTable>(sql`
     select relname as name, has_table_privilege('app_rt', oid, 'delete') as "byRuntime",
@@ -50,7 +50,7 @@ async function tablesInOrder(tx: Transaction): Promise<TenantTable[]> {
   return ordered;
 }
 
-/** Accounts that the tenant's trail or the platform's log names as who did something. */
+/** Accounts named as actors in the tenant's trail or the platform's log. */
 async function namedAccounts(tx: Transaction, tenantId: string): Promise<string[]> {
   const inLog = await tx.execute<{ id: string }>(sql`select distinct actor_id as id from platform_events`);
   await actFor(tx, tenantId);
@@ -60,7 +60,7 @@ async function namedAccounts(tx: Transaction, tenantId: string): Promise<string[
   return [...inLog.rows, ...inTrail.rows].map(({ id }) => id);
 }
 
-/** The transaction is one without a tenant, before and after. The tenant is closed still: the database deletes accounts of no other. */
+/** The transaction is without a tenant before and after. The tenant must still be closed: the database deletes accounts of no other. */
 export async function deleteTenantRows(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const tables = await tablesInOrder(tx);
   const named = await namedAccounts(tx, tenantId);

@@ -1,4 +1,4 @@
-/** Tenants as the platform sees them: read and written as the role of sign-in, with numbers of their people and nothing else. */
+/** Tenants as the platform sees them: read and written as the sign-in role, with figures about their people and nothing else. */
 import { and, eq, gte, inArray, lt, lte, not, or, sql } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
@@ -55,7 +55,7 @@ type TenantRecord = Omit<Read, "activatedAt" | "closingToldAt" | "nextPackageId"
   seatLimit: number | null;
   nextPackage: string | null;
   statusSince: string;
-  /** While it is closed, the day from which it may be purged. */
+  /** While closed, the day from which it may be purged. */
   purgeableFrom: string | null;
 };
 
@@ -65,7 +65,7 @@ const firstAccount = sql`from users owner where tenants.status <> 'purged' and o
 const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
 const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
 
-/** Of a day in Singapore. */
+/** A day in Singapore time. */
 
 const isClosed = inArray(tenants.status, ["closed", "purged"]);
 
@@ -116,7 +116,7 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
   { within: () => undefined, owner: () => ({}) },
 );
 
-/** With the names of its packages, which the role of sign-in does not read. */
+/** Adds the names of packages, which the sign-in role cannot read. */
 async function toRecords(tx: Transaction, rows: readonly Read[]): Promise<TenantRecord[]> {
   const ids = [...new Set(rows.flatMap(({ packageId, nextPackageId }) => [packageId, nextPackageId]))].filter(
     (id) => id !== null,
@@ -157,7 +157,7 @@ export const tenantRecords: Records<TenantRecord, TenantFields, TenantFilters, n
   remove: (tx, scope, id) => asAuth(tx, () => stored.remove(tx, scope, id)),
 };
 
-/** Whether it was ever a paying customer; those from before there were trials count as such. */
+/** Whether it was ever a paying customer; tenants older than trials count as such. */
 export async function wasActive(tx: Transaction, tenantId: string): Promise<boolean> {
   const [found] = await asAuth(tx, () =>
     tx
@@ -174,7 +174,7 @@ export interface ClosingTenant {
   closesOn: string;
 }
 
-/** Tenants that are closing and close on that day or before. */
+/** Tenants that are closing on or before that day. */
 export function closingTenants(store: Store, upTo: string): Promise<ClosingTenant[]> {
   const where = and(eq(tenants.status, "closing"), lte(tenants.closesOn, upTo));
   return inAuth(store, async (tx) => {
@@ -187,7 +187,7 @@ export function closingTenants(store: Store, upTo: string): Promise<ClosingTenan
   });
 }
 
-/** Whoever asks again, or at the same moment, is not the one who tells. */
+/** Only one of several concurrent calls sends the reminder. */
 export async function takeClosingNotice(
   tx: Transaction,
   { id, closesOn }: ClosingTenant,

@@ -1,4 +1,4 @@
-/** Keys of a tenant for programs: each is an account with rows of access of its own, so that rights are read as those of people. */
+/** API keys of a tenant: each is an account with its own access rows, so that permissions are read like people's. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -19,7 +19,7 @@ import { instantText } from "../../database/instant-text.ts";
 type Stored = typeof apiKeys.$inferSelect;
 type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
 
-/** What is stored of a key besides what it may do where. */
+/** What is stored of a key besides its access. */
 export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "mayManageAccess" | "expiresOn"> {
   userId?: string;
   prefix?: string;
@@ -50,7 +50,7 @@ interface ApiKeyFilters {
 }
 
 const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${accessToday})`;
-/** Whoever saved it last may sign in no more, or works in none of its companies any more. */
+/** The person responsible can no longer sign in, or no longer works in any of its companies. */
 const isOrphaned = sql`not exists (
   select from users answering join user_access place on place.tenant_id = answering.tenant_id and place.user_id = answering.id
     and ${daysHold(sql`place`, accessToday)}
@@ -106,13 +106,13 @@ export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, Ap
 const shape = /^hrms_([0-9a-f]{16})_([0-9a-f]{48})$/;
 const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** A key nobody has had before: told once, and kept as its hash. */
+/** A new key: shown once, and stored as its hash. */
 export function newKey(): { prefix: string; key: string; secretHash: string } {
   const [open, secret] = [randomBytes(8).toString("hex"), randomBytes(24).toString("hex")];
   return { prefix: `hrms_${open}`, key: `hrms_${open}_${secret}`, secretHash: digest(secret) };
 }
 
-/** The account of a key under its name: of a new one it has no password, and its address takes no mail. */
+/** The key's account under its name: it has no password, and its address receives no email. */
 export async function putAccount(
   tx: Transaction,
   { tenantId, now }: Actor,
@@ -148,7 +148,7 @@ interface KeyRights {
   readonly expiresOn: string | null;
 }
 
-/** What the account of a key may do from now on, where. */
+/** What the key's account may do from now on, by company. */
 export async function putRights(
   tx: Transaction,
   { tenantId, userId, now }: Actor,
@@ -182,13 +182,13 @@ interface KeyHolder {
   readonly expiresOn: string | null;
 }
 
-/** How long a use of the key is not noted again. */
+/** How long a further use of the key is not recorded again. */
 const notedEvery = 10 * 60_000;
 
-/** Whoever saved the key last: it does no more than they may do. */
+/** The person who last saved the key: it can do no more than they may. */
 const answering = alias(users, "answering");
 
-/** Whose the key is; nobody where it was revoked, has run out, is made up, nobody answers for it, or its tenant does not work at the moment. */
+/** The key's account; undefined if it is revoked, expired or unknown, nobody is responsible for it, or its tenant is not active. */
 export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHolder | undefined> {
   const [, open = "", secret = ""] = shape.exec(key) ?? [];
   if (open === "") return Promise.resolve(undefined);

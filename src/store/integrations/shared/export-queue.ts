@@ -1,4 +1,4 @@
-/** Exports of tenants as they are kept: asked for within the tenant, taken and cleared away before one is known. */
+/** Exports of tenants: requested within the tenant, processed and cleaned up before one is known. */
 import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import { exportKeptDays } from "#src/domain/integrations/shared/tenant-export.ts";
 import type { Actor } from "../../shared/audit.ts";
@@ -11,7 +11,7 @@ import { inAuth, inTenant, type Transaction } from "../../database/transaction.t
 
 export type TenantExportRow = typeof tenantExports.$inferSelect & { by: string | null };
 type Stored = typeof tenantExports.$inferSelect;
-/** Of which tenant, and which of its exports. */
+/** The tenant, and which of its exports. */
 export type OfExport = Pick<Stored, "tenantId" | "id">;
 
 const isUnderWay = inArray(tenantExports.status, ["waiting", "running"]);
@@ -27,7 +27,7 @@ export async function findExport(tx: Transaction, id: string): Promise<TenantExp
   return (await rows(tx).where(eq(tenantExports.id, id))).map(toRead)[0];
 }
 
-/** The one under way, of which there is one at most: whoever asks waits for whoever else does. */
+/** The export in progress, at most one: concurrent requests wait for each other. */
 export async function openExport(tx: Transaction, tenantId: string): Promise<TenantExportRow | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tenant-exports/${tenantId}`}, 0))`);
   return (await rows(tx).where(isUnderWay).limit(1)).map(toRead)[0];
@@ -52,7 +52,7 @@ function fitting(tx: Transaction, { q, sort = "-createdAt", status }: ExportsQue
   };
 }
 
-/** All that fit, for a file of the list. */
+/** All matching exports, for a file of the list. */
 export async function allExports(tx: Transaction, query: ExportsQuery): Promise<TenantExportRow[]> {
   return (await fitting(tx, query).found).map(toRead);
 }
@@ -83,7 +83,7 @@ export async function insertExport(tx: Transaction, { tenantId, userId, now }: A
   return made.id;
 }
 
-/** False where it is not to be made any more. One that an interrupted server has begun is begun anew. */
+/** False if it is not to be made any more. An export begun by an interrupted server starts again. */
 export function takeExport(store: Store, of: OfExport, now: Date): Promise<boolean> {
   return inAuth(store, async (tx) => {
     const begun = await tx
@@ -99,7 +99,7 @@ type ExportNote = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "
   updatedAt: Date;
 };
 
-/** In a transaction of its own: people see how far it is. */
+/** In its own transaction, so that people see the progress. */
 export async function noteExport(store: Store, { tenantId, id }: OfExport, fields: ExportNote): Promise<void> {
   const its = and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id));
   await inAuth(store, (tx) => tx.update(tenantExports).set(fields).where(its));
@@ -141,7 +141,7 @@ export async function putPart(
   return { size: bytes.length, place };
 }
 
-/** The archive of that number, from 1; undefined where there is none. */
+/** The archive with that number, from 1; undefined if there is none. */
 export async function readPart(
   tx: Transaction,
   { tenantId, id, parts }: Stored,

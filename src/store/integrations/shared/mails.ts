@@ -1,4 +1,4 @@
-/** The queue of mails: written in the transaction of what they tell of, emptied by the job send-mails, shown in the outbox. */
+/** The email queue: written in the transaction of the change, emptied by the job send-mails, shown in the outbox. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import {
@@ -25,26 +25,26 @@ export interface NewMail {
   code: string | null;
   /** Path in the app. */
   link: string | null;
-  /** What it was written from, where a tenant may have words of its own. */
+  /** Its template and facts, for tenants with their own texts. */
   wording?: { template: MailTemplateName; language: Language; values: MailValues };
-  /** Whose mail it is, with sender and footer; without one those of the tenant that the recipient's account belongs to. */
+  /** The tenant whose sender and footer apply; by default that of the recipient's account. */
   tenantId?: string;
 }
 
 export type QueuedMail = typeof mails.$inferSelect;
 
 const minute = 60_000;
-/** Codes and links of a day ago open nothing any more. */
+/** Codes and links expire within a day. */
 const lateAfter = 24 * 60 * minute;
 const keptFor = 7 * 24 * 60 * minute;
 const longestPause = 60 * minute;
 const maxTries = 8;
 
-/** The id of the mail's tenant: the one named, else that of the recipient's account. */
+/** The id of the email's tenant: the given one, else that of the recipient's account. */
 const tenantOf = ({ tenantId, recipient }: NewMail): SQL =>
   sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
 
-/** In the words of the tenant, where it has any of its own. */
+/** With the tenant's own texts, if it has any. */
 async function describe(tx: Transaction, mail: NewMail): Promise<MailWords> {
   if (!mail.wording) return mail;
   const { template, language, values } = mail.wording;
@@ -63,10 +63,10 @@ async function describe(tx: Transaction, mail: NewMail): Promise<MailWords> {
 
 const queuedIn = new WeakSet<Transaction>();
 
-/** Whether mails wait for the end of the transaction. */
+/** Whether emails wait for the end of the transaction. */
 export const hasQueuedMails = (tx: Transaction): boolean => queuedIn.has(tx);
 
-/** Takes the same way whether or not somebody is there to get it. */
+/** Does the same work whether or not there is a recipient. */
 export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
   const { kind, recipient, code, link } = mail;
   await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
@@ -85,7 +85,7 @@ export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWan
 const isWaiting = (now: Date) =>
   and(isNull(mails.sentAt), lt(mails.tries, maxTries), gt(mails.createdAt, new Date(now.getTime() - lateAfter)));
 
-/** Mails whose turn has come. Each is put off before it is tried, so that no other server tries it too. */
+/** Due emails. Each is postponed before it is tried, so that no other server tries it too. */
 export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<QueuedMail[]> {
   return inAuth(store, async (tx) => {
     const waiting = await tx
@@ -106,7 +106,7 @@ export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<Q
   });
 }
 
-/** When the next one is to be tried; undefined where none waits. */
+/** When the next one is due; undefined if none is waiting. */
 export async function nextMailAt(store: Store, now: Date): Promise<Date | undefined> {
   const [next] = await inAuth(store, (tx) =>
     tx.select({ at: mails.nextTryAt }).from(mails).where(isWaiting(now)).orderBy(asc(mails.nextTryAt)).limit(1),

@@ -1,4 +1,4 @@
-/** The queue of messages to webhooks: written in the transaction of what they tell of, sent afterwards. */
+/** The queue of webhook messages: written in the transaction of the change, sent afterwards. */
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type Change, eventOf, type WebhookMessage } from "#src/domain/integrations/webhooks.ts";
@@ -34,7 +34,7 @@ function messageOf(
   };
 }
 
-/** Tells those who want to hear of what happened; each gets a delivery of the one message. */
+/** Queues one message for all subscribed webhooks; each gets its own delivery. */
 export async function queueChanges(
   tx: Transaction,
   author: Author,
@@ -61,7 +61,7 @@ export async function queueChanges(
   queuedIn.add(tx);
 }
 
-/** A message that tells of nothing, to see whether it arrives. */
+/** A test message without an event, to see whether it arrives. */
 export async function queueTest(tx: Transaction, tenantId: string, webhookId: string, now: Date): Promise<string> {
   const message = messageOf("webhook.test", { tenantId, now }, { companyId: null, recordId: webhookId, changes: [] });
   const [made] = await tx
@@ -72,7 +72,7 @@ export async function queueTest(tx: Transaction, tenantId: string, webhookId: st
   return (made as { id: string }).id;
 }
 
-/** The message of a delivery goes out again, with new attempts. */
+/** Sends a delivery's message again, with new attempts. */
 export async function queueAgain(tx: Transaction, deliveryId: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)

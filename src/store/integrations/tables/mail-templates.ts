@@ -1,4 +1,4 @@
-/** Words that tenants have chosen for mails: a row for a mail and language that was changed once, null where it is ours again. */
+/** Customised email texts: a row per email and language that was ever changed, null if restored to the default. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -17,7 +17,7 @@ export const mailTemplates = tenantTable(
   (table) => [
     uniqueIndex("mail_templates_one").on(table.tenantId, table.template, table.language),
     check("mail_templates_whole", sql`(${table.subject} is null) = (${table.text} is null)`),
-    // Mails of passwords are written before a tenant is known.
+    // Password emails are written before a tenant is known.
     everyRowForAuth(),
   ],
 );

@@ -1,4 +1,4 @@
-/** Mails on their way: kept until a mail server has taken them, or shown in the outbox where there is none. */
+/** Outgoing emails: kept until a mail server has accepted them, or shown in the outbox if there is none. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
@@ -8,15 +8,15 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Whose sender and words it has; null where nobody's account has the address. Purged with the tenant. */
+    /** The tenant whose sender and texts apply; null if no account has the address. Purged with the tenant. */
     tenantId: uuid().references(() => tenants.id),
     kind: text({ enum: ["verify-email", "password-reset", "password-changed", "notice", "invitation"] }).notNull(),
-    /** Of the tenant, where it has settled them. */
+    /** The tenant's own, if set. */
     senderName: text(),
     replyTo: text(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Emptied when the mail has left, as are code and link: they are credentials. */
+    /** Cleared when the email has been sent, as are code and link, which are credentials. */
     text: text().notNull(),
     code: text(),
     /** Path in the app. */
@@ -25,7 +25,7 @@ export const mails = pgTable(
     sentAt: instant(),
     tries: integer().notNull().default(0),
     nextTryAt: instant().notNull(),
-    /** What the mail server said last. */
+    /** The mail server's last response. */
     fault: text(),
   },
   (table) => [

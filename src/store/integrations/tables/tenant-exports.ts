@@ -1,4 +1,4 @@
-/** Exports of everything a tenant has: asked for by an owner, made in the background, kept for a week. */
+/** Exports of all data of a tenant: requested by an owner, made in the background, kept for a week. */
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -27,15 +27,15 @@ export const tenantExports = tenantTable(
   {
     reason: text().notNull(),
     status: text({ enum: tenantExportStates }).notNull().default("waiting"),
-    /** Tables and files that are in it, of all there are. */
+    /** Tables and files included so far, and their total. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** Its archives, in order; none any more once it has expired. */
+    /** Its archives, in order; empty once it has expired. */
     parts: jsonb().$type<ExportPart[]>().notNull().default([]),
     readyAt: instant(),
     expiresAt: instant(),
   },
-  // Made and cleared away before a tenant is known.
+  // Processed and cleaned up before a tenant is known.
   (table) => [
     index("tenant_exports_list").on(table.tenantId, table.createdAt),
     check("tenant_exports_status", sql`${table.status} in ('waiting', 'running', 'ready', 'failed', 'expired')`),

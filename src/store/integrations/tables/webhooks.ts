@@ -1,4 +1,4 @@
-/** Addresses of a tenant's other programs that are told what happens, and the messages to them. */
+/** Webhooks of a tenant, and the messages to them. */
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -29,11 +29,11 @@ export const webhooks = tenantTable(
     url: text().notNull(),
     events: jsonb().$type<WebhookEvent[]>().notNull(),
     status: text({ enum: webhookStates }).notNull().default("active"),
-    /** When deliveries ran out of attempts; null where it is active, or a person paused it. */
+    /** When deliveries ran out of attempts; null if it is active, or a person paused it. */
     failedAt: instant(),
-    /** Sealed: messages are signed with it. */
+    /** Encrypted: messages are signed with it. */
     secret: text().notNull(),
-    /** The one before it, good for a while besides. */
+    /** The previous secret, valid for a while longer. */
     earlierSecret: text(),
     earlierSecretUntil: instant(),
   },
@@ -45,7 +45,7 @@ export const webhooks = tenantTable(
   ],
 );
 
-/** Written in the transaction of what they tell of, sent afterwards. */
+/** Written in the transaction of the change, sent afterwards. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -56,11 +56,11 @@ export const webhookDeliveries = pgTable(
     message: jsonb().$type<WebhookMessage>().notNull(),
     status: text({ enum: deliveryStates }).notNull().default("pending"),
     createdAt: instant().notNull(),
-    /** How many of the attempts it has are used; a person gives it new ones. */
+    /** Attempts used; a manual retry grants new ones. */
     tries: integer().notNull().default(0),
     nextTryAt: instant().notNull(),
     deliveredAt: instant(),
-    /** All that were made, the first one first. */
+    /** All attempts, earliest first. */
     attempts: jsonb().$type<DeliveryAttempt[]>().notNull().default([]),
   },
   (table) => [

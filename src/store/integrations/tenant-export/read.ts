@@ -1,4 +1,4 @@
-/** Reads what an export holds, within the transaction's tenant: what the runtime role may not see, such as passwords, is in none. */
+/** Reads the contents of an export within the transaction's tenant: it contains nothing the runtime role may not see, such as passwords. */
 import { type SQL, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import { nameToRead, type Purged, purgedOf, toRead } from "../../shared/audit.ts";
@@ -7,7 +7,7 @@ import { files } from "../../shared/tables/files.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type ExportedTable, leftOutColumns } from "./tables.ts";
 
-/** Those that the runtime role may read, in their order. */
+/** Columns that the runtime role may read, in order. */
 export async function exportedColumns(tx: Transaction, table: ExportedTable): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select attname as name from pg_attribute
@@ -17,7 +17,7 @@ export async function exportedColumns(tx: Transaction, table: ExportedTable): Pr
 
 type Row = Record<string, unknown>;
 
-/** What stands in the trail of people who were purged is read as everywhere. */
+/** Audit events of purged people are redacted here too. */
 function readable(row: Row): Row {
   const { purged, ...event } = row;
   return toRead({
@@ -56,7 +56,7 @@ export async function* rowsOfTable(
   await tx.execute(sql`close exported`);
 }
 
-/** All of the tenant's, without what they hold. */
+/** All of the tenant's files, without their contents. */
 export function exportedFiles(tx: Transaction): Promise<StoredFile[]> {
   return tx.select().from(files).orderBy(files.createdAt, files.id);
 }

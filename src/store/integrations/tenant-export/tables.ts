@@ -1,6 +1,6 @@
-/** Which tables an export of a tenant holds, and which it does not and why. */
+/** Which tables an export of a tenant contains, and why others are left out. */
 
-/** In the order of the archive; a file each. */
+/** In the order of the archive, one file each. */
 export const exportedTables = [
   "tenants",
   "tenant_settings",
@@ -63,7 +63,7 @@ export const exportedTables = [
 ] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
-/** What of a tenant or of its accounts no export holds, with the reason. */
+/** Tables of a tenant or its accounts that are not exported, with the reason. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   file_bytes: "The files themselves lie in the folder of files.",
   tenant_export_bytes: "Earlier exports.",

@@ -1,4 +1,4 @@
-/** The account of an employee, and the addresses to write to without one. */
+/** The account of an employee, and the addresses to write to if there is none. */
 import { and, eq } from "drizzle-orm";
 import { holdsOn } from "../../access/shared/access.ts";
 import { localeOfUser, ownRegion } from "../../platform/shared/region.ts";
@@ -12,7 +12,7 @@ export async function accountOf(tx: Transaction, employeeId: string, personId: s
     .select({ userId: userAccess.userId })
     .from(userAccess)
     .where(and(eq(userAccess.employeeId, employeeId), holdsOn(day)));
-  // The address of an account is for the role of sign-in alone to read.
+  // Only the sign-in role may read an account's address.
   const [account] = access
     ? await asAuth(tx, () =>
         tx

@@ -1,4 +1,4 @@
-/** The accounts that an employee's pay goes to. */
+/** The bank accounts that an employee's pay goes to. */
 import { and, eq } from "drizzle-orm";
 import { employeeBankAccounts } from "../tables/employee-bank-accounts.ts";
 import type { Transaction } from "../../database/transaction.ts";

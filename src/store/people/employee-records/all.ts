@@ -26,10 +26,10 @@ const nameOrNull = (table: string, name: string, id: AnyColumn) => named(table, 
 const personOf = (id: AnyColumn) =>
   sql<string | null>`(select other.full_name from users other where other.id = ${id})`;
 
-/** The list turns an order round as a whole: what comes first within it has to be counted down. */
+/** The list reverses an order as a whole, so parts of it must be counted down. */
 const newestFirst = (column: AnyColumn) => sql`-extract(epoch from ${column})`;
 
-/** Who made the record, by id: the name alone does not tell two people apart. */
+/** The record's creator by id: names alone do not distinguish two people. */
 const maker = (column: AnyColumn) => sql<string>`${column}`;
 
 export const bankAccountRecords = employeeRecords(employeeBankAccounts, {

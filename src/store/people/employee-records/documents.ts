@@ -1,10 +1,10 @@
-/** Asks what an employee has of a type of document. */
+/** Which documents of a type an employee has. */
 import { and, eq, gte, isNull, or } from "drizzle-orm";
 import { employeeDocuments } from "../tables/employee-documents.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { OfEmployee } from "../shared/records.ts";
 
-/** Whether a document of the type is there or asked for; one that has run out does not count. */
+/** Whether a document of the type exists or is requested; expired ones do not count. */
 export async function hasDocument(
   tx: Transaction,
   { companyId, employeeId }: OfEmployee,

@@ -1,4 +1,4 @@
-/** Approved transfers whose day has come. */
+/** Approved transfers that are due. */
 import { and, eq, lte, sql } from "drizzle-orm";
 import { accessDay } from "../../access/shared/access.ts";
 import { companies } from "../../company/tables/companies.ts";
@@ -36,7 +36,7 @@ export function dueTransfers(tx: Transaction, day: string) {
 
 export type DueTransfer = Awaited<ReturnType<typeof dueTransfers>>[number];
 
-/** The transfer, kept from others, unless somebody has carried it out or taken it back meanwhile. */
+/** The transfer, locked, unless someone has carried it out or withdrawn it in the meantime. */
 export async function lockDueTransfer(tx: Transaction, { id, companyId, employeeId }: DueTransfer, day: string) {
   const [held] = await tx
     .select({ id: transfers.id })
@@ -46,7 +46,7 @@ export async function lockDueTransfer(tx: Transaction, { id, companyId, employee
   return held && transferRecords.find(tx, { companyId, employeeId }, id);
 }
 
-/** Once a day is enough to hear that a move is stuck. */
+/** One notice per day about a stuck transfer is enough. */
 export async function wasNotifiedToday(tx: Transaction, employeeId: string, name: string, now: Date): Promise<boolean> {
   const onDay = sql`(${notifications.at} at time zone 'Asia/Singapore')::date = ${accessDay(now)}::date`;
   const sent = await tx

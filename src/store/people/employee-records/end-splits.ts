@@ -1,4 +1,4 @@
-/** What an exit ends: work that is split among companies. */
+/** Ends work split among companies when an employee leaves. */
 import { and, eq } from "drizzle-orm";
 import { type Actor, recordEvent } from "../../shared/audit.ts";
 import { splitCompanies } from "../tables/split-companies.ts";
@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { OfEmployee } from "../shared/records.ts";
 import { splitCompanyRecords } from "./all.ts";
 
-/** It ends with the last day, or on its own first day where it had not begun. */
+/** It ends on the last day, or on its own first day if it had not started. */
 export async function endSplits(tx: Transaction, actor: Actor, of: OfEmployee, lastDay: string): Promise<void> {
   const [active] = await tx
     .select({ id: splitCompanies.id })

@@ -1,4 +1,4 @@
-/** What runs out among the people within a reader's reach. */
+/** What expires for people within a reader's reach. */
 import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -26,7 +26,7 @@ interface ExpiryQuery extends ListQuery {
   employeeId?: string | undefined;
 }
 
-/** Whose records may be read: conditions over employees, of all records and of those of a class. */
+/** Whose records may be read: conditions over employees, for all records and for those of a class. */
 interface ExpiryReach {
   readonly where: SQL | undefined;
   readonly whereReadable: (name: FieldClass) => SQL | undefined;
@@ -75,7 +75,7 @@ function rowsOf(
         lte(pass.expiry, until),
       ),
     );
-  // Of several passports the one that is good for longest counts.
+  // Of several passports, the one with the latest expiry counts.
   const newest = sql`not exists (select 1 from employee_passports later where later.employee_id = ${passport.employeeId} and later.country_id = ${passport.countryId} and later.expiry > ${passport.expiry})`;
   const passports = tx
     .select(columns("passport", sql`${passport.id}`, sql`${countries.name}`, sql`${passport.expiry}`))
@@ -126,7 +126,7 @@ function fitting(
   return { all, band, ofKind, where, rows };
 }
 
-/** Everything that fits, for an export. */
+/** All matching expiries, for an export. */
 export async function allExpiriesOf(
   tx: Transaction,
   companyId: string,

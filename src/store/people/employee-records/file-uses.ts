@@ -1,4 +1,4 @@
-/** The stored files of an employee, and whether anything still names one. */
+/** The stored files of an employee, and whether anything still references one. */
 import { and, eq, sql } from "drizzle-orm";
 import type { StoredFile } from "../../shared/file-storage.ts";
 import { files } from "../../shared/tables/files.ts";
@@ -16,7 +16,7 @@ const named = ["employee_passports", "previous_employments", "employee_documents
 
 export async function isFileUsed(tx: Transaction, fileId: string): Promise<boolean> {
   const uses = named.map((table) => sql`select 1 from ${sql.identifier(table)} where file_id = ${fileId}`);
-  // What is asked for and not yet decided names a file too.
+  // Open change requests reference files too.
   const asked = sql`select 1 from change_requests where status = 'submitted' and fields ->> 'fileId' = ${fileId}`;
   const { rows } = await tx.execute(
     sql`${sql.join([...uses, asked, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`,

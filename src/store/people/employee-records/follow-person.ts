@@ -1,4 +1,4 @@
-/** What goes along with a person to another company of the tenant: their papers, accounts, planned terms and open tasks. */
+/** What moves with a person to another company of the tenant: papers, accounts, planned terms and open tasks. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Actor } from "../../shared/audit.ts";
@@ -16,7 +16,7 @@ import { previousEmployments } from "../tables/previous-employments.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { OfEmployee } from "../shared/records.ts";
 
-/** Stores a file of the old employment for the new one too; answers its id there. */
+/** Stores a copy of a file for the new employment; returns its id there. */
 type CopyFile = (fileId: string) => Promise<string>;
 
 type Copied = PgTable & Record<"id" | "employeeId", AnyPgColumn>;
@@ -44,7 +44,7 @@ async function copyRows(
   return ids;
 }
 
-/** Both employments keep their papers: the old company still needs its own, for the last pay and for the law. */
+/** Both employments keep their papers: the old company still needs them, for the last pay and by law. */
 export async function copyPapers(
   tx: Transaction,
   old: OfEmployee,
@@ -78,7 +78,7 @@ export async function copyPapers(
       copyFile,
     )),
   );
-  // Kinds of documents are each company's own: what has a namesake there goes along.
+  // Document types belong to a company: documents move if a type with the same name exists there.
   const documents = await tx
     .select({ document: employeeDocuments, typeId: sql<string>`there.id` })
     .from(employeeDocuments)
@@ -100,7 +100,7 @@ export async function copyPapers(
   return new Map(copies);
 }
 
-/** What waits for a decision waits there: accounts that nobody has confirmed, and what the person has asked for. */
+/** Pending items stay pending there: unconfirmed accounts and open requests. */
 export async function moveWaiting(
   tx: Transaction,
   { userId, now }: Actor,
@@ -115,7 +115,7 @@ export async function moveWaiting(
     .from(employeeBankAccounts)
     .where(and(eq(employeeBankAccounts.employeeId, old.employeeId), eq(employeeBankAccounts.status, "pendingVerify")));
   for (const { id, updatedBy, replacesId } of accounts) {
-    // Who changed it last is who may not confirm it.
+    // The person who last changed it may not confirm it.
     await tx
       .update(employeeBankAccounts)
       .set({ ...change, updatedBy, replacesId: replacesId === null ? null : (copies.get(replacesId) ?? null) })
@@ -148,7 +148,7 @@ export async function moveWaiting(
   }
 }
 
-/** Terms that were to begin after the move begin there; jobs do not, for their departments are the old company's. */
+/** Terms planned for after the move start there; jobs do not, because their departments belong to the old company. */
 export async function movePlannedTerms(
   tx: Transaction,
   { userId, now }: Actor,
@@ -162,7 +162,7 @@ export async function movePlannedTerms(
       .update(of)
       .set({ ...next, updatedAt: now, updatedBy: userId })
       .where(and(eq(of.employeeId, old.employeeId), gt(of.effectiveFrom, effective)));
-    // The one that begins with the move holds there from its first day.
+    // The one that starts with the move applies there from its first day.
     await tx.delete(of).where(and(eq(of.employeeId, old.employeeId), eq(of.effectiveFrom, effective)));
   }
   await tx
@@ -170,7 +170,7 @@ export async function movePlannedTerms(
     .where(and(eq(employeeJobs.employeeId, old.employeeId), sql`${employeeJobs.effectiveFrom} >= ${effective}::date`));
 }
 
-/** What is still to be done on leaving is done by who looks after the new employment. */
+/** Open offboarding tasks are handed to those responsible for the new employment. */
 export async function moveOpenTasks(
   tx: Transaction,
   { userId, now }: Actor,

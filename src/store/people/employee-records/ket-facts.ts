@@ -1,4 +1,4 @@
-/** What the records know of an employee's key terms on a day. */
+/** What the records say about an employee's key terms on a day. */
 import { and, eq, sql } from "drizzle-orm";
 import { settingsOf } from "../../company/shared/company-settings.ts";
 import { currentFrom } from "../current.ts";
@@ -50,7 +50,7 @@ export async function ketFacts(tx: Transaction, employeeId: string, day: string)
 
 export type KetFacts = Awaited<ReturnType<typeof ketFacts>>;
 
-/** The next number of the employee's own. */
+/** The employee's next number. */
 export async function nextKetNumber(tx: Transaction, employeeId: string): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${kets.number}), 0)` })

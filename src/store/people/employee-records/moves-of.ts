@@ -1,4 +1,4 @@
-/** Moves between companies that began or end an employment, as the other side of each is called. */
+/** Transfers that started or ended an employment, with the other company's name. */
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { transfers } from "../tables/transfers.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -12,7 +12,7 @@ interface MoveOf {
   readonly employeeNo: string;
 }
 
-/** Agreed and carried out ones alone. */
+/** Only agreed and completed ones. */
 export function movesOf(tx: Transaction, employeeId: string): Promise<MoveOf[]> {
   const leaves = sql<boolean>`${transfers.employeeId} = ${employeeId}`;
   return tx

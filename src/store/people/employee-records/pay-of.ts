@@ -1,4 +1,4 @@
-/** What an employee is paid, and the pass that it has to fit. */
+/** An employee's pay, and the work pass that it must satisfy. */
 import { and, eq, gte, inArray, or, sql } from "drizzle-orm";
 import { currentFrom } from "../current.ts";
 import { employeePayTerms } from "../tables/employee-pay-terms.ts";
@@ -6,7 +6,7 @@ import { employeeWorkPasses } from "../tables/employee-work-passes.ts";
 import { workpassTypes } from "../../platform/tables/workpass-types.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-/** The terms that hold on the day; undefined where none are known. */
+/** The terms that apply on the day; undefined if none are known. */
 export async function payOn(tx: Transaction, employeeId: string, day: string) {
   const [row] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function payOn(tx: Transaction, employeeId: string, day: string) {
   return row;
 }
 
-/** The pass that is in force on the day, with what its type asks of the pay. */
+/** The pass valid on the day, with the pay its type requires. */
 export async function passInForce(tx: Transaction, employeeId: string, day: string) {
   const [row] = await tx
     .select({

@@ -1,4 +1,4 @@
-/** What an employee has asked for, without what is sealed in it. */
+/** An employee's change requests, without their encrypted parts. */
 import { desc, eq } from "drizzle-orm";
 import { changeRequests } from "../tables/change-requests.ts";
 import type { Transaction } from "../../database/transaction.ts";

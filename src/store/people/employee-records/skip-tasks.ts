@@ -1,4 +1,4 @@
-/** Tasks that are open still, and those that nobody needs to do any more. */
+/** Open tasks, and skipping those no longer needed. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TaskKind } from "#src/domain/people/shared/records.ts";
 import type { Actor } from "../../shared/audit.ts";
@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/transaction.ts";
 
 const isOpen = inArray(employeeTasks.status, ["open", "inProgress"]);
 
-/** What is still to be done for the employee. */
+/** Open tasks for the employee. */
 export function openTasksOf(tx: Transaction, employeeId: string) {
   const { id, title, kind, owner, dueOn } = employeeTasks;
   return tx

@@ -1,4 +1,4 @@
-/** Whether the transaction's tenant lets what is due be purged by itself, and who has switched that on. */
+/** Whether the tenant has enabled automatic purging, and who enabled it. */
 import { sql } from "drizzle-orm";
 import type { Retention } from "#src/domain/platform/shared/tenant-settings.ts";
 import { tenantSettingsOf } from "../../platform/shared/tenant-settings.ts";

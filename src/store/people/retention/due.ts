@@ -1,4 +1,4 @@
-/** What of the transaction's tenant is due to be purged: by kind, and by name where it is about people. */
+/** The tenant's records that are due for purging: counts by kind, and people by name. */
 import { type SQL, sql } from "drizzle-orm";
 import { monthsOf, type RetentionKind, retentionKinds } from "#src/domain/people/retention.ts";
 import type { Retention } from "#src/domain/platform/shared/tenant-settings.ts";
@@ -12,20 +12,20 @@ export interface Due {
   people: number;
 }
 
-/** A day that the database works out. */
+/** A day that the database computes. */
 export type Moment = SQL;
 
 export const daysBefore = (day: string, months: number): Moment =>
   sql`(${day}::date - make_interval(months => ${months}))`;
 
-/** Persons who have left everywhere before then, and whom no legal hold keeps. */
+/** Persons who left everywhere before then and are not under a legal hold. */
 export const gonePersons = (before: SQL): SQL => sql`
   select person.id from persons person
   where person.anonymised_at is null and exists (select 1 from employees one where one.tenant_id = person.tenant_id and one.person_id = person.id)
     and not exists (select 1 from employees one where one.tenant_id = person.tenant_id and one.person_id = person.id
       and (one.status <> 'exited' or one.last_day >= ${before} or one.hold_reason is not null))`;
 
-/** Employments of persons under a hold: nothing about them goes. */
+/** Employments of persons under a hold: nothing about them is purged. */
 const heldEmployees = sql`select held.id from employees held join employees one on one.tenant_id = held.tenant_id and one.person_id = held.person_id where one.hold_reason is not null`;
 
 export const documentsOfGone = (before: SQL): SQL =>
@@ -62,7 +62,7 @@ export async function allDue(tx: Transaction, periods: Retention, day: string): 
   return due;
 }
 
-/** Persons under a hold who would else be looked at. */
+/** Persons under a hold who would otherwise be due. */
 export async function heldLeavers(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ held: string }>(
     sql`select count(distinct person_id) as held from employees where hold_reason is not null and status = 'exited'`,
@@ -80,7 +80,7 @@ export interface DueLeaver {
   lastDay: string;
 }
 
-/** One row a person, of the employment that was their last; the longest gone first. */
+/** One row per person, for their last employment; earliest leavers first. */
 function leaverRows(periods: Retention, day: string): SQL {
   const gone = gonePersons(daysBefore(day, periods.leaverMonths));
   return sql`

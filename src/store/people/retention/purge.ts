@@ -1,4 +1,4 @@
-/** Takes what is due out of the database: people stay as numbers, everything else goes. */
+/** Purges due data: people remain as numbers, everything else is deleted. */
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../../shared/audit.ts";
 import { employees } from "../tables/employees.ts";
@@ -24,7 +24,7 @@ export async function employmentsOf(tx: Transaction, personId: string): Promise<
     .orderBy(sql`${employees.lastDay} desc`);
 }
 
-/** What is about the person alone. Rows of job, pay, residency and contributions stay, as the law asks. */
+/** Tables about the person only. Rows of job, pay, residency and contributions stay, as the law requires. */
 const personal = [
   "employee_dependants",
   "employee_bank_accounts",
@@ -50,7 +50,7 @@ export async function removePapers(tx: Transaction, employeeId: string): Promise
     await tx.execute(sql`delete from ${sql.identifier(table)} where employee_id = ${employeeId}`);
 }
 
-/** The persons whose time is over, kept from others until the transaction ends. */
+/** The persons due for purging, locked until the transaction ends. */
 export async function lockGone(tx: Transaction, before: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from persons where id in (${gonePersons(before)}) order by id for update`,
@@ -81,7 +81,7 @@ export async function removeSettledRequests(
   return rows;
 }
 
-/** The rows go; that there was a file stays. */
+/** Deletes the file rows; the records still say that a file existed. */
 export async function removeIdleImports(tx: Transaction, { userId, now }: Actor, before: SQL): Promise<number> {
   const { rowCount } = await tx.execute(
     sql`update import_jobs set status = 'discarded', content = null, faults = '[]', updated_at = ${now.toISOString()}::timestamptz, updated_by = ${userId}, version = version + 1 where ${idleImports(before)}`,
@@ -93,7 +93,7 @@ export async function removeOldNotices(tx: Transaction, before: SQL): Promise<nu
   return (await tx.execute(sql`delete from notifications where at < ${before}`)).rowCount ?? 0;
 }
 
-/** The account of somebody who may work nowhere any more is nobody's. */
+/** Anonymises the account of a person who no longer works anywhere. */
 async function forgetAccounts(
   tx: Transaction,
   employeeIds: readonly string[],
@@ -121,7 +121,7 @@ async function forgetAccounts(
   });
 }
 
-/** The person under a number, which stands in the place of the name. */
+/** Replaces the person's name with a number. */
 export async function anonymise(
   tx: Transaction,
   actor: Actor,
@@ -162,7 +162,7 @@ export async function anonymise(
     idLast4: null,
     idHash: null,
   };
-  // The year of birth stays: contributions go by age.
+  // The year of birth stays, because contributions depend on age.
   const dateOfBirth = sql`date_trunc('year', ${persons.dateOfBirth})::date` as unknown as string;
   await tx
     .update(persons)

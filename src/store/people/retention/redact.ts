@@ -1,4 +1,4 @@
-/** Notes which records told of somebody whose data goes: their events stay in the chain and are read without what names the person. */
+/** Records which events told of purged people: they stay in the chain and are read without what identifies the person. */
 import { type SQL, sql } from "drizzle-orm";
 import { recordKinds } from "../shared/ids-of.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -10,10 +10,10 @@ export const list = (ids: readonly string[]) =>
     sql`, `,
   );
 
-/** Tables whose records name an employee, besides those of the record itself. */
+/** Tables whose records name an employee, besides the employee's own. */
 const tables = [...recordKinds.map(({ table }) => table), "change_requests", "invitations", "files", "user_access"];
 
-/** Records of the transaction's tenant by id, with the employee whom they are about; before they go. Null for the name where theirs says nothing of the person. */
+/** Records of the tenant by id, with the employee they are about, before they are deleted. The name is null if it reveals nothing about the person. */
 async function note(tx: Transaction, records: SQL, name: string | null): Promise<void> {
   await tx.execute(sql`
     insert into purged_records (tenant_id, record_id, name, through, employee_id)
@@ -22,14 +22,14 @@ async function note(tx: Transaction, records: SQL, name: string | null): Promise
     on conflict (tenant_id, record_id) do update set name = excluded.name, through = excluded.through`);
 }
 
-/** Of people who go whole: all of their records, those that were deleted on the way, and what was purged of them before. */
+/** For people purged completely: all of their records, including those deleted or purged before. */
 export async function notePurgedPeople(tx: Transaction, employeeIds: readonly string[], name: string): Promise<void> {
   const ids = list(employeeIds);
   const kinds = sql.join(
     recordKinds.map(({ subject }) => sql`${subject}`),
     sql`, `,
   );
-  // Of a deleted record the employee's own history alone says whose it was, in the same call.
+  // For a deleted record, only the employee's own history tells whose it was, from the same call.
   const deleted = sql`
     select gone.record_id as id, own.record_id as employee_id from audit_events own
     join audit_events gone on gone.company_id = own.company_id and gone.at = own.at and gone.request_id = own.request_id and gone.action = 'delete' and gone.subject in (${kinds})
@@ -48,7 +48,7 @@ export async function notePurgedPeople(tx: Transaction, employeeIds: readonly st
   );
 }
 
-/** Events of other records that name one of the people, as a head or in a team; the names are asked here and kept nowhere. After their own records are noted, before the names go. */
+/** Events of other records that name one of the people, as a head or in a team; the names are read here and stored nowhere. After their own records are recorded, before the names are deleted. */
 export async function noteEventsNaming(tx: Transaction, employeeIds: readonly string[], name: string): Promise<void> {
   const ids = list(employeeIds);
   await tx.execute(sql`
@@ -68,7 +68,7 @@ export async function noteEventsNaming(tx: Transaction, employeeIds: readonly st
     on conflict (tenant_id, record_id) do update set name = coalesce(excluded.name, purged_records.name)`);
 }
 
-/** The account and its accesses, where it is forgotten with them. */
+/** The account and its access, if it is purged too. */
 export async function notePurgedAccount(
   tx: Transaction,
   userId: string,
@@ -82,7 +82,7 @@ export async function notePurgedAccount(
   );
 }
 
-/** Of people who stay: some of their records. */
+/** For people who stay: some of their records. */
 export async function notePurgedRecords(tx: Transaction, records: SQL): Promise<void> {
   await note(tx, records, null);
 }

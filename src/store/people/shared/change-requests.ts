@@ -1,4 +1,4 @@
-/** Requests of employees for a change of their own record. */
+/** Change requests of employees for their own record. */
 import { and, type AnyColumn, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ChangeSection, type ChangeState, classOfSection } from "#src/domain/people/change-requests.ts";
@@ -16,10 +16,10 @@ interface ChangeRequestQuery extends ListQuery {
   readonly employeeId?: string | undefined;
 }
 
-/** Whose requests the reader may see and decide on by class, as conditions over employees; undefined for everybody's. */
+/** Whose requests the reader may see and decide on by class, as conditions over employees; undefined for everyone's. */
 export interface ChangeReach {
   readonly companyId: string;
-  /** Who the reader is among the people. */
+  /** The reader's own employee. */
   readonly reader: string | null;
   readonly read: Readonly<Record<ClassOfChange, Condition>>;
   readonly write: Readonly<Record<ClassOfChange, Condition>>;
@@ -45,7 +45,7 @@ export function ofClass(section: AnyColumn | SQL, conditions: Readonly<Record<Cl
 const isOwn = (reader: string | null): SQL =>
   reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`;
 const readable = ({ read }: ChangeReach): SQL => ofClass(changeRequests.section, read);
-/** Nobody decides on their own. */
+/** Nobody decides on their own request. */
 const decidable = ({ reader, write }: ChangeReach): SQL =>
   sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(changeRequests.section, write)})`;
 
@@ -126,7 +126,7 @@ export async function changeRequestPage(
   return { ...page, counts };
 }
 
-/** All that fit, of the employees within reach, for an export. */
+/** All matching requests of employees within reach, for an export. */
 export async function allChangeRequests(
   tx: Transaction,
   reach: ChangeReach,
@@ -136,7 +136,7 @@ export async function allChangeRequests(
   return rows(tx, reach, and(within, whereOf(query), ofState(query))).orderBy(...inOrder(query));
 }
 
-/** One that the reader may see; kept from others until the transaction ends where it is to be changed. */
+/** A request that the reader may see; locked until the transaction ends if it is to be changed. */
 export async function findChangeRequest(
   tx: Transaction,
   reach: ChangeReach,
@@ -152,7 +152,7 @@ export async function findChangeRequest(
   return (await rows(tx, reach, eq(changeRequests.id, id)))[0];
 }
 
-/** Of one employee and section, or of one record of it, one request at a time waits: whoever asks waits for whoever else does. */
+/** One request at a time per employee and section, or per record: concurrent requests wait for each other. */
 export async function hasWaitingRequest(
   tx: Transaction,
   employeeId: string,
@@ -169,7 +169,7 @@ export async function hasWaitingRequest(
   return (await tx.select({ id: changeRequests.id }).from(changeRequests).where(where).limit(1)).length > 0;
 }
 
-/** The one that waits for a decision on the record. */
+/** The pending request for the record. */
 export async function waitingRequestOf(tx: Transaction, recordId: string): Promise<StoredChangeRequest | undefined> {
   return (
     await tx

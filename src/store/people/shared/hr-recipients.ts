@@ -1,4 +1,4 @@
-/** Who in a company is to be told of its people: the accounts whose roles reach everybody there. */
+/** Who receives a company's HR notifications: accounts whose roles reach everyone there. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { grantsOn } from "#src/domain/access/shared/reach.ts";
@@ -22,7 +22,7 @@ export interface Recipient {
 }
 
 export interface HrRecipient extends Recipient {
-  /** Whether they may do this with that class of fields of everybody. */
+  /** Whether they may do this with that field class of everyone. */
   readonly may: (action: ElementAction, name: FieldClass) => boolean;
 }
 
@@ -62,7 +62,7 @@ export async function hrRecipientsOf(tx: Transaction, companyId: string, day: st
   });
 }
 
-/** The accounts, as far as they are in use. */
+/** The active ones among the accounts. */
 export function recipientsOf(tx: Transaction, userIds: readonly string[]): Promise<Recipient[]> {
   return tx
     .select(recipientColumns)

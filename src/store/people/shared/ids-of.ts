@@ -1,8 +1,8 @@
-/** The records of an employee that a reader of some classes of fields may see, as a query for their ids. */
+/** Ids of an employee's records that a reader of certain field classes may see, as a subquery. */
 import { type SQL, sql } from "drizzle-orm";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 
-/** The tag of each kind, its table, and the class that opens it; of documents each has its own. */
+/** The tag of each kind, its table, and the class it needs; each document has its own. */
 export const recordKinds = [
   { subject: "transfers", table: "transfers", class: "public" },
   { subject: "dependants", table: "employee_dependants", class: "personal" },

@@ -1,4 +1,4 @@
-/** Jobs with the names of what they refer to, and the reporting lines that hang on them. */
+/** Jobs with the names of what they reference, and their reporting lines. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "../../shared/audit.ts";
 import { byReading } from "../../shared/list-query.ts";
@@ -84,7 +84,7 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Those of the groups whose people are chosen one by one. */
+/** The groups whose people are chosen individually. */
 export async function listsAmong(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -94,7 +94,7 @@ export async function listsAmong(tx: Transaction, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether each of them is a record of the company that may be named anew: not archived. */
+/** Whether each is an active record of the company that may be referenced. */
 export async function offeredIn(
   tx: Transaction,
   companyId: string,
@@ -112,12 +112,12 @@ export async function offeredIn(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Keeps the lines of the company from others until the transaction ends: two changes at once could close a circle. */
+/** Locks the company's reporting lines until the transaction ends: two concurrent changes could create a cycle. */
 export async function lockLines(tx: Transaction, companyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reporting/${companyId}`}, 0))`);
 }
 
-/** Those above the employee by primary lines on the day, the nearest first; also where the lines go round. */
+/** The managers above the employee by primary lines on the day, nearest first; also terminates on cycles. */
 export async function managersAbove(tx: Transaction, employeeId: string, day: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive above (id, depth) as (
@@ -130,7 +130,7 @@ export async function managersAbove(tx: Transaction, employeeId: string, day: st
   return rows.map(({ id }) => id);
 }
 
-/** People of whom the employee is the primary manager on the day or later, and who have not left. */
+/** People who have the employee as primary manager on the day or later, and have not left. */
 export async function reportsFrom(
   tx: Transaction,
   managerId: string,
@@ -146,7 +146,7 @@ export async function reportsFrom(
   return rows;
 }
 
-/** Which of them are people of the company who have not left before the day. */
+/** Which of them are employees of the company who have not left before the day. */
 export async function managersIn(
   tx: Transaction,
   companyId: string,

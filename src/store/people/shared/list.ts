@@ -1,4 +1,4 @@
-/** Lists of a company's people: which of them, in which order, and how many there are of each kind. */
+/** Lists of a company's people: filtering, order, and counts by option. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { orderOf, type Paging, pageOf, type Page } from "../../shared/list-query.ts";
@@ -11,12 +11,12 @@ import { type Join, joined, withoutRowLimits } from "../joins.ts";
 
 export interface PeopleQuery extends EmployeeFilters {
   readonly companyId: string;
-  /** Whom the reader may see. */
+  /** The people the reader may see. */
   readonly reach: Condition;
-  /** Whose identity and personal fields the reader may see. */
+  /** The people whose identity and personal fields the reader may see. */
   readonly mayIdentify: Condition;
   readonly mayKnow: Condition;
-  /** The day whose job, manager and residency count. */
+  /** The day whose job, manager and residency apply. */
   readonly day: string;
   readonly sort?: string | undefined;
 }
@@ -38,7 +38,7 @@ const sortable: Readonly<Record<string, { by: SQL; needs?: readonly Join[] }>> =
 };
 const orders = Object.fromEntries(Object.entries(sortable).map(([field, { by }]) => [field, by]));
 
-/** In their order the ids of those who fit, or a part of them, and how many fit: counted in the same pass. Joins nothing but what the filters and the order look at. */
+/** The ordered ids of matching people, or one page of them, and the total, in one pass. Joins only what filters and order need. */
 async function look(
   tx: Transaction,
   query: PeopleQuery,
@@ -59,7 +59,7 @@ async function look(
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-/** A page past the end is the last one: only there the number is asked for first. */
+/** A page past the end becomes the last one: only then is the total queried first. */
 export async function peoplePage(
   tx: Transaction,
   query: PeopleQuery,
@@ -74,15 +74,15 @@ export async function peoplePage(
   );
 }
 
-/** Everybody who fits, for an export. */
+/** Every match, for an export. */
 export async function allPeople(tx: Transaction, query: PeopleQuery): Promise<EmployeeRow[]> {
   return rowsByIds(tx, (await look(tx, query)).ids, query);
 }
 
-/** Choices beyond are too many to choose from. */
+/** More options than this are too many to choose from. */
 const maxChoices = 200;
 
-/** How many each choice of a filter would show beside all other filters that are set. */
+/** How many matches each option of a filter would have, given all other filters. */
 export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise<{ total: number; facets: Facet[] }> {
   const filters = filtersOf(query);
   const fixed = filters.filter(({ field }) => !(field in facetFields));
@@ -132,7 +132,7 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
   return { total: rows.find(({ field }) => field === "total")?.count ?? 0, facets };
 }
 
-/** Names of the records that values are ids of. */
+/** Names of the records whose ids are the values. */
 async function labelsOf(
   tx: Transaction,
   rows: readonly { field: string; value: string }[],

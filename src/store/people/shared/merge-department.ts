@@ -1,4 +1,4 @@
-/** A department gives way to another one in jobs, costs and planned moves. */
+/** Replaces one department with another in jobs, costs and planned transfers. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CostShare } from "#src/domain/people/shared/vocabulary.ts";
 import type { Actor } from "../../shared/audit.ts";
@@ -12,7 +12,7 @@ interface Affected extends Record<string, unknown> {
   fullName: string;
 }
 
-/** Those who have not left and whose job, on the day or later, names the department, for work or for costs. */
+/** Employees whose job, on the day or later, names the department, for work or for costs. */
 export async function peopleIn(tx: Transaction, departmentId: string, day: string): Promise<Affected[]> {
   const costs = JSON.stringify([{ departmentId }]);
   const { rows } = await tx.execute<Affected>(sql`
@@ -33,7 +33,7 @@ export function movesTo(tx: Transaction, departmentId: string): Promise<number> 
   return tx.$count(transfers, waiting(departmentId));
 }
 
-/** Shares that now go to the same department are one. */
+/** Shares that now go to the same department are combined. */
 function merged(shares: readonly CostShare[], from: string, into: string): CostShare[] {
   const sums: CostShare[] = [];
   for (const share of shares) {
@@ -46,7 +46,7 @@ function merged(shares: readonly CostShare[], from: string, into: string): CostS
   return sums;
 }
 
-/** From the day on; what was before stays as it was. */
+/** From the day on; earlier rows stay as they were. */
 export async function moveJobs(
   tx: Transaction,
   actor: Actor,
@@ -94,7 +94,7 @@ export async function moveJobs(
   }
 }
 
-/** Moves from other companies that have not come yet lead there. */
+/** Pending transfers from other companies now lead there. */
 export async function redirectMoves(
   tx: Transaction,
   { userId, now }: Actor,

@@ -1,4 +1,4 @@
-/** One's own account and sessions; changed as the role of sign-in, which alone writes accounts, in the transaction of the call. */
+/** A person's own account and sessions; changed as the sign-in role, which alone may write accounts, in the call's transaction. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
@@ -26,7 +26,7 @@ export function ownAccount(tx: Transaction, userId: string): Promise<Account | u
   return asAuth(tx, async () => (await tx.select().from(users).where(eq(users.id, userId)))[0]);
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockOwnAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
   return asAuth(tx, async () => (await tx.select().from(users).where(eq(users.id, userId)).for("no key update"))[0]);
 }
@@ -39,7 +39,7 @@ export interface Place {
   employeeNo: string | null;
 }
 
-/** Where the person works on the day, and as what. */
+/** Where the person works on the day, and in which role. */
 export async function placesOf(tx: Transaction, userId: string, day: string): Promise<Place[]> {
   const rows = await tx
     .select({
@@ -69,7 +69,7 @@ export type AccountChange = Partial<
   Pick<Account, "fullName" | "phone" | "locale" | "timeZone" | "avatar" | "mailTopics">
 >;
 
-/** Undefined where the account has another version than the one that was read. */
+/** Undefined if the account no longer has the version that was read. */
 export async function changeAccount(
   tx: Transaction,
   account: Account,
@@ -92,7 +92,7 @@ export async function changeAccount(
   return changed;
 }
 
-/** Sets the password, tells the account's address, and ends every other session; answers those. */
+/** Sets the password, emails the account, and ends all other sessions; returns those. */
 export async function changePassword(
   tx: Transaction,
   account: Account,
@@ -112,12 +112,12 @@ export async function changePassword(
     await queueMail(tx, mail, moment.now);
     return endOthers(tx, account.id, sessionId, moment.now);
   });
-  // Never what it was or is.
+  // Never the actual password.
   await recordOwn(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
   return ended;
 }
 
-/** What a person did to their own account; those of the platform stand in its own history. */
+/** What a person did to their own account; for platform accounts in the platform's history. */
 export async function recordOwn(
   tx: Transaction,
   { id, tenantId, fullName }: Account,
@@ -147,7 +147,7 @@ const isOpen = (userId: string, now: Date) =>
 
 type OwnSession = Pick<typeof sessions.$inferSelect, "id" | "userAgent" | "ip" | "createdAt" | "lastUsedAt">;
 
-/** Those that can still be used: the one of the call first, then by their last use. */
+/** The active ones: the current session first, then by last use. */
 export function ownSessions(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<OwnSession[]> {
   const { id, userAgent, ip, createdAt, lastUsedAt } = sessions;
   return asAuth(tx, () =>
@@ -159,7 +159,7 @@ export function ownSessions(tx: Transaction, userId: string, sessionId: string, 
   );
 }
 
-/** False where the person has no such session. */
+/** False if the person has no such session. */
 export function endOwnSession(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<boolean> {
   return asAuth(tx, async () => {
     const ended = await tx
@@ -171,7 +171,7 @@ export function endOwnSession(tx: Transaction, userId: string, sessionId: string
   });
 }
 
-/** Answers the sessions that were ended. */
+/** Returns the ended sessions. */
 export function endOtherSessions(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<string[]> {
   return asAuth(tx, () => endOthers(tx, userId, sessionId, now));
 }

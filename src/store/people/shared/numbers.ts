@@ -1,4 +1,4 @@
-/** Numbers of a company's people: how many there are, came and left, where they work, and what is due of them. */
+/** Figures about a company's people: headcount, joiners and leavers, where they work, and what is due. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { ChangeSection } from "#src/domain/people/change-requests.ts";
@@ -33,7 +33,7 @@ export async function headcountOf(tx: Transaction, of: Counted) {
   return rows[0] ?? { headcount: 0, joining: 0, onProbation: 0 };
 }
 
-/** Of each month its last day counts, of the month of today this day. */
+/** Each month counts on its last day, the current month today. */
 export async function headcountByMonth(tx: Transaction, of: Counted, months: number) {
   const { rows } = await tx.execute<{ month: string; headcount: number; joined: number; left: number }>(sql`
     with people as materialized (select start_date, last_day, status from employees where ${among(of)} and status <> 'offered'),
@@ -67,7 +67,7 @@ export async function countByResidency(tx: Transaction, of: Counted) {
   return rows;
 }
 
-/** By the type of the pass they hold; whoever has two at once holds the one that lasts longer. */
+/** By type of work pass; a person with two at once counts under the later expiry. */
 export async function countByWorkPass(tx: Transaction, of: Counted) {
   const { rows } = await tx.execute<{ id: string; label: string; count: number }>(sql`
     select type.id, type.name as label, count(*)::int as count
@@ -76,7 +76,7 @@ export async function countByWorkPass(tx: Transaction, of: Counted) {
   return rows;
 }
 
-/** Probations that end within the days, and those nobody has ended by a confirmation. */
+/** Probations that end within the days, and overdue ones without a confirmation. */
 export async function endingProbations(tx: Transaction, of: Counted, days: number, limit: number) {
   const { rows } = await tx.execute<{ employeeId: string; fullName: string; day: string }>(sql`
     select employees.id as "employeeId", person.full_name as "fullName", employees.probation_end::text as day
@@ -85,7 +85,7 @@ export async function endingProbations(tx: Transaction, of: Counted, days: numbe
   return rows;
 }
 
-/** Birthdays, without a year, of those whose personal fields may be read, and anniversaries of the first day of work, of the month of the day. */
+/** Birthdays, without a year, of people whose personal fields may be read, and work anniversaries in the month of the day. */
 export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Condition) {
   const inMonth = (date: SQL): SQL => sql`extract(month from ${date}) = extract(month from ${of.day}::date)`;
   const people = (date: SQL): SQL =>
@@ -110,7 +110,7 @@ export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Conditi
 interface MayDecide {
   /** The employees whose fields of the class may be read. */
   readonly read: Readonly<Record<ClassOfChange, Condition>>;
-  /** Nobody decides on their own. */
+  /** Nobody decides on their own request. */
   readonly reader: string | null;
 }
 
@@ -142,7 +142,7 @@ function everythingWaiting(of: Counted, may: MayDecide, { q }: WaitingQuery): SQ
 
 const ofKind = ({ kind }: WaitingQuery): SQL => (kind === undefined ? sql`` : sql`where kind = ${kind}`);
 
-/** Everything that waits and fits, for an export. */
+/** All matching approvals, for an export. */
 export async function allWaitingApprovals(
   tx: Transaction,
   of: Counted,
@@ -156,10 +156,10 @@ export async function allWaitingApprovals(
   ).rows;
 }
 
-/** What waits for an approval, what has waited longest first, and how much there is of each kind. */
+/** Pending approvals, oldest first, and the count of each kind. */
 export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery) {
   const { page = 1, pageSize = defaultPageSize, kind } = query;
-  // The kinds are counted beside the page, so that a page past the end has its counts too.
+  // Counted separately, so that a page past the end has the counts too.
   const { rows } = await tx.execute<Waiting & { counts: Partial<Record<Waiting["kind"], number>> | null }>(sql`
     with everything as (${everythingWaiting(of, may, query)}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)
     select shown.*, counted.counts from counted left join lateral (

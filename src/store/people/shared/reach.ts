@@ -1,4 +1,4 @@
-/** Who somebody is among a company's people, and whom a scope reaches from there. */
+/** Who the reader is among a company's people, and whom a scope reaches from there. */
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { NarrowScope } from "#src/domain/access/shared/reach.ts";
 import { type Place, placesOf } from "../../access/shared/access.ts";
@@ -7,7 +7,7 @@ import { persons } from "../tables/persons.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { currentFrom } from "../current.ts";
 
-/** Of a query over employees; undefined for everybody. */
+/** For a query over employees; undefined for everyone. */
 export type Condition = SQL | undefined;
 
 /** The reader's place in the company on the day. */
@@ -21,8 +21,8 @@ export async function readerIn(
 }
 
 /**
- * Everybody who reports to the manager on the day, directly or by way of others; primary lines alone. It goes down from one
- * manager to the next by the index of lines: whoever leads few is not charged for the whole company.
+ * Everyone who reports to the manager on the day, directly or indirectly; only primary lines. It walks down from manager to
+ * manager by index, so that a small team does not cost a scan of the whole company.
  */
 export function reportsOf(managerId: string, day: string): SQL {
   return sql`(with recursive below (id) as (
@@ -43,7 +43,7 @@ const jobWhere = (day: string, what: SQL): SQL =>
 const jobOf = (employeeId: string, day: string, column: SQL): SQL =>
   sql`(select ${column} from employee_jobs own where own.employee_id = ${employeeId} and own.effective_from = ${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)})`;
 
-/** The employees whom the scope reaches from the reader, as a condition of a query over employees. */
+/** The employees whom the scope reaches from the reader, as a condition of an employee query. */
 export function within(scope: NarrowScope, reader: string | null, day: string): SQL {
   if (reader === null) return sql`false`;
   if (scope === "self") return eq(employees.id, reader);
@@ -56,14 +56,14 @@ export function within(scope: NarrowScope, reader: string | null, day: string): 
   return jobWhere(day, sql`job.department_id in ${tree}`);
 }
 
-/** Any of the scopes; undefined for everybody. */
+/** Any of the scopes; undefined for everyone. */
 export function withinAny(scopes: readonly (NarrowScope | "all")[], reader: string | null, day: string): Condition {
   if (scopes.includes("all")) return undefined;
   const narrow = [...new Set(scopes)] as NarrowScope[];
   return narrow.length === 0 ? sql`false` : or(...narrow.map((scope) => within(scope, reader, day)));
 }
 
-/** The employee with their name, and which of the scopes reach them. */
+/** The employee with name, and which of the scopes reach them. */
 export async function findWithin(
   tx: Transaction,
   companyId: string,

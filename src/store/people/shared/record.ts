@@ -1,4 +1,4 @@
-/** One employee with their person: read whole, kept from others, made and written. */
+/** One employee with their person: read, locked, created and written. */
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "../../shared/audit.ts";
@@ -74,7 +74,7 @@ export async function findEmployee(tx: Transaction, companyId: string, id: strin
   return row;
 }
 
-/** Employment and person, kept from others until the transaction ends. */
+/** Employment and person, locked until the transaction ends. */
 export async function lockEmployee(tx: Transaction, companyId: string, id: string): Promise<WholeEmployee | undefined> {
   await tx
     .select({ id: employees.id })
@@ -85,7 +85,7 @@ export async function lockEmployee(tx: Transaction, companyId: string, id: strin
   return findEmployee(tx, companyId, id);
 }
 
-/** What is sent back as the version: it counts the changes of both records. */
+/** The version sent to clients: it counts the changes of both records. */
 export const versionOf = ({ employee, person }: WholeEmployee): number => employee.version + person.version - 1;
 
 const made = ({ tenantId, userId, now }: Actor) => ({
@@ -142,7 +142,7 @@ export async function updateEmployee(
     .where(and(eq(employees.tenantId, employee.tenantId), eq(employees.id, employee.id)));
 }
 
-/** The employment, and the person where nothing else is left of them. */
+/** Deletes the employment, and the person if it was their last one. */
 export async function removeEmployee(tx: Transaction, { employee }: WholeEmployee): Promise<void> {
   await tx.delete(employees).where(and(eq(employees.tenantId, employee.tenantId), eq(employees.id, employee.id)));
   await tx
@@ -164,7 +164,7 @@ export async function seatsTaken(tx: Transaction): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
-/** Whether a platform record or an own one with the id may be named. */
+/** Whether a platform record or the tenant's own with this id may be referenced. */
 export async function exists(
   tx: Transaction,
   table: "races" | "religions" | "countries" | "files",

@@ -19,7 +19,7 @@ export interface OfEmployee {
   readonly employeeId: string;
 }
 
-/** Which of the employee's records are wanted; all of them without. */
+/** Which of the employee's records; all if omitted. */
 export interface Only {
   only?: SQL | undefined;
 }

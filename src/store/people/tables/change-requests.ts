@@ -1,4 +1,4 @@
-/** What employees ask to be changed of their own record, and what became of it. */
+/** Change requests of employees for their own record, and their outcome. */
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, text, uuid } from "drizzle-orm/pg-core";
 import { changeSections, changeStates, type SealedChange } from "#src/domain/people/change-requests.ts";
@@ -9,15 +9,15 @@ export const changeRequests = employeeTable(
   "change_requests",
   {
     section: text({ enum: changeSections }).notNull(),
-    /** As it was when it was asked for, and as it shall be; numbers of persons are sealed. */
+    /** Values before the request and requested ones; identity numbers are encrypted. */
     before: jsonb().$type<SealedChange>().notNull(),
     after: jsonb().$type<SealedChange>().notNull(),
-    /** The passport or dependant that it is about, or the bank account that waits to be confirmed. */
+    /** The passport or dependant it is about, or the unconfirmed bank account. */
     recordId: uuid(),
-    /** What is written into that record, numbers sealed. */
+    /** What is written into that record, with numbers encrypted. */
     fields: jsonb().$type<SealedChange>(),
     note: text(),
-    /** A stored file that proves it. */
+    /** A stored file as evidence. */
     fileId: uuid(),
     status: text({ enum: changeStates }).notNull(),
     decidedAt: instant(),

@@ -1,4 +1,4 @@
-/** Custom fields: what a company keeps of its people beside what the product knows. */
+/** Custom fields: what a company stores about its people beyond the built-in fields. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { customFieldKinds } from "#src/domain/people/shared/records.ts";
@@ -7,7 +7,7 @@ import { companyTable } from "../../shared/tables/company-table.ts";
 export const customFieldDefinitions = companyTable(
   "custom_field_definitions",
   {
-    /** Name of the value in the person's record; stays when the label changes. */
+    /** Key of the value in the person's record; stays when the label changes. */
     code: text().notNull(),
     label: text().notNull(),
     kind: text({ enum: customFieldKinds }).notNull(),

@@ -1,4 +1,4 @@
-/** Document types: what is asked of employees, who may see it, and whether it runs out. */
+/** Document types: what is requested from employees, who may see it, and whether it expires. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { documentClasses } from "#src/domain/people/shared/records.ts";
@@ -9,7 +9,7 @@ export const documentTypes = companyTable(
   {
     name: text().notNull(),
     code: text(),
-    /** Of a new document of the type. */
+    /** Default for new documents of the type. */
     visibility: text({ enum: documentClasses }).notNull(),
     expires: boolean().notNull(),
     reminderDays: integer(),

@@ -1,4 +1,4 @@
-/** Accounts that pay goes to; one counts when a second person has confirmed it. */
+/** Accounts that pay goes to; one becomes active when a second person has confirmed it. */
 import { sql } from "drizzle-orm";
 import { bigint, check, date, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountStates, payMethods, shareKinds } from "#src/domain/people/shared/records.ts";
@@ -14,27 +14,27 @@ export const employeeBankAccounts = employeeTable(
       .references(() => banks.id),
     branch: text(),
     accountName: text().notNull(),
-    /** Encrypted; the last four signs to be shown. */
+    /** Encrypted; the last four characters are shown. */
     accountNoEnc: text().notNull(),
     accountNoLast4: text().notNull(),
-    /** Keyed, to find an account that is entered twice. Null where it was stored before there were hashes. */
+    /** Keyed hash, to find an account entered twice. Null if it was stored before hashes existed. */
     accountNoHash: text(),
     method: text({ enum: payMethods }).notNull(),
     shareKind: text({ enum: shareKinds }).notNull(),
     /** Hundredths of a percent. */
     sharePercent: integer(),
-    /** Cents of each pay. */
+    /** Cents of each payment. */
     shareAmount: bigint({ mode: "number" }),
     effectiveFrom: date().notNull(),
     status: text({ enum: accountStates }).notNull(),
-    /** The account whose place this one takes when it is confirmed. */
+    /** The account that this one replaces when confirmed. */
     replacesId: uuid(),
     verifiedBy: uuid(),
     verifiedAt: instant(),
     rejectReason: text(),
   },
   (table) => [
-    // The account that replaces one that counts may have the same number.
+    // The account replacing an active one may have the same number.
     uniqueIndex("employee_bank_accounts_number")
       .on(table.tenantId, table.employeeId, table.bankId, table.accountNoHash, table.status)
       .where(sql`${table.status} in ('pendingVerify', 'active')`),

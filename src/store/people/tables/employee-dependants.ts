@@ -1,4 +1,4 @@
-/** Dependants: the family that leave, tax and benefits ask about. */
+/** Dependants: family members relevant for leave, tax and benefits. */
 import { date, text, unique } from "drizzle-orm/pg-core";
 import { relations } from "#src/domain/people/shared/records.ts";
 import { residencies } from "#src/domain/people/shared/vocabulary.ts";
@@ -11,7 +11,7 @@ export const employeeDependants = employeeTable(
     relation: text({ enum: relations }).notNull(),
     dateOfBirth: date(),
     citizenship: text({ enum: residencies }),
-    /** Encrypted; the last four signs to be shown. */
+    /** Encrypted; the last four characters are shown. */
     birthCertNoEnc: text(),
     birthCertNoLast4: text(),
   },

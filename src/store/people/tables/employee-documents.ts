@@ -1,4 +1,4 @@
-/** Documents of an employee, asked for or handed in. */
+/** Documents of an employee, requested or submitted. */
 import { sql } from "drizzle-orm";
 import { check, date, foreignKey, index, text, unique, uuid } from "drizzle-orm/pg-core";
 import { documentClasses, documentStates } from "#src/domain/people/shared/records.ts";

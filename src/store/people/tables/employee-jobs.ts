@@ -1,4 +1,4 @@
-/** What somebody does from a day on, and to whom they report then. */
+/** A person's job from a day on, and whom they then report to. */
 import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { type CostShare, reportingKinds } from "#src/domain/people/shared/vocabulary.ts";
@@ -72,7 +72,7 @@ export const employeeReportingLines = companyTable(
   "employee_reporting_lines",
   {
     jobId: uuid().notNull(),
-    /** Who reports. */
+    /** The employee who reports. */
     employeeId: uuid().notNull(),
     managerId: uuid().notNull(),
     kind: text({ enum: reportingKinds }).notNull(),

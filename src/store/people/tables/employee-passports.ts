@@ -10,10 +10,10 @@ export const employeePassports = employeeTable(
     countryId: uuid()
       .notNull()
       .references(() => countries.id),
-    /** Encrypted; the last four signs to be shown. */
+    /** Encrypted; the last four characters are shown. */
     numberEnc: text().notNull(),
     numberLast4: text().notNull(),
-    /** Keyed: two of one employee and country cannot share it. Null where it was stored before there were hashes. */
+    /** Keyed hash: two passports of one employee and country cannot share it. Null if it was stored before hashes existed. */
     numberHash: text(),
     issueDate: date(),
     expiry: date().notNull(),

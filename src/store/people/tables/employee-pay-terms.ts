@@ -1,4 +1,4 @@
-/** What somebody is paid from a day on. */
+/** A person's pay from a day on. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, integer, text } from "drizzle-orm/pg-core";
 import { payFrequencies, prorations, rateTypes } from "#src/domain/people/shared/vocabulary.ts";
@@ -8,7 +8,7 @@ export const employeePayTerms = datedTable(
   "employee_pay_terms",
   {
     rateType: text({ enum: rateTypes }).notNull(),
-    /** Cents for a month, day, hour or piece. */
+    /** Cents per month, day, hour or piece. */
     basic: bigint({ mode: "number" }).notNull(),
     currency: text().notNull().default("SGD"),
     payFrequency: text({ enum: payFrequencies }).notNull(),
@@ -16,7 +16,7 @@ export const employeePayTerms = datedTable(
     hoursPerWeek: integer().notNull(),
     daysPerWeek: integer().notNull(),
     otEligible: boolean().notNull(),
-    /** Why it is not as class and basic pay say. */
+    /** Why it differs from class and basic pay. */
     otReason: text(),
     proration: text({ enum: prorations }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** A table of records that belong to one employee, and go with the employee. */
+/** A table of records that belong to one employee and are deleted with the employee. */
 import { foreignKey, index, uuid } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
 import { employees } from "./employees.ts";

@@ -1,4 +1,4 @@
-/** What is to be done for somebody who joins or leaves. */
+/** Onboarding and offboarding tasks. */
 import { sql } from "drizzle-orm";
 import { date, foreignKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { taskKinds, taskOwners, taskStates } from "#src/domain/people/shared/records.ts";

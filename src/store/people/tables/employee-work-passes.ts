@@ -17,7 +17,7 @@ export const employeeWorkPasses = employeeTable(
     applicationDate: date(),
     issuedOn: date(),
     expiry: date(),
-    /** Cents a month. */
+    /** Cents per month. */
     levyRate: bigint({ mode: "number" }),
     /** Cents. */
     securityBond: bigint({ mode: "number" }),

@@ -11,7 +11,7 @@ export const employees = companyTable(
     personId: uuid().notNull(),
     employeeNo: text().notNull(),
     status: text({ enum: employeeStatuses }).notNull(),
-    /** Beside the status, which it does not end. */
+    /** Independent of the status, which it does not end. */
     suspendedFrom: date(),
     startDate: date().notNull(),
     probationEnd: date(),
@@ -25,17 +25,17 @@ export const employees = companyTable(
     exitReason: text({ enum: exitReasons }),
     exitNote: text(),
     rehireEligible: boolean(),
-    /** The transfer that ended or began the employment. */
+    /** The transfer that ended or started the employment. */
     transferId: uuid(),
-    /** The employment before, of somebody who came back or moved between companies. */
+    /** The previous employment of a person who was rehired or transferred. */
     previousEmploymentId: uuid(),
-    /** Why nothing of the person may be purged, and since when. */
+    /** The reason for a legal hold on purging, and its first day. */
     holdReason: text(),
     holdSince: date(),
   },
   (table) => [
     uniqueIndex("employees_number").on(table.tenantId, sql`lower(${table.employeeNo} collate "und-x-icu")`),
-    // A person has one employment at a time in a company.
+    // A person has one active employment per company.
     uniqueIndex("employees_open")
       .on(table.tenantId, table.companyId, table.personId)
       .where(sql`${table.status} <> 'exited'`),

@@ -1,4 +1,4 @@
-/** Of which expiry people have been told, and how many days before: told once, whatever is started how often. */
+/** Which expiry notices were sent, for which number of days: each once, however often the job runs. */
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { companies } from "../../company/tables/companies.ts";
 import { instant, ownTenant } from "../../shared/tables/policies.ts";
@@ -9,11 +9,11 @@ export const expiryNotices = pgTable(
     tenantId: uuid().notNull(),
     companyId: uuid().notNull(),
     kind: text({ enum: ["pass", "passport", "document"] }).notNull(),
-    /** No key: the record may be gone. */
+    /** No foreign key: the record may have been deleted. */
     recordId: uuid().notNull(),
-    /** A record that is renewed expires anew. */
+    /** A renewed record expires again. */
     expiry: date().notNull(),
-    /** At most so many days before. */
+    /** Sent at most this many days before. */
     days: integer().notNull(),
     at: instant().notNull(),
   },

@@ -1,4 +1,4 @@
-/** Imports of people: a file that was uploaded, how its columns are read, and what became of it. */
+/** Imports of people: an uploaded file, its column mapping, and the result. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, text } from "drizzle-orm/pg-core";
 import type { ImportFault, ImportMapping } from "#src/domain/people/import/import-file.ts";
@@ -11,15 +11,15 @@ export const importJobs = companyTable(
     format: text({ enum: ["csv", "xlsx"] }).notNull(),
     status: text({ enum: ["uploaded", "validated", "committed", "discarded"] }).notNull(),
     headers: jsonb().$type<string[]>().notNull(),
-    /** Rows below the head. */
+    /** Rows below the header. */
     rowCount: integer().notNull(),
-    /** The rows as JSON, sealed; gone when they have been written or thrown away. */
+    /** The rows as JSON, encrypted; deleted once they were imported or discarded. */
     content: text(),
     mapping: jsonb().$type<ImportMapping>().notNull(),
-    /** The first of them; the count holds all. */
+    /** The first of them; the count covers all. */
     faults: jsonb().$type<ImportFault[]>().notNull().default([]),
     faultCount: integer().notNull().default(0),
-    /** People made by it. */
+    /** People created by it. */
     createdCount: integer().notNull().default(0),
   },
   (table) => [

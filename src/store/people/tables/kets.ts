@@ -1,4 +1,4 @@
-/** Key employment terms: what was agreed, as it was written down at the time. */
+/** Key employment terms: what was agreed, as written down at the time. */
 import { sql } from "drizzle-orm";
 import { check, date, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { KetTerms } from "#src/domain/people/ket.ts";
@@ -9,10 +9,10 @@ import { instant } from "../../shared/tables/policies.ts";
 export const kets = employeeTable(
   "kets",
   {
-    /** Counts the employee's own. */
+    /** Numbered per employee. */
     number: integer().notNull(),
     terms: jsonb().$type<KetTerms>().notNull(),
-    /** The last day on which the law wants them issued. */
+    /** The legal deadline for issuing them. */
     dueOn: date().notNull(),
     issuedOn: date(),
     acknowledgedAt: instant(),

@@ -1,4 +1,4 @@
-/** Persons: what stays the same of somebody through all their employments in a tenant. */
+/** Persons: what stays the same through all of a person's employments in a tenant. */
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import {
@@ -41,11 +41,11 @@ export const persons = tenantTable(
     skills: jsonb().$type<string[]>().notNull().default([]),
     customFields: jsonb().$type<CustomFields>().notNull().default({}),
     idType: text({ enum: idTypes }),
-    /** Encrypted; the last four signs and a keyed hash are what can be looked for. */
+    /** Encrypted; searchable by the last four characters and a keyed hash. */
     idNoEnc: text(),
     idLast4: text(),
     idHash: text(),
-    /** When all that named the person was purged. */
+    /** When all identifying data of the person was purged. */
     anonymisedAt: instant(),
   },
   (table) => [

@@ -10,7 +10,7 @@ export const previousEmployments = employeeTable(
     title: text(),
     from: date().notNull(),
     to: date(),
-    /** Cents a month; of the class pay. */
+    /** Cents per month; of the class pay. */
     lastSalary: bigint({ mode: "number" }),
     leavingReason: text(),
     fileId: uuid(),

@@ -1,4 +1,4 @@
-/** Records that told of people whose data was purged: what the audit trail holds of them stays in its chain, and is read without what names them. */
+/** Records about purged people: their audit events stay in the chain and are read without what identifies the person. */
 import { bigint, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { deletedWithTenant, ownTenant } from "../../shared/tables/policies.ts";
 
@@ -6,13 +6,13 @@ export const purgedRecords = pgTable(
   "purged_records",
   {
     tenantId: uuid().notNull(),
-    /** As its events name it; the record itself may be gone. Of an event of another record that names the person, the event. */
+    /** As its events name it; the record itself may be deleted. For an event of another record that names the person, the event's id. */
     recordId: uuid().notNull(),
-    /** What stands in the place of the name; null where the name says nothing of the person. */
+    /** Replaces the name; null if the name reveals nothing about the person. */
     name: text(),
-    /** The last event of before the purge. */
+    /** The last event before the purge. */
     through: bigint({ mode: "number" }).notNull(),
-    /** Whose it was, so that what was purged earlier loses the name with them. */
+    /** The employee, so that records purged earlier lose the name too. */
     employeeId: uuid().notNull(),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { employeeTable } from "./employee-table.ts";
 export const splitCompanies = employeeTable(
   "split_companies",
   {
-    /** Pays CPF and gives the payslip that names all parts. */
+    /** Pays CPF and issues the payslip that lists all parts. */
     leadCompanyId: uuid().notNull(),
     legs: jsonb().$type<SplitLeg[]>().notNull(),
     from: date().notNull(),

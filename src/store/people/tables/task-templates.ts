@@ -1,4 +1,4 @@
-/** Task templates: what is to be done when somebody joins or leaves. */
+/** Task templates: what must be done when a person joins or leaves. */
 import { sql } from "drizzle-orm";
 import { boolean, check, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { taskKinds, type TemplateTask } from "#src/domain/people/shared/records.ts";
@@ -9,7 +9,7 @@ export const taskTemplates = companyTable(
   {
     name: text().notNull(),
     kind: text({ enum: taskKinds }).notNull(),
-    /** Opened by itself when somebody joins or leaves. */
+    /** Created automatically when a person joins or leaves. */
     automatic: boolean().notNull(),
     tasks: jsonb().$type<TemplateTask[]>().notNull(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),

@@ -1,4 +1,4 @@
-/** Moves of an employee to another company of the tenant: asked for, approved by somebody else, then an exit and a rehire. */
+/** Transfers of an employee to another company of the tenant: requested, approved by someone else, then an exit and a rehire. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, date, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { leaveTransfers, passActions, transferStates } from "#src/domain/people/shared/records.ts";
@@ -17,14 +17,14 @@ export const transfers = employeeTable(
     leaveTransfer: text({ enum: leaveTransfers }).notNull(),
     passAction: text({ enum: passActions }).notNull(),
     newEmployeeNo: text().notNull(),
-    /** The job in the other company; checked again when it begins. */
+    /** The job in the other company; checked again when it starts. */
     departmentId: uuid(),
     designationId: uuid(),
     locationId: uuid(),
     managerId: uuid(),
-    /** Cents of the rate that holds then; carried over without. */
+    /** Cents of the new rate; null to keep the old one. */
     basic: bigint({ mode: "number" }),
-    /** To whom those who report to them report from then on. */
+    /** Who takes over the employee's direct reports. */
     successorId: uuid(),
     cpfRelatedApprovalRef: text(),
     note: text(),
@@ -32,7 +32,7 @@ export const transfers = employeeTable(
     decidedBy: uuid(),
     decidedAt: instant(),
     comment: text(),
-    /** The employment in the other company, once it is there. */
+    /** The employment in the other company, once it exists. */
     newEmployeeId: uuid(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** Background tasks: started in the transaction of a call, carried on by whichever server takes them from the queue. */
+/** Background tasks: created in the transaction of a call, run by whichever server takes them from the queue. */
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { type JobName, taskKeptDays, type TaskState } from "#src/domain/platform/shared/jobs.ts";
@@ -9,19 +9,19 @@ import { backgroundTasks } from "../tables/background-tasks.ts";
 import { tenants } from "../tables/tenants.ts";
 
 export type BackgroundTaskRow = typeof backgroundTasks.$inferSelect;
-/** Which task, and of which tenant; null for those of the platform. */
+/** The task and its tenant; null for the platform's. */
 export type OfTask = Pick<BackgroundTaskRow, "id" | "tenantId" | "job">;
 
 interface NewTask {
   readonly job: JobName;
   readonly tenantId: string | null;
   readonly startedBy: string;
-  /** What the job works on. The queue holds ids alone. */
+  /** What the job works on. The queue contains only ids. */
   readonly recordId: string;
   readonly now: Date;
 }
 
-/** Queues the job with the transaction: one that is rolled back starts nothing. */
+/** Queues the job with the transaction: after a rollback nothing starts. */
 export async function startTask(tx: Transaction, { now, ...task }: NewTask): Promise<string> {
   const id = randomUUID();
   await tx.insert(backgroundTasks).values({ id, ...task, state: "waiting", createdAt: now, updatedAt: now });
@@ -30,13 +30,13 @@ export async function startTask(tx: Transaction, { now, ...task }: NewTask): Pro
   return id;
 }
 
-/** Lets a server run the job at once; several calls before it begins are one run. */
+/** Makes a server run the job at once; several calls before it starts are one run. */
 export async function wakeJob({ pool }: Store, job: JobName): Promise<void> {
   await pool.query("select enqueue_job($1, null, null)", [job]);
 }
 
 /**
- * Takes the task up, or notes the run that the schedule started. Undefined where it has ended.
+ * Marks the task as running, or records the run that the schedule started. Undefined if it has ended.
  */
 export function beginTask(store: Store, of: OfTask, now: Date): Promise<BackgroundTaskRow | undefined> {
   return inTenant(store, of.tenantId, async (tx) => {
@@ -61,7 +61,7 @@ export function beginTask(store: Store, of: OfTask, now: Date): Promise<Backgrou
 
 type Change = Partial<Pick<BackgroundTaskRow, "state" | "done" | "total" | "position" | "errorCode" | "finishedAt">>;
 
-/** In a transaction of its own, so that people see how far it is; answers whether somebody has asked to cancel it. */
+/** In its own transaction, so that people see it; returns whether someone has asked to cancel it. */
 export function noteTask(store: Store, of: OfTask, change: Change, now: Date): Promise<{ cancelAsked: boolean }> {
   return inTenant(store, of.tenantId, async (tx) => {
     const [row] = await tx
@@ -73,7 +73,7 @@ export function noteTask(store: Store, of: OfTask, change: Change, now: Date): P
   });
 }
 
-/** The job ends at its next step and leaves things in order, also where it waits still; one that has ended stays as it is. */
+/** The job stops cleanly at its next step, even if still queued; an ended one stays as it is. */
 export async function cancelTask(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(backgroundTasks)
@@ -115,7 +115,7 @@ function listed(tx: Transaction, { q, sort = "-createdAt", state, job, ...paging
   );
 }
 
-/** Those that the person has started. */
+/** Tasks that the person has started. */
 export async function tasksOf(tx: Transaction, userId: string, query: TasksQuery): Promise<Page<BackgroundTaskRow>> {
   const page = await listed(tx, query, isOf(userId));
   return { ...page, items: page.items.map(({ task }) => task) };
@@ -126,7 +126,7 @@ export async function findTaskOf(tx: Transaction, userId: string, id: string): P
   return (await tx.select().from(backgroundTasks).where(its))[0];
 }
 
-/** Those of the person that wait, run, or have ended since. */
+/** The person's tasks that are waiting, running, or have ended since. */
 export function currentTasksOf(tx: Transaction, userId: string, since: Date): Promise<BackgroundTaskRow[]> {
   const current = or(isNull(backgroundTasks.finishedAt), gt(backgroundTasks.finishedAt, since));
   return tx
@@ -145,7 +145,7 @@ export async function allTasks(tx: Transaction, query: TasksQuery): Promise<Page
   return { ...page, items: page.items.map(({ task, tenant }) => ({ ...task, tenant })) };
 }
 
-/** Asks for the end of any task; undefined where there is none. */
+/** Requests cancellation of any task; undefined if there is none. */
 export function cancelAnyTask(tx: Transaction, id: string, now: Date): Promise<TaskOfTenant | undefined> {
   return asAuth(tx, async () => {
     await cancelTask(tx, id, now);

@@ -1,4 +1,4 @@
-/** The elements in use, each with the module that holds it and whether the tenant's package does. */
+/** The elements in use, each with its module and whether the tenant's package holds it. */
 import { and, asc, eq } from "drizzle-orm";
 import type { KnownElement } from "#src/domain/access/shared/rights.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -16,7 +16,7 @@ export interface ElementInModule extends KnownElement {
   readonly module: string | null;
 }
 
-/** Of an element that several modules hold, the first of them is named. */
+/** For an element in several modules, the first is named. */
 export async function elementsInModules(tx: Transaction): Promise<ElementInModule[]> {
   const known = new Map((await knownElements(tx)).map((element) => [element.code, element]));
   const rows = await tx

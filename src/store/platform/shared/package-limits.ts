@@ -1,4 +1,4 @@
-/** How much the package of the transaction's tenant allows, and how much of it is taken. */
+/** The limits of the tenant's package, and how much of each is used. */
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { limitNames, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
 import { packageOfNow } from "../../access/shared/access.ts";
@@ -16,15 +16,15 @@ import type { Transaction } from "../../database/transaction.ts";
 
 export interface PackageLimits {
   readonly package: string;
-  /** Most people; null for no limit. */
+  /** Maximum number of people; null for no limit. */
   readonly seatLimit: number | null;
-  /** Most companies; null for no limit. */
+  /** Maximum number of companies; null for no limit. */
   readonly companyLimit: number | null;
 }
 
 const limitsLock = 4_010_041;
 
-/** Undefined where the tenant has no package, and with it no module. */
+/** Undefined if the tenant has no package, and so no modules. */
 export async function packageLimits(tx: Transaction): Promise<PackageLimits | undefined> {
   const [found] = await tx
     .select({ package: packages.name, seatLimit: packages.seatLimit, companyLimit: packages.companyLimit })
@@ -33,7 +33,7 @@ export async function packageLimits(tx: Transaction): Promise<PackageLimits | un
   return found;
 }
 
-/** Until the end of the transaction nobody else of the tenant takes a place: two at once would both see the last one free. */
+/** Locked until the end of the transaction: two concurrent calls would both see the last free place. */
 export async function lockLimits(tx: Transaction, tenantId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}, hashtext(${tenantId}))`);
 }
@@ -42,12 +42,12 @@ export async function companiesTaken(tx: Transaction): Promise<number> {
   return (await tx.select({ taken: count() }).from(companies))[0]?.taken ?? 0;
 }
 
-/** People with an account; neither support that was let in nor a key takes a seat. */
+/** People with an account; support accounts and keys do not take a seat. */
 export async function accountsTaken(tx: Transaction): Promise<number> {
   return (await tx.select({ taken: count() }).from(users).where(isPerson))[0]?.taken ?? 0;
 }
 
-/** What the modules of the tenant's package limit. */
+/** The limits in the modules of the tenant's package. */
 export async function moduleLimitsOfPackage(tx: Transaction): Promise<ModuleLimits> {
   const rows = await tx
     .select({ limits: packageModules.limits })
@@ -56,7 +56,7 @@ export async function moduleLimitsOfPackage(tx: Transaction): Promise<ModuleLimi
   return Object.assign({}, ...rows.map(({ limits }) => limits)) as ModuleLimits;
 }
 
-/** How much the tenant has of what modules limit: keys that were not revoked, all webhooks and custom fields, bytes of files. An import takes nothing for good. */
+/** The tenant's use of what modules limit: active keys, all webhooks and custom fields, bytes of files. An import uses nothing permanently. */
 export async function takenOf(tx: Transaction): Promise<Record<ModuleLimit, number>> {
   const [keys] = await tx.select({ taken: count() }).from(apiKeys).where(isNull(apiKeys.revokedAt));
   const [hooks] = await tx.select({ taken: count() }).from(webhooks);
@@ -71,7 +71,7 @@ export async function takenOf(tx: Transaction): Promise<Record<ModuleLimit, numb
   };
 }
 
-/** What of the limits the tenant of the transaction has more of than they allow. */
+/** Limits that the tenant currently exceeds. */
 export async function beyondLimits(
   tx: Transaction,
   limits: ModuleLimits,
@@ -83,7 +83,7 @@ export async function beyondLimits(
   });
 }
 
-/** All of the limits of the tenant's package, each with what is taken of it. */
+/** All limits of the tenant's package, each with its use. */
 export async function packageUse(tx: Transaction) {
   const own = await packageLimits(tx);
   const modules = await moduleLimitsOfPackage(tx);

@@ -1,4 +1,4 @@
-/** Packages and their modules, and whom a change of them reaches. */
+/** Packages and their modules, and which tenants a change of them affects. */
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { packageOfNow } from "../../access/shared/access.ts";
 import { byReading } from "../../shared/list-query.ts";
@@ -53,7 +53,7 @@ export function modulesOfPackage(tx: Transaction, packageId: string) {
     .orderBy(asc(modules.order));
 }
 
-/** What is offered to who registers, with the modules of each. */
+/** Packages offered at registration, with the modules of each. */
 export async function offeredPackages(tx: Transaction) {
   const { code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular } = packages;
   const rows = await tx
@@ -84,7 +84,7 @@ export async function offeredPackages(tx: Transaction) {
   }));
 }
 
-/** The package of the code, where one can register for it. */
+/** The package with the code, if it is offered at registration. */
 export async function offeredPackage(
   tx: Transaction,
   code: string,
@@ -96,7 +96,7 @@ export async function offeredPackage(
   return found;
 }
 
-/** Elements of the module that no other module of the package holds. */
+/** Elements that only this module of the package contains. */
 export function elementsLost(tx: Transaction, packageId: string, moduleId: string) {
   const others = tx
     .select({ id: moduleElements.elementId })
@@ -126,7 +126,7 @@ export function tenantsOf(tx: Transaction, packageId: string): Promise<{ id: str
   );
 }
 
-/** Tenants that have the package, and their people, as numbers alone. */
+/** Number of tenants that have the package, and of their people. */
 export function reachOf(tx: Transaction, packageId: string): Promise<{ tenants: number; users: number }> {
   return asAuth(tx, async () => {
     const [found] = await tx
@@ -156,7 +156,7 @@ export async function copyModules(
     .values(rows.map((row) => ({ ...row, ...who, packageId: toId, status: "active" as const })));
 }
 
-/** A draft goes with its modules. */
+/** A draft is deleted with its modules. */
 export async function emptyPackage(tx: Transaction, packageId: string): Promise<void> {
   await tx.delete(packageModules).where(eq(packageModules.packageId, packageId));
 }

@@ -1,4 +1,4 @@
-/** What the platform has settled for its own accounts. */
+/** The platform's settings for its own accounts. */
 import { eq, sql } from "drizzle-orm";
 import type { Author } from "../../shared/records/records.ts";
 import { platformSettings } from "../tables/platform-settings.ts";
@@ -8,7 +8,7 @@ import type { Transaction } from "../../database/transaction.ts";
 export type PlatformMfaPolicy = (typeof platformSettings.$inferSelect)["mfaPolicy"];
 
 export interface PlatformMfaRule {
-  /** Missing where nothing was settled yet. */
+  /** Missing if nothing was set yet. */
   readonly id?: string;
   readonly mfaPolicy: PlatformMfaPolicy;
   readonly updatedAt: Date | null;
@@ -24,7 +24,7 @@ export async function platformMfaRule(tx: Transaction): Promise<PlatformMfaRule>
   return row ?? { mfaPolicy: "optional", updatedAt: null, updatedBy: null };
 }
 
-/** Answers the id of the one row. */
+/** Returns the id of the single row. */
 export async function savePlatformMfaPolicy(
   tx: Transaction,
   { userId, now }: Author,

@@ -1,4 +1,4 @@
-/** The settings of a tenant: its own sections, or what holds by default. */
+/** The settings of a tenant: its own sections, or the defaults. */
 import { eq } from "drizzle-orm";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { isDefaultRegion } from "#src/domain/platform/region.ts";
@@ -16,17 +16,17 @@ import { users } from "../../account/tables/users.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
 
 export interface StoredTenantSettings {
-  /** Null where the tenant has settled nothing. */
+  /** Null if the tenant has no settings of its own. */
   id: string | null;
   settings: TenantSettings;
-  /** Sections that do not hold by default. */
+  /** Sections that differ from the default. */
   settled: SettingsSection[];
   version: number;
   updatedAt: Date | null;
   updatedBy: string | null;
 }
 
-/** Null sets a section back to what holds by default. */
+/** Null resets a section to the default. */
 export type SectionChanges = { [Section in SettingsSection]?: TenantSettings[Section] | null };
 
 /** Of the transaction's tenant. */
@@ -65,7 +65,7 @@ export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSet
   return { id, settings, settled, version, updatedAt, updatedBy: row.by };
 }
 
-/** Writes the sections as the version after the given one; null where somebody else did so first. */
+/** Writes the sections as the version after the given one; null if someone else was first. */
 export async function saveTenantSettings(
   tx: Transaction,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function saveTenantSettings(
   return row?.id ?? null;
 }
 
-/** Of any tenant; accounts of the platform have none and what holds by default. */
+/** Of any tenant; platform accounts have no tenant and get the defaults. */
 export async function passwordPolicyOf(tx: Transaction, tenantId: string | null): Promise<PasswordPolicy> {
   if (tenantId === null) return defaultPasswordPolicy;
   const [row] = await asAuth(tx, () =>

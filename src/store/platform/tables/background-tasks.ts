@@ -1,4 +1,4 @@
-/** Background tasks as people see them: who started a job, how far it is and how it ended. The queue itself is pg-boss's. */
+/** Background tasks as people see them: who started a job, its progress and its result. The queue itself is pg-boss's. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgPolicy, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { jobNames, taskStates } from "#src/domain/platform/shared/jobs.ts";
@@ -14,16 +14,16 @@ export const backgroundTasks = pgTable(
     tenantId: uuid().references(() => tenants.id),
     job: text({ enum: jobNames }).notNull(),
     state: text({ enum: taskStates }).notNull(),
-    /** Steps done of all there are; 0 of 0 before they are counted. */
+    /** Completed and total steps; 0 of 0 before they are counted. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** Null for what the schedule started. */
+    /** Null if the schedule started it. */
     startedBy: uuid(),
     /** What it works on, such as an export. */
     recordId: uuid(),
-    /** How often it was begun; more than once after an interruption. */
+    /** How often it was started; more than once after an interruption. */
     attempts: integer().notNull().default(0),
-    /** The last tenant that a job of every tenant has finished with: an interrupted one goes on after it. */
+    /** The last tenant completed by a job for all tenants: an interrupted run continues after it. */
     position: uuid(),
     errorCode: text(),
     cancelAskedAt: instant(),
@@ -39,7 +39,7 @@ export const backgroundTasks = pgTable(
       index("background_tasks_created").on(table.createdAt),
       check("background_tasks_state", sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'cancelled')`),
       pgPolicy("own_tenant", { for: "all", to: runtimeRole, using: own, withCheck: own }),
-      // Administrators of the platform see the tasks of all tenants.
+      // Platform administrators see the tasks of all tenants.
       everyRowForAuth(),
     ];
   },

@@ -1,4 +1,4 @@
-/** Banks and what payments to them need: everybody's. */
+/** Banks and their codes for payments: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { check, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { platformTable } from "../../shared/tables/platform-table.ts";

@@ -1,4 +1,4 @@
-/** Countries by ISO 3166: everybody's. */
+/** Countries by ISO 3166: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { boolean, check, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { platformTable } from "../../shared/tables/platform-table.ts";

@@ -1,4 +1,4 @@
-/** Elements: what a right can be given for. */
+/** Elements: what permissions can be granted for. */
 import { sql } from "drizzle-orm";
 import { check, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { type ElementAction, elementKinds, fieldClasses } from "#src/domain/access/shared/vocabulary.ts";

@@ -1,4 +1,4 @@
-/** Leave types that tenants begin from: everybody's. */
+/** Leave types that tenants start from: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, integer, jsonb, numeric, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LeaveEntitlement } from "#src/domain/platform/dated-rows.ts";
@@ -17,7 +17,7 @@ export const globalLeaveTypes = platformTable(
     childAge: integer(),
     childCitizen: text({ enum: ["any", "citizen", "other"] }).notNull(),
     maritalStatus: text({ enum: ["any", "married", "single"] }).notNull(),
-    /** By growing length of service. */
+    /** By increasing length of service. */
     defaultEntitlement: jsonb().$type<LeaveEntitlement[]>().notNull(),
     payFraction: numeric({ precision: 5, scale: 4, mode: "number" }).notNull(),
     governmentPaidUnits: integer(),

@@ -11,7 +11,7 @@ export const modules = platformTable(
     name: text().notNull(),
     icon: text(),
     order: integer().notNull(),
-    /** Codes of the modules that it cannot do without. */
+    /** Codes of the modules it depends on. */
     dependsOn: jsonb().$type<string[]>().notNull(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** Packages that tenants take, and the modules that each of them holds. */
+/** Packages that tenants subscribe to, and their modules. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ModuleLimits } from "#src/domain/access/shared/module-limits.ts";

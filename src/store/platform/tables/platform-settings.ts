@@ -1,4 +1,4 @@
-/** What the platform has settled for its own accounts: one row, or none where nothing differs from the default. */
+/** The platform's settings for its own accounts: one row, or none if all are defaults. */
 import { sql } from "drizzle-orm";
 import { boolean, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { platformTable } from "../../shared/tables/platform-table.ts";

@@ -1,4 +1,4 @@
-/** Races, and the self-help fund of each: everybody's. */
+/** Races, and the self-help fund of each: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { check, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { platformTable } from "../../shared/tables/platform-table.ts";

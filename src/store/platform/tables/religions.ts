@@ -1,4 +1,4 @@
-/** Religions: everybody's. */
+/** Religions: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { boolean, check, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { platformTable } from "../../shared/tables/platform-table.ts";

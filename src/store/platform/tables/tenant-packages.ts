@@ -1,4 +1,4 @@
-/** The packages of each tenant, one after the other: the one of the moment decides which modules it has; none without a row here. */
+/** The packages of each tenant over time: the current one decides which modules it has; none without a row. */
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { packages } from "./packages.ts";
@@ -15,7 +15,7 @@ export const tenantPackages = pgTable(
       .notNull()
       .references(() => packages.id),
     since: instant().notNull(),
-    /** When the next one begins. */
+    /** When the next one starts. */
     until: instant(),
   },
   (table) => [

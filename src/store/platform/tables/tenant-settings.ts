@@ -1,4 +1,4 @@
-/** What tenants settle for all of their companies: one row for a tenant that has settled something, null for a section it has not. */
+/** Settings for all companies of a tenant: one row for a tenant that has changed any, null for a default section. */
 import { jsonb, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ModuleChoice, Retention, TenantSettings } from "#src/domain/platform/shared/tenant-settings.ts";
 import { everyRowForAuth } from "../../shared/tables/policies.ts";
@@ -17,6 +17,6 @@ export const tenantSettings = tenantTable(
     mfa: jsonb().$type<TenantSettings["mfa"]>(),
     privacy: jsonb().$type<TenantSettings["privacy"]>(),
   },
-  // Rules of passwords and sessions, and the sender of mails, hold before a tenant is known.
+  // Password and session rules and the email sender apply before a tenant is known.
   (table) => [uniqueIndex("tenant_settings_tenant").on(table.tenantId), everyRowForAuth()],
 );

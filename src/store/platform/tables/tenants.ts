@@ -1,4 +1,4 @@
-/** The customers of the platform: nothing of one is ever seen by another. */
+/** The customers of the platform: none of them ever sees anything of another. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -9,34 +9,34 @@ export const tenants = pgTable(
   "tenants",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What people of the platform call it by; one that registered itself gets a short one of chance. */
+    /** Short name used by the platform; a tenant that registered itself gets a random one. */
     code: text()
       .notNull()
       .default(sql`left(gen_random_uuid()::text, 8)`),
     name: text().notNull(),
     country: text().notNull().default("SG"),
-    /** IANA name: what new companies and people without a zone of their own begin with. */
+    /** IANA time zone: the default for new companies and people. */
     timeZone: text().notNull().default("Asia/Singapore"),
-    /** Of mails to its people where neither they nor the call say another language. */
+    /** Language of emails to its people if neither they nor the call specify one. */
     locale: text({ enum: languages }).notNull().default("en"),
     /** ISO 4217, of new companies. */
     currency: text().notNull().default("SGD"),
     billingEmail: text(),
     billingCycle: text({ enum: billingCycles }).notNull().default("monthly"),
     status: text({ enum: tenantStates }).notNull().default("active"),
-    /** Why it is in this state, where somebody said so. */
+    /** Why it is in this state, if a reason was given. */
     statusReason: text(),
     statusSince: instant().notNull().defaultNow(),
-    /** While it is closing: the day from which nobody signs in. */
+    /** While closing: the day from which nobody can sign in. */
     closesOn: date(),
-    /** When its owners heard for the last time of that day. */
+    /** When its owners were last notified of that day. */
     closingToldAt: instant(),
     trialEndsOn: date(),
-    /** When it became a paying customer; null while it never was. */
+    /** When it became a paying customer; null if it never did. */
     activatedAt: instant(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
-    /** Nobody where it registered itself. */
+    /** Null if it registered itself. */
     createdBy: uuid(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: uuid(),

@@ -1,4 +1,4 @@
-/** Occupations by SSOC, and the passes they are granted: everybody's. */
+/** Occupations by SSOC, and the passes granted for them: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { boolean, check, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { platformTable } from "../../shared/tables/platform-table.ts";
@@ -8,7 +8,7 @@ export const workpassOccupations = platformTable(
   {
     code: text().notNull(),
     title: text().notNull(),
-    /** Checked when it is written; a type that stands here cannot be deleted. */
+    /** Validated on write; a referenced type cannot be deleted. */
     workpassTypeIds: uuid().array().notNull(),
     sector: text({ enum: ["services", "manufacturing", "construction", "marine", "process"] }),
     isPme: boolean().notNull(),

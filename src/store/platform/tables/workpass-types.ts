@@ -1,4 +1,4 @@
-/** Types of work passes with their lowest pay, a row per start: everybody's. */
+/** Types of work passes with their minimum salaries, a row per start date: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { QualifyingSalary } from "#src/domain/platform/dated-rows.ts";
@@ -14,7 +14,7 @@ export const workpassTypes = platformTable(
     levyApplies: boolean().notNull(),
     quotaCounts: boolean().notNull(),
     cpfApplies: boolean().notNull(),
-    /** In the order of their starts. */
+    /** Ordered by start date. */
     minQualifyingSalary: jsonb().$type<QualifyingSalary[]>().notNull(),
     maxValidityMonths: integer(),
     renewLeadDays: integer(),

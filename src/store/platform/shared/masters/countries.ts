@@ -1,4 +1,4 @@
-/** Countries, and what names them by their two letters. */
+/** Countries, and look-ups by two-letter code. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { byReading, searched } from "../../../shared/list-query.ts";
 import { sortableColumns } from "../../../shared/records/filters.ts";
@@ -41,7 +41,7 @@ export function countryOptions(
     .limit(300);
 }
 
-/** Whether a country in use has these two letters; kept from changes until the transaction ends. */
+/** Whether an active country has this two-letter code; locked until the transaction ends. */
 export async function holdCountry(tx: Transaction, iso2: string): Promise<boolean> {
   const found = await tx
     .select({ id: countries.id })

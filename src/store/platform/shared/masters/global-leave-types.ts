@@ -1,4 +1,4 @@
-/** Leave types that tenants begin from. */
+/** Leave types that new tenants start with. */
 import { sortableColumns } from "../../../shared/records/filters.ts";
 import { platformRecords } from "../../../shared/records/platform-records.ts";
 import { globalLeaveTypes } from "../../tables/global-leave-types.ts";

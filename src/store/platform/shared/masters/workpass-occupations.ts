@@ -31,7 +31,7 @@ export const workpassOccupationRecords = platformRecords({
 
 const importLock = 4_010_043;
 
-/** Every occupation that has one of the codes, for an import to compare; kept from others until the transaction ends, as are codes that are new. */
+/** Every occupation with one of the codes, for an import to compare; locked until the transaction ends, as are new codes. */
 export async function lockOccupations(tx: Transaction, codes: readonly string[]): Promise<WorkpassOccupation[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
   return tx

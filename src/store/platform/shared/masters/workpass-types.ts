@@ -16,7 +16,7 @@ export const workpassTypeRecords = platformRecords({
   filters: { status: workpassTypes.status, category: workpassTypes.category },
 });
 
-/** Ids and codes of all types; kept from being deleted until the transaction ends. */
+/** Ids and codes of all types; locked against deletion until the transaction ends. */
 export function holdWorkpassTypes(tx: Transaction): Promise<{ id: string; code: string }[]> {
   return tx.select({ id: workpassTypes.id, code: workpassTypes.code }).from(workpassTypes).for("share");
 }
