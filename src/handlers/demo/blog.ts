@@ -52,7 +52,7 @@ function editable(post: BlogPost): BlogEdit {
   };
 }
 
-/** Every category in use, by name; one that a writer has made up gets the icon of a tag. */
+/** Every category in use, by name; custom ones get the icon of a tag. */
 function categoriesOf({ posts }: BlogState): BlogSidebarCategory[] {
   const found = new Map<string, BlogSidebarCategory>();
   for (const { value, label } of posts.flatMap(({ blogCategories }) => blogCategories)) {

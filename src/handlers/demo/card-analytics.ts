@@ -17,7 +17,7 @@ const categoriesOf: Record<CardPeriod, (now: Date) => string[]> = {
   "Last Year": (now) => monthsOf(now.getUTCFullYear() - 1),
 };
 
-/** A year's months; of the running year only those that have begun. */
+/** A year's months; of the current year only those that have started. */
 function revenueYear(sample: samples.RevenueSample, age: number, now: Date): RevenueYear {
   const months = age === 0 ? now.getUTCMonth() + 1 : 12;
   const year = now.getUTCFullYear() - age;

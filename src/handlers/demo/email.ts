@@ -35,7 +35,7 @@ function isIn(email: Email, folder: EmailView): boolean {
   return folder === "all" || email.folder === folder;
 }
 
-/** The emails as a list shows them: what came last is first. */
+/** The emails as a list shows them, newest first. */
 function listed(state: EmailState, folder: EmailView, { label, q = "" }: Selection): Email[] {
   return state.emails
     .filter(
@@ -45,7 +45,7 @@ function listed(state: EmailState, folder: EmailView, { label, q = "" }: Selecti
     .reverse();
 }
 
-/** The counts of the folder menu, from the very lists the folders show. */
+/** The counts of the folder menu, from the same lists that the folders show. */
 function metaOf(state: EmailState): EmailsMeta {
   const unread = (folder: EmailView) => listed(state, folder, {}).filter((email) => !email.isRead).length;
   return { inbox: unread("inbox"), draft: listed(state, "draft", {}).length, spam: unread("spam") };
@@ -60,7 +60,7 @@ function surroundings(state: EmailState, email: Email, selection: Selection): Em
   return listed(state, selection.folder ?? folderOf(email), selection);
 }
 
-/** The email with what is known about its neighbours; one that has left its list has none. */
+/** The email with its neighbours; one that has left its list has none. */
 function opened(state: EmailState, email: Email, selection: Selection): Email {
   const list = surroundings(state, email, selection);
   const index = list.indexOf(email);

@@ -6,7 +6,7 @@ import { contains } from "./lists.ts";
 import { faq } from "./samples/faq.ts";
 import type { DemoState } from "./state.ts";
 
-/** The category with the questions that hold the text; nothing when none does. */
+/** The category with the questions that contain the text; undefined if none does. */
 function matching(category: FaqCategory, text: string): FaqCategory | undefined {
   const qandA = category.qandA.filter(({ question }) => contains(question, text));
   return qandA.length > 0 ? { ...category, qandA } : undefined;

@@ -15,7 +15,7 @@ const orders = {
   balance: (a: Invoice, b: Invoice) => owed(a) - owed(b),
 };
 
-/** The balance as a number, whichever way it is written. */
+/** The balance as a number, in any notation. */
 function owed({ balance }: Invoice): number {
   return typeof balance === "number" ? balance : Number(balance.replace("$", ""));
 }

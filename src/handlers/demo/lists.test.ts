@@ -1,4 +1,4 @@
-/** What the lists of the demo apps promise beyond what a test through the gateway can reach. */
+/** List behaviour of the demo apps that a test through the gateway cannot reach. */
 import { expect, it } from "vitest";
 import { append, nextId, pageOf, prepend, take } from "./lists.ts";
 

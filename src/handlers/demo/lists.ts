@@ -1,16 +1,16 @@
-/** What the demo apps share in handling lists of samples. */
+/** List helpers shared by the demo apps. */
 
-/** Rows a list in memory holds at most, so that nobody can fill the memory of a server by adding. */
+/** Maximum rows of an in-memory list, so that nobody can exhaust a server's memory by adding. */
 const capacity = 500;
 
-/** The rows of a page; a page past the end is the last one. */
+/** The rows of a page; a page past the end becomes the last one. */
 export function pageOf<T>(rows: readonly T[], page: number, perPage: number): T[] {
   const last = Math.max(1, Math.ceil(rows.length / perPage));
   const start = (Math.min(page, last) - 1) * perPage;
   return rows.slice(start, start + perPage);
 }
 
-/** True where the text holds the searched words, regardless of case. */
+/** True if the text contains the search words, regardless of case. */
 export function contains(text: string, q: string): boolean {
   return text.toLowerCase().includes(q.trim().toLowerCase());
 }
@@ -32,13 +32,13 @@ export function prepend<T>(rows: T[], row: T): void {
   if (rows.length > capacity) rows.pop();
 }
 
-/** Takes out the row with the id, or answers null. */
+/** Removes the row with the id, or returns null. */
 export function take<T extends { readonly id: number }>(rows: T[], id: number): T | null {
   const index = rows.findIndex((row) => row.id === id);
   return index < 0 ? null : (rows.splice(index, 1)[0] ?? null);
 }
 
-/** Comparison of two texts as people sort them. */
+/** Compares two texts in natural order. */
 export function byText(a: string, b: string): number {
   return a.localeCompare(b, "en", { sensitivity: "base" });
 }

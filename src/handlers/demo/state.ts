@@ -23,7 +23,7 @@ export interface DemoState {
   users: UsersState;
 }
 
-/** Fresh samples; times in them are laid out around `now`. */
+/** Fresh samples, dated relative to `now`. */
 export function createDemoState(now: Date): DemoState {
   return {
     accountSettings: createAccountSettingsState(now),

@@ -1,4 +1,4 @@
-/** Tasks: filters and order, adding, merging updates, deletion that only marks. */
+/** Tasks: filters and order, adding, merging updates, soft deletion. */
 import type { operations, Task } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -12,7 +12,7 @@ const filters = {
   deleted: (task: Task) => task.isDeleted,
 };
 
-/** Puts a missing text last. */
+/** Sorts missing texts last. */
 const textOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
   a && b ? byText(a, b) : Number(!a) - Number(!b);
 

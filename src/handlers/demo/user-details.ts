@@ -33,7 +33,7 @@ function record({ state, now }: Context, id: number, kind: UserEvent["kind"], ab
   events.splice(maxEvents);
 }
 
-/** Names that two people would share, each with the place in the body. */
+/** Fields that must be unique, each with its place in the body. */
 function taken(users: readonly User[], wanted: Partial<User> & { id: number }): ProblemFault[] {
   return (["username", "email"] as const).flatMap((field) => {
     const mine = wanted[field]?.toLowerCase();
@@ -43,7 +43,7 @@ function taken(users: readonly User[], wanted: Partial<User> & { id: number }): 
   });
 }
 
-/** The kind of a picture by its first bytes, whatever it is called. */
+/** The type of an image by its first bytes, whatever its name. */
 function kindOf(bytes: Buffer): string | undefined {
   if (bytes.subarray(1, 4).toString("latin1") === "PNG") return "image/png";
   if (bytes.readUInt16BE(0) === 0xff_d8) return "image/jpeg";

@@ -59,7 +59,7 @@ export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
       },
     },
   ) {
-    // What a choice would leave: its own filter does not narrow it.
+    // Counts for an option ignore its own filter.
     const left = <Name extends (typeof facets)[number]>(name: Name): User[Name][] =>
       found(users, { ...query, [name]: undefined }).map((user) => user[name]);
     return {

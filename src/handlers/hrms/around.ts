@@ -1,4 +1,4 @@
-/** Wraps each HR call: opens its transactions, and turns faults of the database into problems. */
+/** Wraps each HR call: opens its transactions, and converts database errors to problems. */
 import type { Principal, RequestContext } from "#src/contract/context.ts";
 import type { Handler, Handlers } from "#src/contract/handler.ts";
 import { isReadOnly, needsActiveCompany, type Operation } from "#src/contract/operation.ts";
@@ -101,7 +101,7 @@ function inSteps(store: Store, call: Omit<SteppedContext, "transact" | "isMigrat
           if (keepsChanges(error)) return error;
           throw error;
         });
-        // Once the change stands: before, there is nothing to be sent.
+        // Only after the commit: before, there is nothing to send.
         if (hasQueuedMails(db)) afterwards.push(call.settings.mailQueued);
         if (hasQueuedMessages(db)) afterwards.push(call.settings.messagesQueued);
         return result;
@@ -113,7 +113,7 @@ function inSteps(store: Store, call: Omit<SteppedContext, "transact" | "isMigrat
   };
 }
 
-/** Handlers that do all they do in one transaction. */
+/** Handlers that run in a single transaction. */
 export function inOneTransaction<Operations>(
   handlers: Handlers<Operations, HrmsContext>,
 ): Handlers<Operations, SteppedContext> {
@@ -126,15 +126,15 @@ export function inOneTransaction<Operations>(
   ) as Handlers<Operations, SteppedContext>;
 }
 
-/** Bytes that are no text reach the database where a check overlooked them; a database that is away may come back. */
+/** Invalid text that a check missed reaches the database; an unavailable database may come back. */
 function asProblem(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const code = errorCode(error) ?? "";
   if (code === "22021" || code === "22P05")
     return new ProblemError("validation", { detail: "A text contains characters that can't be stored." });
-  // A parallel call saved the same record after this one had checked.
+  // A concurrent call saved the record after this one had checked it.
   if (code === "23505") return conflict("duplicate", "The same record has just been saved.");
-  // Broken off for another call, and once more when it was tried again.
+  // Aborted because of another call, again on retry.
   if (code === "40P01" || code === "40001") return databaseAway("Other calls are in the way");
   return unavailableProblem(error) ?? error;
 }

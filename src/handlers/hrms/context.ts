@@ -1,4 +1,4 @@
-/** What an HR handler gets: the call, and its transaction. No way leads from here to a second connection of the database. */
+/** The context of an HR handler: the call and its transaction. It offers no way to a second database connection. */
 import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -14,9 +14,9 @@ export interface HrmsSettings {
   jwtSecret: string;
   /** Encrypts numbers of persons and accounts. */
   dataKey: string;
-  /** Folder or bucket for what files hold; the database without. */
+  /** Folder or bucket for file contents; the database if undefined. */
   filesDir?: FilePlaces;
-  /** Bytes that a file may have. */
+  /** Maximum file size in bytes. */
   largestFile: number;
   /** Lifetime of the tokens. */
   accessTokenSeconds: number;
@@ -25,49 +25,49 @@ export interface HrmsSettings {
   environment: "dev" | "staging" | "local";
   demoLayer: boolean;
   startedAt: Date;
-  /** Whether a mail server takes the mails; without one they stay in the outbox. */
+  /** Whether a mail server accepts emails; without one they stay in the outbox. */
   mailServer: boolean;
-  /** Where the app is reached, for links in mails; without a slash at its end. */
+  /** The app's URL, for links in emails; without a trailing slash. */
   readonly publicUrl: string;
-  /** Told that mails wait to be sent. */
+  /** Called when emails wait to be sent. */
   mailQueued: () => void;
-  /** Whether webhooks may lead into the server's own network. */
+  /** Whether webhooks may call the server's own network. */
   webhooksInside: boolean;
-  /** Whether providers of single sign-on may stand in the server's own network, and be asked by http. */
+  /** Whether SSO providers may be in the server's own network, and be called over HTTP. */
   ssoInside: boolean;
-  /** Asks such a provider. */
+  /** Calls such a provider. */
   providerFetch: ProviderFetch;
-  /** Reads uploaded files, away from the thread that answers. */
+  /** Reads uploaded files, off the thread that answers calls. */
   readonly uploads: UploadWorkers;
   /** Network addresses of a host name entered by a user; empty if it does not resolve. */
   resolveHost: (name: string) => Promise<readonly string[]>;
-  /** Told that messages to webhooks wait to be sent. */
+  /** Called when webhook messages wait to be sent. */
   messagesQueued: () => void;
 }
 
 interface HrmsCall extends RequestContext {
-  /** What the operation demands of who calls it. */
+  /** What the operation requires of its caller. */
   readonly demands: Operation["ability"];
-  /** Whether the call may go into an archived company: to read there, to bring it back, or to take it away. */
+  /** Whether the call may access an archived company: to read, restore or delete it. */
   readonly entersArchived: boolean;
   /** Whether the call changes nothing. */
   readonly readOnly?: boolean;
   readonly settings: HrmsSettings;
 }
 
-/** A call in one transaction, from its first query to its answer. */
+/** A call in one transaction, from its first query to its response. */
 export interface HrmsContext extends HrmsCall {
-  /** Bound to the tenant of who calls; of a call that needs no token the transaction is one of the role of sign-in. */
+  /** Bound to the caller's tenant; without a token it is a transaction of the sign-in role. */
   readonly db: Transaction;
-  /** Once the transaction stands, what everybody may do is read anew, in this process. */
+  /** Clears all cached permissions in this process after the commit. */
   readonly forgetRights: () => void;
   /** The same for one session. */
   readonly forgetSession: (sessionId: string) => void;
 }
 
 /**
- * A call that does something slow without the database, such as hashing a password or asking another server: no connection
- * waits for it. What was done in a transaction stays when a later one fails.
+ * A call that does something slow without the database, such as hashing a password or calling another server: no connection
+ * is held meanwhile. Committed transactions stay when a later one fails.
  */
 export interface SteppedContext extends HrmsCall {
   /** One at a time. */
@@ -78,7 +78,7 @@ export interface SteppedContext extends HrmsCall {
 
 const kept = new WeakSet<ProblemError>();
 
-/** A refusal that leaves what the transaction has written so far, such as the count of tries. */
+/** An error response that keeps what the transaction has written so far, such as the count of attempts. */
 export function keepingChanges(refusal: ProblemError): ProblemError {
   kept.add(refusal);
   return refusal;
@@ -91,7 +91,7 @@ export function principalOf({ principal }: Pick<RequestContext, "principal">): P
   return principal;
 }
 
-/** The person as one of a tenant, and the author of changes. */
+/** The person as an account of a tenant, and the author of changes. */
 export function actorOf(ctx: HrmsContext): Actor {
   const { tenantId, userId, support } = principalOf(ctx);
   if (tenantId === null) throw new ProblemError("forbidden", { detail: "Only accounts of a tenant can do this." });
@@ -104,7 +104,7 @@ export function actorOf(ctx: HrmsContext): Actor {
   };
 }
 
-/** The company, where the person may work in it and do there what the operation demands; nobody writes in an archived one. */
+/** The company, if the person works in it and has the operation's permission there; archived companies are read-only. */
 export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Option> {
   const { userId, ability } = principalOf(ctx);
   const company = await findCompanyOf(ctx.db, userId, companyId, accessDay(ctx.now()));

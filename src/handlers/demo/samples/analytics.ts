@@ -17,7 +17,7 @@ export const supportTracker: ByPeriod<Omit<SupportTracker, "period" | "completed
 };
 
 interface SessionsSample {
-  /** Around this many sessions a day or month. */
+  /** Average sessions per day or month. */
   level: number;
   change: number;
   goals: readonly CardGoal[];
@@ -36,7 +36,7 @@ export const averageSessions: ByPeriod<SessionsSample> = {
   "Last Year": { level: 74_900, change: 18.4, goals: goals(903_500, 812_700, 81, 5.1, 12) },
 };
 
-/** How busy the days of a week and the months of a year are, as shares of the level. */
+/** Relative traffic by weekday and by month. */
 export const rhythm: readonly number[] = [0.92, 1.04, 1.11, 0.97, 1.18, 0.83, 0.95];
 
 export interface RevenueSample {
@@ -66,7 +66,7 @@ export const revenueYears: readonly RevenueSample[] = [
 
 export const goalOverview: Omit<GoalOverview, "percent"> = { completed: 786, inProgress: 161 };
 
-/** Revenue of the four days from each of the days on. */
+/** Revenue over four days, starting on each of these days. */
 export const revenueDays: { days: readonly number[]; thisMonth: readonly number[]; lastMonth: readonly number[] } = {
   days: [1, 5, 9, 13, 17, 21, 25, 29],
   thisMonth: [11_450, 10_320, 12_780, 11_960, 13_240, 12_110, 13_870, 6_940],

@@ -1,4 +1,4 @@
-/** The texts of the sample blog posts; long because articles are. */
+/** The texts of the sample blog posts, as long as real articles. */
 import type { BlogAuthor } from "./blog.ts";
 import {
   adeline,
@@ -30,7 +30,7 @@ interface BlogText {
   title: string;
   slug: string;
   author: BlogAuthor;
-  /** Age at the moment the samples are laid out. */
+  /** Age when the samples are created. */
   hoursOld: number;
   categories: string[];
   tags: string[];

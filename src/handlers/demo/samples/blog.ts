@@ -1,4 +1,4 @@
-/** Samples of the blog: posts with authors and comments, newest first, their times laid out around now. */
+/** Samples of the blog: posts with authors and comments, newest first, dated relative to now. */
 import type { BlogCategory, BlogComment, BlogStatus } from "#generated/demo/schema.ts";
 import { blogTexts } from "./blog-texts.ts";
 import { minutesAgo } from "./moments.ts";

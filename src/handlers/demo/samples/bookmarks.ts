@@ -1,4 +1,4 @@
-/** The pages a visitor has bookmarked at first, by id, in the order they were marked. */
+/** The initial bookmarks of a visitor, by page id, in the order they were added. */
 export interface BookmarksState {
   marked: number[];
 }

@@ -1,7 +1,7 @@
 /** The wishlist and the cart a visitor of the sample shop starts with. */
 import type { CartItem, WishlistItem } from "#generated/demo/schema.ts";
 
-/** Delivery, offers and discount of a line in the cart, drawn once so that they do not change at every look. */
+/** Delivery, offers and discount of a cart line, drawn once so that they stay the same. */
 interface CartTerms {
   daysToShip: number;
   offers: number;

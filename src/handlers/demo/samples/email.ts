@@ -15,7 +15,7 @@ const sender = (person: people.Person) => ({ ...address(person), avatar: person.
 const external = (name: string, email: string) => ({ name, email, avatar: null });
 const html = (lines: Lines): string => lines.map((line) => (line.startsWith("<") ? line : `<p>${line}</p>`)).join("");
 
-/** A picture that stays with its sender: a reader is asked before it is fetched. Nobody can be reached under these names. */
+/** A remote image: readers are asked before it loads. Nobody can be reached under these names. */
 const remote = (address: string, alt: string, width: number, height: number): string =>
   `<p><img src="${address}" alt="${alt}" width="${width}" height="${height}"></p>`;
 
@@ -63,7 +63,7 @@ function answer({ id, from, to, subject, time, lines, attachments = [] }: Answer
   };
 }
 
-/** The copy in sent of an answer that stands in a thread. */
+/** The sent copy of a reply in a thread. */
 function sentCopy(reply: EmailReply, inReplyTo: number): Email {
   return { ...reply, isStarred: false, labels: [], replies: [], folder: "sent", isRead: true, inReplyTo };
 }

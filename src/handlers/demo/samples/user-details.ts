@@ -1,8 +1,8 @@
-/** What is known of a sample user beyond the list: address, links, rights by role, and what they did before `now`. */
+/** Details of a sample user beyond the list: address, links, permissions by role, and activity before `now`. */
 import type { User, UserDetails, UserEvent, UserPermission } from "#generated/demo/schema.ts";
 import { daysAgo } from "./moments.ts";
 
-/** The plan's use follows from the plan; everything else is kept. */
+/** The plan's usage follows from the plan; everything else is stored. */
 export type StoredDetails = Omit<UserDetails, "plan">;
 
 export const modules = [
@@ -19,7 +19,7 @@ export const modules = [
 type Right = Exclude<keyof UserPermission, "module">;
 const rights = ["read", "write", "create", "delete"] as const satisfies readonly Right[];
 
-/** How far each role goes in the modules it may touch at all: the first so many of `rights`. */
+/** How many permissions each role has in its modules: the first ones of `rights`. */
 const reach: Record<User["role"], Partial<Record<UserPermission["module"], number>>> = {
   admin: Object.fromEntries(modules.map((module) => [module, 4])),
   maintainer: { employees: 3, leave: 4, attendance: 4, payroll: 1, claims: 3, reports: 3, invoices: 2, settings: 2 },
@@ -36,7 +36,7 @@ export function permissionsOf(role: User["role"]): UserPermission[] {
   });
 }
 
-/** What a user has whom somebody has just added. */
+/** The details of a newly added user. */
 export function blankDetails(role: User["role"]): StoredDetails {
   const social = { twitter: "", facebook: "", instagram: "", linkedIn: "", github: "" };
   return {
@@ -86,7 +86,7 @@ const cities: Record<string, string> = {
   Indonesia: "Yogyakarta",
 };
 
-/** A part that differs from user to user and stays the same for each. */
+/** Varies by user and stays the same for each. */
 const pick = (id: number, salt: number, count: number): number => ((id * 37 + salt * 101) % 997) % count;
 
 export function sampleDetails(user: User): StoredDetails {
@@ -126,7 +126,7 @@ const story: readonly [kind: UserEvent["kind"], abouts: readonly string[]][] = [
   ["joined", [""]],
 ];
 
-/** Newest first. Who has not accepted the invitation yet did nothing but join. */
+/** Newest first. A user who has not accepted the invitation has only joined. */
 export function sampleEvents(user: User, now: Date): UserEvent[] {
   const events =
     user.status === "pending"

@@ -1,4 +1,4 @@
-/** The audit log of a tenant: its events, what each of them changed, and whether their chain holds. */
+/** The audit log of a tenant: its events, their changes, and whether their chain is intact. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
@@ -22,7 +22,7 @@ import { reachOf } from "../people/shared/people.ts";
 
 const maxRowsInFile = 100_000;
 
-/** Companies whose log the person may read, or do whatever else with, and what they may see of the records in each. */
+/** Companies where the person may read the log, or take the given action, with what they may see of the records in each. */
 async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> {
   const { userId, now } = actorOf(ctx);
   const { ability } = principalOf(ctx);
@@ -47,7 +47,7 @@ export const auditEventsHandlers = {
   async getAuditEvent({ path }, ctx) {
     const event = await loggedEvent(ctx.db, await logReader(ctx), path.auditEventId);
     if (!event) throw notFound();
-    // Of records about no employee the element says how delicate they are.
+    // For records that are not about an employee, the element defines the sensitivity.
     const sensitivity = isAboutEmployees(event.subject) ? "public" : await sensitivityOf(ctx.db, event.subject);
     const closed =
       sensitivity !== "public" &&

@@ -1,4 +1,4 @@
-/** Roles of a tenant: those that come with the product stay as they are, a tenant's own are made, cloned and compared. */
+/** Roles of a tenant: built-in ones are read-only, a tenant's own can be created, cloned and compared. */
 import type { operations, RoleInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
@@ -60,7 +60,7 @@ async function ownRole(ctx: HrmsContext, { path }: OfRole): Promise<void> {
   ctx.forgetRights();
 }
 
-/** Elements by the module that holds them, in its order; what none holds comes last. */
+/** Elements by module, in its order; those without a module come last. */
 async function catalogue(ctx: HrmsContext) {
   actorOf(ctx);
   const elements = await elementsInModules(ctx.db);

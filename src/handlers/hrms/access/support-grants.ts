@@ -1,4 +1,4 @@
-/** Support access: a tenant lets somebody of the platform in, and they come and go within that frame alone. */
+/** Support access: a tenant lets a platform account in, which works only within that grant. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
@@ -40,7 +40,7 @@ async function grantOf(ctx: HrmsContext, id: string): Promise<ShownGrant> {
   return found;
 }
 
-/** The role and the companies are those that the person who gives may give. */
+/** The grantor can only give roles and companies within their own rights. */
 async function checkReach(ctx: HrmsContext, roleId: string, companyIds: readonly string[]): Promise<void> {
   const { tenantId, userId, now } = actorOf(ctx);
   const role = await roleRecords.find(ctx.db, tenantId, roleId);

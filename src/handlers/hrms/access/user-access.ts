@@ -1,4 +1,4 @@
-/** Who may work in which company: granted, changed, revoked, and what it comes to. */
+/** Who may work in which company: grant, change, revoke, and the resulting permissions. */
 import type { operations, UserAccessInput } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
@@ -32,7 +32,7 @@ import { lineOf } from "../shared/fields.ts";
 
 const owner = roleId("tenantOwner");
 
-/** Somebody must be left who may do everything, and without an end. */
+/** Someone with all permissions and no end date must remain. */
 async function keepAnOwner(ctx: HrmsContext, before: AccessRecord, stays: boolean): Promise<void> {
   if (stays || !before.roleIds.includes(owner) || (await othersWithRole(ctx.db, owner, before.id, ctx.now()))) return;
   throw conflict("last-owner", "Every organisation needs an owner: give this role to someone else first.");
@@ -55,7 +55,7 @@ const accesses = tenantCrud({
     const user = await userOfTenant(ctx.db, userId);
     if (user === undefined || (!before && user.apiKey)) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
-    // Nobody reaches into a company that is closed to them.
+    // Nobody can change access in a company that is closed to them.
     await companyOf(ctx, companyId).catch((error: unknown) => {
       throw !before && error instanceof ProblemError && error.type === "not-found"
         ? invalid("/companyId", "unknown-reference")
@@ -117,7 +117,7 @@ export const userAccessHandlers = {
     if (!account) throw notFound();
     if (account.id === actor.userId)
       throw conflict("own-mfa", "Turn off your own two-step verification in your profile.");
-    // Nobody gives access to a company that is closed to them.
+    // Nobody can grant access to a company that is closed to them.
     for (const { companyId } of await grantedPlaces(ctx.db, account.id, accessDay(actor.now))) {
       if (!allows(principalOf(ctx).ability, "update", "user-access", companyId))
         throw new ProblemError("forbidden", {

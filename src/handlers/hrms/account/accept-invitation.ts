@@ -1,4 +1,4 @@
-/** Invitations as the invited person sees them: looked up by their link, accepted with a new account or with the one that is signed in. */
+/** Invitations as the invited person sees them: looked up by link, accepted with a new or the signed-in account. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";

@@ -1,4 +1,4 @@
-/** App settings: how the app shows itself to the signed-in person; nobody else's can be reached. */
+/** App settings of the signed-in person; nobody else's can be reached. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { defaultAppSettings } from "#src/domain/account/app-settings.ts";

@@ -38,7 +38,7 @@ export const authSteps = {
         return await startSession(ctx, account);
       });
     } catch (error) {
-      // Only who knows the password learns that.
+      // Only revealed to a person who knows the password.
       if (error instanceof ShutOutError) return reply(400, { error: { email: ["This account is locked or closed"] } });
       if (!(error instanceof SigningError)) throw error;
       return reply(400, { error: "Something went wrong" });

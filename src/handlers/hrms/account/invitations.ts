@@ -102,7 +102,7 @@ async function mail(ctx: HrmsContext, companyId: string, { id, email, language }
   await asAuth(ctx.db, () => queueMail(ctx.db, newMail("invitation", envelope, { invitedBy, company }), now));
 }
 
-/** The person hears of it where they are known, before anything goes to the address. */
+/** Notifies a known person before anything goes to the address. */
 async function warn(
   ctx: HrmsContext,
   companyId: string,
@@ -141,7 +141,7 @@ interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date 
   expiresAt: Date;
 }
 
-/** Those whose address the signed-in person may confirm. */
+/** Invitations whose address the signed-in person may confirm. */
 function confirmable(ctx: HrmsContext, rows: readonly Shown[]): Promise<ReadonlySet<string>> {
   const { userId, ability } = principalOf(ctx);
   const changeable = rows.filter(({ companyId }) => allows(ability, "update", "invitations", companyId));
@@ -198,9 +198,9 @@ export const invitationsHandlers = {
       stillOpen(before);
       if (before.status === "awaitingConfirmation")
         throw conflict("not-confirmed", "Nothing has been sent yet: someone else must confirm the address first.");
-      // The first time at once: nothing arrived, and somebody waits at the phone.
+      // The first resend is immediate: nothing arrived, and someone is waiting.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
-      // Whoever sends it again becomes responsible for the access it gives.
+      // The person who sends it again becomes responsible for the access it gives.
       await mayGrantAgain(ctx, before);
       return { resentBy: principalOf(ctx).userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });

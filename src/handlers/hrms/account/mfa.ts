@@ -1,4 +1,4 @@
-/** Two-step verification: the second step of the sign-in, a fresh code, and one's own authenticator app and recovery codes. */
+/** Two-step verification: the second step at sign-in, a fresh code, and a person's own authenticator app and recovery codes. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -31,7 +31,7 @@ import { newRecoveryCodes, recoveryHash, takeCode } from "./shared/second-step.t
 import { ShutOutError, startSession } from "./shared/sign-in.ts";
 import { readChallenge } from "./shared/tokens.ts";
 
-/** Who works in a tenant to support it has no account of their own there. */
+/** Platform support accounts in a tenant have no account of their own there. */
 async function own(ctx: HrmsContext): Promise<Account> {
   const { userId, support } = principalOf(ctx);
   if (support) throw conflict("in-support", "Leave the tenant first: your account doesn't belong to it.");
@@ -45,7 +45,7 @@ async function mustEnrol(ctx: HrmsContext, account: Account): Promise<boolean> {
   return person !== undefined && mustUseMfa(ctx.db, person, ctx.now());
 }
 
-/** Not where the company's provider signs the person in: they may have no password, or one they no longer know. */
+/** Not for people who sign in through SSO: they may have no password, or no longer know it. */
 async function usesPassword(ctx: HrmsContext, account: Account): Promise<boolean> {
   return account.passwordHash !== null && !(await mustComeByProvider(ctx.db, account, ctx.now()));
 }
@@ -54,12 +54,12 @@ const recentMs = 10 * 60_000;
 
 interface MfaNews {
   readonly mail: "mfa-on" | "mfa-off" | "recovery-codes-renewed" | "recovery-code-used";
-  /** Recovery codes that are left. */
+  /** Remaining recovery codes. */
   readonly left?: number;
   readonly language: Language | undefined;
 }
 
-/** Tells the address, then the history. */
+/** Emails the account and records it in the history. */
 async function notifyPeople(
   ctx: HrmsContext,
   account: Account,
@@ -77,7 +77,7 @@ async function notifyPeople(
   await recordOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
 }
 
-/** In the place of those before, of which nothing is known any more. */
+/** Replaces the previous codes, of which no copy exists. */
 async function giveRecoveryCodes(ctx: HrmsContext, userId: string, enrolledAt?: Date): Promise<string[]> {
   const codes = newRecoveryCodes();
   await saveMfa(ctx.db, userId, {
@@ -100,7 +100,7 @@ export const mfaHandlers = {
     const account = known && (await ownAccount(ctx.db, known.userId));
     if (!account || account.passwordSetAt.getTime() !== known.passwordSetAt) throw expired();
     const { recoveryHashes } = await takeCode(ctx, account.id, given).catch((error: unknown) => {
-      // Turned off meanwhile: the password alone is enough by now.
+      // Turned off in the meantime: the password alone is enough.
       throw error instanceof ProblemError && error.type === "conflict" ? expired() : error;
     });
     const left = recoveryHashes.length;
@@ -146,7 +146,7 @@ export const mfaHandlers = {
     const sessionId = principalOf(ctx).sessionId ?? "";
     await noteCode(ctx.db, sessionId, ctx.now());
     const ended = await endOtherSessions(ctx.db, account.id, sessionId, ctx.now());
-    // The next call is that of somebody with a second step.
+    // From the next call on, the person has a second step.
     for (const id of [sessionId, ...ended]) ctx.forgetSession(id);
     await notifyPeople(ctx, account, { mail: "mfa-on", language: body.language }, [
       { field: "mfa", before: null, after: "totp" },

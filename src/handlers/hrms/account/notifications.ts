@@ -20,7 +20,7 @@ const toWire = (row: ShownNotification) => ({
   readAt: row.readAt?.toISOString() ?? null,
 });
 
-/** What the person may read now of the records that their notices are about. */
+/** What the person may currently read of the records their notifications are about. */
 async function noticeReach(ctx: HrmsContext): Promise<NoticeReach> {
   const reach = new Map<string, Reach["whereReadable"] | null>();
   for (const companyId of await noticeCompanies(ctx.db, principalOf(ctx).userId)) {

@@ -1,4 +1,4 @@
-/** Proof of an e-mail address: codes sent and tried, and the link of the same mail. */
+/** Proof of an email address: codes sent and checked, and the link in the same email. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import type { operations, VerifiedEmail } from "#generated/hrms/schema.ts";
 import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";

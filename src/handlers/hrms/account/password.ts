@@ -1,4 +1,4 @@
-/** A forgotten password: the link by mail, whether it is still good, and the new password. */
+/** Password reset: the emailed link, whether it is still valid, and the new password. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
@@ -70,7 +70,7 @@ export const passwordSteps = {
         { tokenHash: hash, passwordHash, policy, mail },
         { now, requestId: ctx.requestId },
       );
-      // The link was used by a call at the same time.
+      // A concurrent call used the link.
       if (!ended) throw expired();
       for (const sessionId of ended) ctx.forgetSession(sessionId);
       return null;

@@ -1,4 +1,4 @@
-/** The signed-in person's views of lists; those that colleagues share are shown, and theirs to change. */
+/** The signed-in person's list views; those shared by colleagues are listed but cannot be changed. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
@@ -28,7 +28,7 @@ function refuseTaken(error: unknown): never {
 
 const noView = () => notFound("There is no such view.");
 
-/** One's own, in a company that is still open to one. */
+/** The person's own view, in a company still open to them. */
 async function ownView(ctx: HrmsContext, id: string): Promise<ShownView> {
   const view = await findOwnView(ctx.db, actorOf(ctx).userId, id);
   if (!view) throw noView();

@@ -1,4 +1,4 @@
-/** Sign-in by a company's own provider: its settings, and the two calls that a sign-in takes. */
+/** Single sign-on: its settings, and the two calls of a sign-in. */
 import type { operations, Sso } from "#generated/hrms/schema.ts";
 import { type Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
@@ -49,7 +49,7 @@ const redirectUri = ({ settings }: WithSettings): string => `${settings.publicUr
 const providerAddress = async ({ settings }: WithSettings, issuer: string): Promise<string> => {
   const given = lineOf("issuer", issuer);
   await savedUrl(given, { insideAllowed: settings.ssoInside, resolve: settings.resolveHost }, "/issuer");
-  // As it is written: a provider names itself to the letter.
+  // Unchanged: issuers are compared exactly.
   return given;
 };
 
@@ -83,7 +83,7 @@ async function answer(ctx: HrmsContext) {
 const clash = (by: string | undefined) =>
   conflict("version-clash", `${by ?? "Someone else"} has changed the settings.`);
 
-/** As the trail keeps it: of the secret only that there is one. */
+/** For the audit trail: of the secret only that one exists. */
 const auditFields = (own: Omit<SsoConnection, "id"> | undefined): Record<string, FieldValue> | null =>
   own
     ? {
@@ -96,7 +96,7 @@ const auditFields = (own: Omit<SsoConnection, "id"> | undefined): Record<string,
       }
     : null;
 
-/** Both follow from the state, so that nobody who reads the table can go on with a sign-in. */
+/** Both are derived from the state, so that a reader of the table cannot continue a sign-in. */
 function secretsOf({ settings }: WithSettings, state: string): Secrets {
   return {
     state,
@@ -117,7 +117,7 @@ function providerOf(
   return findProvider(client, settings.providerFetch);
 }
 
-/** Whether a provider answers at the address that signs people in by code. */
+/** Whether a provider at the URL supports sign-in by code. */
 async function isProvider({ settings }: WithSettings, issuer: string): Promise<boolean> {
   try {
     const found = (
@@ -131,7 +131,7 @@ async function isProvider({ settings }: WithSettings, issuer: string): Promise<b
   }
 }
 
-/** Nobody is sent to a provider that is not there; one that people sign in at already was there when it was switched on. */
+/** People are only sent to a provider that responds; one in use was checked when it was enabled. */
 async function checkActive(
   call: WithSettings,
   { active, issuer, clientSecretEnc }: Pick<SsoConnection, "active" | "issuer" | "clientSecretEnc">,
@@ -145,7 +145,7 @@ async function checkActive(
 
 const refused = (code: string, detail: string) => new ProblemError("unauthorized", { code, detail });
 
-/** The account that is meant; an open invitation of the tenant to the address makes one. */
+/** The matching account; an open invitation of the tenant to the address creates one. */
 async function accountFor(
   ctx: HrmsContext,
   { tenantId, domains, issuer }: SsoConnection,
@@ -191,7 +191,7 @@ export const ssoSteps = {
       const version = before?.own.version ?? 1;
       if (!isVersion(version, headers["If-Match"])) throw clash(before?.by);
       const { clientSecret, clientId, domains, issuer, ...choices } = body;
-      // Else whoever may change the address could have the secret sent to one of their own.
+      // Otherwise someone who may change the URL could send the secret to a server of their own.
       if (clientSecret === undefined && before?.own.clientSecretEnc != null && before.own.issuer !== issuer.trim())
         throw invalid("/clientSecret", "required");
       const clientSecretEnc =
@@ -215,7 +215,7 @@ export const ssoSteps = {
       if (recordId === undefined) throw clash((await ssoConnectionOf(ctx.db))?.by);
       const after = await ssoConnectionOf(ctx.db);
       const changes = changedFields(auditFields(before?.own), auditFields(after?.own) ?? {});
-      // Another secret in the place of one is a change as well.
+      // Replacing the secret counts as a change as well.
       if (body.clientSecret != null && before?.own.clientSecretEnc != null)
         changes.push({ field: "clientSecret", before: "•••", after: "•••" });
       await recordEvent(ctx.db, actor, {
@@ -238,7 +238,7 @@ export const ssoSteps = {
   async startSso({ body }, call) {
     const now = call.now();
     const email = cleanLine(body.email) ?? "";
-    // One answer for all reasons: whoever guesses learns nothing of a company.
+    // One response for all reasons, so that guessing reveals nothing about a company.
     const none = conflict(
       "sso-unavailable",
       "There is no sign-in with a company account for this address at the moment.",
@@ -270,7 +270,7 @@ export const ssoSteps = {
       .then((provider) => redeem(provider, redirectUri(call), came, secretsOf(call, state)))
       .catch(() => undefined);
     if (!identity) throw refused("sso-failed", "The provider did not confirm the sign-in.");
-    // Whom the provider means is settled, also where a second step has to follow.
+    // Links the provider's user even if a second step still follows.
     const account = await call.transact((ctx) => accountFor(ctx, connection, identity));
     try {
       return await call.transact(async (ctx) => {

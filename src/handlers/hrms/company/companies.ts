@@ -1,4 +1,4 @@
-/** Companies the account may work in: their records, the one to begin in, and logos. */
+/** Companies the account may work in: their records, the default one, and logos. */
 import type { CompanyInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
@@ -38,7 +38,7 @@ const companies = companiesCrud({
     const { parentCompanyId = null, tz = region.timeZone, currency = region.currency } = body;
     if (!isTimeZone(tz)) throw invalid("/tz", "enum");
     if (parentCompanyId !== null && parentCompanyId !== before?.parentCompanyId) {
-      // Of two companies neither owns the other by way of itself; longer rounds are refused where they would close.
+      // A company cannot own its own owner; longer cycles are rejected where they would close.
       if (parentCompanyId === before?.id || (before && (await owns(ctx, before.id, parentCompanyId))))
         throw invalid("/parentCompanyId", "cycle");
       if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, day)))
@@ -71,7 +71,7 @@ const companies = companiesCrud({
   },
 });
 
-/** Whether the one stands above the other, over however many between them. */
+/** Whether one company owns the other, directly or indirectly. */
 async function owns(ctx: HrmsContext, owner: string, companyId: string): Promise<boolean> {
   const seen = new Set<string>();
   for (let at: string | null = companyId; at !== null && !seen.has(at); at = await parentOf(ctx, at)) {
@@ -93,7 +93,7 @@ async function parentOf(ctx: HrmsContext, id: string): Promise<string | null> {
   );
 }
 
-/** A tenant keeps a company to work in. */
+/** A tenant must keep one company. */
 async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
   if (!(await hasOtherCompany(ctx.db, companyId)))
     throw conflict("last-company", "This is the only active company: create another one first.");

@@ -1,4 +1,4 @@
-/** Bank accounts of a company: what it pays from. One is the primary one; the numbers are sealed and never read back. */
+/** Bank accounts that a company pays from. One is primary; numbers are encrypted and never returned. */
 import type { CompanyBankAccountInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
@@ -26,7 +26,7 @@ const accounts = crud({
     const { bankId, format, primary = false } = body;
     await checkReference("bankId", bankId, before?.bankId, (id) => bankRecords.find(ctx.db, null, id));
     const number = await accountNumberOf(ctx, bankId, body.accountNo);
-    // The number of one bank is none of another.
+    // A number belongs to its bank: with another bank it must be entered again.
     if (number === null && bankId !== before?.bankId) throw invalid("/accountNo", "required");
     const others = (await lockActiveAccounts(ctx.db, companyId)).filter(({ id }) => id !== before?.id);
     if (others.length > 0 && before?.primary === true && !primary) throw invalid("/primary", "one-primary");
@@ -50,7 +50,7 @@ interface Of {
   readonly path: { readonly companyId: string; readonly companyBankAccountId?: string };
 }
 
-/** Whoever is to become the primary account takes that from the one that was. */
+/** A new primary account replaces the previous one. */
 async function takePrimary(ctx: HrmsContext, { path: { companyId, companyBankAccountId } }: Of): Promise<void> {
   const was = (await lockActiveAccounts(ctx.db, companyId)).find(
     ({ id, primary }) => primary && id !== companyBankAccountId,
@@ -61,7 +61,7 @@ async function takePrimary(ctx: HrmsContext, { path: { companyId, companyBankAcc
     }));
 }
 
-/** Where payments come from is delicate. */
+/** Changing where payments come from is sensitive. */
 async function enter(ctx: HrmsContext, { path }: Of): Promise<void> {
   await companyOf(ctx, path.companyId);
   await needFreshCode(ctx);

@@ -1,4 +1,4 @@
-/** How a company works: read by all who work there, settled by those who may change the company. */
+/** Company settings: readable by everyone who works there, writable by those who may change the company. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers } from "#src/contract/handler.ts";
 import { ProblemError } from "#src/contract/problem.ts";
@@ -21,7 +21,7 @@ async function answer(ctx: HrmsContext, companyId: string) {
   return versioned(200, { ...settings, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });
 }
 
-/** Lists as one text, as histories keep them. */
+/** Lists as one text, as stored in histories. */
 const worded = (settings: CompanySettings): Record<string, FieldValue> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
@@ -74,7 +74,7 @@ export const companySettingsHandlers = {
   async listCompanySettingsHistory({ path, query }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const { id } = await settingsOf(ctx.db, company.id);
-    // A company that has settled nothing has no record, and so no events.
+    // A company with only defaults has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, id ?? company.id, query ?? {}));
   },
 } satisfies Handlers<operations, HrmsContext>;

@@ -1,4 +1,4 @@
-/** What a company sees first: its people as far as the reader may see them, and what changed last. */
+/** A company's dashboard: its people as far as the reader may see them, and recent changes. */
 import type { DashboardPeople, operations, Setup } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { allows } from "#src/contract/context.ts";
@@ -36,7 +36,7 @@ const decidableBy = ({ whereReadable, reader }: Reach) => ({
   reader,
 });
 
-/** What waits, for the dashboard and for the list behind its number. */
+/** Pending items, for the dashboard and the list behind its number. */
 async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: WaitingQuery) {
   const page = await waitingApprovals(ctx.db, of, decidableBy(reach), query);
   return {
@@ -62,7 +62,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     ...(await headcountOf(ctx.db, of)),
     months: await headcountByMonth(ctx.db, of, months),
     departments: await countByDepartment(ctx.db, of),
-    // A part of them would be taken for all.
+    // A partial count would look like the total.
     residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
     workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
     probations: await endingProbations(ctx.db, of, probationDays, maxShown),
@@ -71,7 +71,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
   };
 }
 
-/** For who may change the company: to others it says what they cannot help. */
+/** Only for those who may change the company: others cannot act on it. */
 async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
   const { userId, ability, tenantId } = principalOf(ctx);
   if (tenantId === null || !allows(ability, "update", "companies", companyId)) return null;

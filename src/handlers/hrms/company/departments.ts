@@ -1,4 +1,4 @@
-/** Departments of a company: a tree in which nothing lies below itself. */
+/** Departments of a company: a tree without cycles. */
 import type { DepartmentInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
@@ -16,7 +16,7 @@ import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
-/** The department may stand below this one; throws where it may not. */
+/** Throws if the department may not be placed below this one. */
 async function checkParent(
   ctx: HrmsContext,
   companyId: string,
@@ -32,7 +32,7 @@ async function checkParent(
     throw invalid("/parentId", "cycle");
 }
 
-/** A department that goes, and the one that remains; throws where they cannot be merged. */
+/** The department to remove and the remaining one; throws if they cannot be merged. */
 async function mergeOf(ctx: HrmsContext, companyId: string, departmentId: string, intoId: string) {
   const tree = await departmentsOf(ctx.db, companyId);
   const [from, into] = [tree.find(({ id }) => id === departmentId), tree.find(({ id }) => id === intoId)];

@@ -1,4 +1,4 @@
-/** Employee groups of a company: their people are chosen one by one, or found by a rule. */
+/** Employee groups of a company: people chosen individually, or found by a rule. */
 import type { EmployeeGroupInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
@@ -20,7 +20,7 @@ import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 import { reachOf } from "../people/shared/people.ts";
 
-/** Every id in the rule is a record of the company, and was not archived unless the rule named it before. */
+/** Every id in the rule is an active record of the company, or was already in the rule. */
 async function checkRule(
   ctx: HrmsContext,
   companyId: string,
@@ -45,7 +45,7 @@ const employeeGroups = crud({
   nameOf: (row) => row.group_name,
   unique: { employee_groups_name: "group_name", employee_groups_code: "code" },
   unaudited: ["rule", "ruleNames"],
-  // Each condition is a field of its own, with the names of the records instead of their ids.
+  // Each condition is a separate field, with record names instead of ids.
   auditFields({ rule, ruleNames }) {
     const names = new Map(ruleNames.map(({ id, label }) => [id, label]));
     const worded = Object.entries(rule ?? {}).map(([key, value]) => [

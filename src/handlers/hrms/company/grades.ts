@@ -16,7 +16,7 @@ const grades = crud({
   nameOf: ({ name }) => name,
   unique: { grades_name: "name" },
   toFields(body: GradeInput) {
-    // There are no leave policies yet, so that no id can be one's.
+    // There are no leave policies yet, so no id is valid.
     if (body.defaultLeavePolicyId != null) throw invalid("/defaultLeavePolicyId", "unknown-reference");
     const range = { payMin: body.payMin ?? null, payMid: body.payMid ?? null, payMax: body.payMax ?? null };
     const faults = payRangeFaults(range);

@@ -1,6 +1,6 @@
 /**
- * The team of a project: everybody once, each with a role, dates and a rate. The project's history tells of it; of the rate,
- * which is pay, the employee's own does.
+ * The team of a project: each person once, with role, dates and a rate. Changes are recorded in the project's history; the rate
+ * counts as pay and is recorded in the employee's own history.
  */
 import type { operations, ProjectMember, ProjectMemberInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -42,11 +42,11 @@ async function memberOf(ctx: HrmsContext, projectId: string, id: string, reach: 
   return member;
 }
 
-/** Rates are set by those who may read and write the pay of everybody in the company. */
+/** Rates are set by people who may read and write everyone's pay in the company. */
 const setsRates = (reach: Reach): boolean =>
   reach.whereReadable("pay") === undefined && reach.whereWritable("pay") === undefined;
 
-/** Without a rate in the body it stays as it is. */
+/** Omitting the rate leaves it unchanged. */
 function fieldsOf(
   { employeeId, role, startDate, endDate = null, rate }: ProjectMemberInput,
   reach: Reach,
@@ -59,10 +59,10 @@ function fieldsOf(
   return { employeeId, role: lineOf("role", role), startDate, endDate, rate: rate === undefined ? before : rate };
 }
 
-/** As it is shown: without the rate where the reader may not see the person's pay. */
+/** As shown to the reader: without the rate if they may not see the person's pay. */
 const wire = ({ rate, rateShown, ...member }: Member): ProjectMember => ({ ...member, ...(rateShown && { rate }) });
 
-/** As the project's history tells it. */
+/** For the project's history. */
 const worded = (member: Member | null): string | null =>
   member &&
   `${member.fullName}, ${member.role}, ${member.startDate}${member.endDate === null ? "" : ` – ${member.endDate}`}`;

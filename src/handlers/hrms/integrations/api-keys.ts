@@ -1,4 +1,4 @@
-/** API keys of a tenant: made with rights that the maker has, shown once, changed and revoked. */
+/** API keys of a tenant: created within the creator's permissions, shown once, changed and revoked. */
 import type { ApiKeyInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
@@ -34,7 +34,7 @@ async function checkCompanies(ctx: HrmsContext, companyIds: readonly string[]): 
   }
 }
 
-/** Nobody gives a key what they may not do themselves, in any of its companies. */
+/** A key gets no permission that its creator lacks, in any of its companies. */
 async function checkRights(
   ctx: HrmsContext,
   tenantId: string,
@@ -51,7 +51,7 @@ async function checkRights(
   for (const companyId of companyIds) await mayGive(ctx, given, companyId, scope);
 }
 
-/** What a new key is besides what it may do; one that is changed stays as it is. */
+/** Fields of a new key besides its access; unchanged on update. */
 type Wanted = ApiKeyInput & { minted?: Omit<ReturnType<typeof newKey>, "key"> };
 
 const keys = tenantCrud({

@@ -1,4 +1,4 @@
-/** The words of mails: the product's, or what the tenant has chosen; tried out on oneself. */
+/** Email texts: the product's or the tenant's own, with a test email to oneself. */
 import type { MailWords, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
@@ -118,7 +118,7 @@ export const mailTemplatesHandlers = {
   async listMailTemplateHistory({ path, query }, ctx) {
     const { tenantId } = actorOf(ctx);
     const stored = await wordsOf(ctx.db, path);
-    // Words that nobody has touched have no record, and so no events.
+    // Unchanged texts have no record, and so no events.
     return historyPage(await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {}));
   },
 } satisfies Handlers<operations, HrmsContext>;

@@ -1,4 +1,4 @@
-/** The mails of a sample instance. */
+/** The emails of a sample instance. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";

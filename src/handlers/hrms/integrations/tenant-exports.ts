@@ -1,4 +1,4 @@
-/** Everything a tenant has, for its owners to take along: asked for here, made by a background job. */
+/** Exports of all tenant data for its owners: requested here, made by a background job. */
 import type { operations, TenantExport } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -48,7 +48,7 @@ function shown({
   };
 }
 
-/** What the audit trail calls it. */
+/** Its name in the audit trail. */
 const dayOf = ({ createdAt }: TenantExportRow): string => accessDay(createdAt);
 
 async function found(ctx: HrmsContext, id: string): Promise<TenantExportRow> {

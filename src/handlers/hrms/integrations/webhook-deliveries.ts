@@ -1,4 +1,4 @@
-/** Deliveries of a webhook: what was sent, what came of it, and sending it again. */
+/** Deliveries of a webhook: what was sent, the result, and sending it again. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
@@ -20,7 +20,7 @@ async function webhookOf(ctx: HrmsContext, id: string): Promise<WebhookRow> {
   return found;
 }
 
-/** One that messages go to at the moment, for those who may send them. */
+/** An active webhook, for those who may send its messages. */
 async function activeWebhook(ctx: HrmsContext, id: string): Promise<void> {
   await everywhere(ctx, "update", subject);
   if ((await webhookOf(ctx, id)).status === "paused")

@@ -14,7 +14,7 @@ export const customFieldDefinitionsHandlers = crud({
   nameOf: ({ label }) => label,
   unique: { custom_field_definitions_code: "code" },
   async toFields(body: CustomFieldDefinitionInput, ctx, before) {
-    // Values are kept under the code, and read by the kind.
+    // Values are stored under the code, and read by the kind.
     if (before && before.code !== body.code) throw invalid("/code", "fixed");
     if (before && before.kind !== body.kind) throw invalid("/kind", "fixed");
     const choices = (body.choices ?? []).map((choice) => lineOf("choices", choice));

@@ -17,7 +17,7 @@ export const documentTypesHandlers = crud({
     reminderDays: body.reminderDays ?? null,
     status: body.status ?? ("active" as const),
   }),
-  // Whose documents they are is not for everybody to read.
+  // Not everyone may know whose documents they are.
   usages: async (ctx, id) => [
     ...((await documentTypeIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "documents of employees" }] : []),
     ...(await templatesAskingFor(ctx.db, id)).map((template) => ({ subject: "task-templates", ...template })),

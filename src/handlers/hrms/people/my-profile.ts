@@ -1,4 +1,4 @@
-/** My profile: the signed-in person's own account, password, sessions and mails; nobody else's can be reached. */
+/** My profile: the signed-in person's own account, password, sessions and email settings; nobody else's can be reached. */
 import type { MyProfile, MyProfileInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -34,7 +34,7 @@ async function own(ctx: HrmsContext): Promise<Account> {
   return account;
 }
 
-/** Who works in a tenant to support it has no account of their own there. */
+/** Platform support accounts in a tenant have no account of their own there. */
 async function ownToChange(ctx: HrmsContext): Promise<Account> {
   const { support, userId } = principalOf(ctx);
   if (support) throw new ProblemError("forbidden");
@@ -65,7 +65,7 @@ async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, My
   return reply(200, { user_info, company_user }, { ETag: `"${version}"` });
 }
 
-/** What the history keeps of an account; of a picture only that there is one. */
+/** What the history records of an account; of a picture only that one exists. */
 function auditFields({ fullName, phone, locale, timeZone, avatar, mailTopics }: Account): Record<string, FieldValue> {
   return {
     fullName,
@@ -79,14 +79,14 @@ function auditFields({ fullName, phone, locale, timeZone, avatar, mailTopics }: 
 
 async function change(ctx: HrmsContext, account: Account, wanted: AccountChange) {
   const changes = changedFields(auditFields(account), auditFields({ ...account, ...wanted }));
-  // Another picture in the place of one is a change as well.
+  // Replacing the picture counts as a change as well.
   const own =
     changes.length === 0 && wanted.avatar !== undefined && wanted.avatar !== account.avatar
       ? [{ field: "picture", before: "•••", after: "•••" }]
       : changes;
   const changed = await changeAccount(ctx.db, account, wanted, own, momentOf(ctx));
   if (!changed) throw clash();
-  // The next call speaks in the new name.
+  // The next call uses the new name.
   ctx.forgetSession(sessionOf(ctx));
   return answer(ctx, changed);
 }
@@ -106,7 +106,7 @@ function fieldsOf({ fullName, phone, locale, timeZone }: MyProfileInput): Accoun
 
 const largestPicture = 30_000;
 
-/** The picture as it was sent, where its bytes are what it says. */
+/** The picture as sent, if its bytes match its type. */
 async function pictureOf(call: SteppedContext, address: string | null): Promise<string | null> {
   if (address === null) return null;
   const { bytes } = await uploadedPicture(call, "/picture", address);
@@ -179,7 +179,7 @@ export const myProfileSteps = {
     const passwordHash = await hashPassword(body.password);
     return call.transact(async (ctx) => {
       const account = await ownToChange(ctx);
-      // A call at the same time has set another one.
+      // A concurrent call has set another one.
       if (account.passwordHash !== known.passwordHash) throw wrongPassword();
       const language = account.locale ?? body.language ?? "en";
       const mail = passwordChangedMail(account, language, ctx.settings.publicUrl);

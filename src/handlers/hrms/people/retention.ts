@@ -1,4 +1,4 @@
-/** What is kept no longer than it has to be: what is due, and its purge by whoever may delete people in the whole tenant. */
+/** Data retention: due records, and purging them by people who may delete employees in the whole tenant. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -10,7 +10,7 @@ import { exportFile } from "../shared/records/operations.ts";
 import { purgeDue } from "./shared/purge.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 
-/** Names of people in all companies, and the end of their data, are not for whoever works in some of them. */
+/** Names across all companies, and purging them, are not for people who work in only some of them. */
 async function periodsOf(ctx: HrmsContext) {
   await everywhere(ctx, "update", "settings");
   await everywhere(ctx, "delete", "employees");

@@ -1,4 +1,4 @@
-/** Nobody gives what they may not do themselves. */
+/** Nobody can grant permissions they do not have. */
 import { ProblemError } from "#src/contract/problem.ts";
 import { missingToGrant } from "#src/domain/access/granting.ts";
 import type { RoleRights } from "#src/domain/access/shared/role.ts";
@@ -7,7 +7,7 @@ import { elementsInModules } from "#src/store/platform/shared/module-catalogue.t
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 
-/** In the company where the rights are for one, else anywhere; no further than the scope. */
+/** In the given company, or else anywhere; no further than the scope. */
 export async function mayGive(
   ctx: HrmsContext,
   roles: readonly RoleRights[],
@@ -22,7 +22,7 @@ export async function mayGive(
     });
 }
 
-/** What somebody has given before, on one's own rights from now on. */
+/** Access given earlier, now checked against the current person's own permissions. */
 export async function mayGrantAgain(
   ctx: HrmsContext,
   { roleIds, companyId, scope }: { roleIds: readonly string[]; companyId: string; scope: AccessScope },

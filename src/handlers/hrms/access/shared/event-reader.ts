@@ -1,4 +1,4 @@
-/** The signed-in person as a reader of what happened in a company. */
+/** The signed-in person as a reader of a company's events. */
 import { allows } from "#src/contract/context.ts";
 import type { EventReader } from "#src/store/shared/readable-events.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";

@@ -1,4 +1,4 @@
-/** What holds in every company is not for those to change who work in some of them alone. */
+/** Tenant-wide data cannot be changed by people who work in only some of its companies. */
 import { allows } from "#src/contract/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { abilityOf } from "#src/domain/access/shared/rights.ts";
@@ -6,7 +6,7 @@ import { accessDay, knownElements, placesOf } from "#src/store/access/shared/acc
 import type { Actor } from "#src/store/shared/audit.ts";
 import { type HrmsContext, actorOf, principalOf } from "../../context.ts";
 
-/** The person as one who may do this in the whole tenant; 403 otherwise. */
+/** The person, if they may do this in the whole tenant; 403 otherwise. */
 export async function everywhere(ctx: HrmsContext, action: string, subject: string): Promise<Actor> {
   const actor = actorOf(ctx);
   const rows = (await placesOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
@@ -15,7 +15,7 @@ export async function everywhere(ctx: HrmsContext, action: string, subject: stri
   return actor;
 }
 
-/** Such a person who may do everything there; neither a program nor support from outside. */
+/** The person, if they may do everything in the whole tenant; neither a program nor platform support. */
 export async function ownerEverywhere(ctx: HrmsContext): Promise<Actor> {
   const { sessionId, support } = principalOf(ctx);
   const actor = await everywhere(ctx, "manage", "all");

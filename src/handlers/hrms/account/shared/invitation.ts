@@ -1,4 +1,4 @@
-/** Mails that let somebody set their first password: an account was made for them. */
+/** Emails that let a person set their first password for an account created for them. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { sendProof } from "#src/store/account/email-otps.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
@@ -15,7 +15,7 @@ interface Invited {
   to: string;
 }
 
-/** In the transaction of the call; takes the place of the last one. */
+/** In the call's transaction; replaces the previous one. */
 export async function sendInvitation(ctx: HrmsContext, invited: Invited, language: Language = "en"): Promise<void> {
   const token = newToken();
   const now = ctx.now();

@@ -1,10 +1,10 @@
-/** Who invites, under their name. */
+/** The inviter, by name. */
 import { ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 
-/** Mails to strangers go out for those people of a tenant alone who have proved the address they work under. */
+/** Only people with a verified address can send emails to unknown recipients. */
 export async function provenInviter(ctx: HrmsContext): Promise<Account | undefined> {
   const { tenantId, userId } = actorOf(ctx);
   const inviter = await ownAccount(ctx.db, userId);

@@ -1,4 +1,4 @@
-/** New passwords: whether somebody may set one, by which rules, and whether it keeps them. */
+/** New passwords: whether a person may set one, the rules, and checking them. */
 import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import type { Language } from "#src/domain/shared/languages.ts";
@@ -10,7 +10,7 @@ import type { NewMail } from "#src/store/integrations/shared/mails.ts";
 import type { HrmsContext } from "../../context.ts";
 import { newMail } from "../../integrations/shared/mail.ts";
 
-/** Without an id somebody who is about to get an account with these roles. */
+/** Without an id: a person who is about to get an account with these roles. */
 type Owner = {
   email: string;
   username: string;
@@ -19,16 +19,16 @@ type Owner = {
   roleIds?: readonly string[];
 } & Partial<Pick<Account, "passwordHash" | "earlierPasswords">>;
 
-/** The rules for whoever may set a password; 422 where the tenant has its people come by its provider. */
+/** The rules for a person who may set a password; 422 if the tenant requires its SSO provider. */
 export async function rulesForPassword(ctx: HrmsContext, owner: Owner): Promise<PasswordPolicy> {
   if (await mustComeByProvider(ctx.db, owner, ctx.now())) throw invalid("/password", "sso-required");
   return passwordPolicyOf(ctx.db, owner.tenantId);
 }
 
-/** Refuses a password that breaks the rules or was in use lately. Slow: no transaction is to wait for it. */
+/** Rejects a password that breaks the rules or was used recently. Slow, so call it outside transactions. */
 export async function checkNewPassword(password: string, owner: Owner, policy: PasswordPolicy): Promise<void> {
   const codes: string[] = brokenPasswordRules(password, owner, policy);
-  // The slow question comes last.
+  // The slow check comes last.
   if (codes.length === 0 && (await isReused(password, owner, policy))) codes.push("reused");
   if (codes.length > 0)
     throw new ProblemError("validation", {

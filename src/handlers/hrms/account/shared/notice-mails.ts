@@ -1,4 +1,4 @@
-/** Notices that people get by mail too, in their language, where they have asked for the topic. */
+/** Notifications that are also emailed, in the person's language, if they have chosen the topic. */
 import type { MailFacts, MailTemplateName } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { MailTopic } from "#src/domain/account/shared/notification.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
@@ -11,11 +11,11 @@ interface NoticeMail<Mail extends MailTemplateName> {
   /** Path in the app. */
   readonly link: string;
   readonly template: Mail;
-  /** Beside the name of who gets it, and the link. */
+  /** Facts besides the recipient's name and the link. */
   readonly facts: Omit<MailFacts<Mail>, "name" | "link">;
 }
 
-/** Queues the mail for those who want it; the job send-mails is woken after the commit. */
+/** Queues the email for those who want it; the job send-mails is woken after the commit. */
 export async function mailNotice<Mail extends MailTemplateName>(
   tx: Transaction,
   people: readonly Recipient[],

@@ -1,7 +1,7 @@
-/** Speaks OpenID Connect with the provider of a company: finds it, says where to sign in there, and redeems what comes back. */
+/** OpenID Connect client for a company's provider: discovery, sign-in URL, and token exchange. */
 import * as oidc from "openid-client";
 
-/** Asks an address that a tenant has chosen. */
+/** Calls a URL chosen by a tenant. */
 export type ProviderFetch = oidc.CustomFetch;
 
 export interface Client {
@@ -10,7 +10,7 @@ export interface Client {
   readonly clientSecret: string | null;
 }
 
-/** What makes one sign-in different from all others. */
+/** The values unique to one sign-in. */
 export interface Secrets {
   readonly state: string;
   readonly nonce: string;
@@ -26,7 +26,7 @@ export interface Identity {
 
 export type Provider = oidc.Configuration;
 
-/** By what the provider takes; the standard's default is the header. */
+/** The authentication method that the provider supports; the standard's default is the header. */
 function clientAuth(secret: string | null): oidc.ClientAuth {
   if (secret === null) return oidc.None();
   const [header, body] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
@@ -36,7 +36,7 @@ function clientAuth(secret: string | null): oidc.ClientAuth {
       : body)(server, ...rest);
 }
 
-/** Tokens come by a connection that vouches for them; their signature is checked all the same. */
+/** Tokens arrive over a trusted connection; their signature is verified all the same. */
 export function findProvider({ issuer, clientId, clientSecret }: Client, fetch: ProviderFetch): Promise<Provider> {
   const insecure = issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(new URL(issuer), clientId, undefined, clientAuth(clientSecret), {
@@ -66,7 +66,7 @@ export async function signInAddress(
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 
-/** Throws where code, state, nonce, verifier or the token's signature is not what it should be. */
+/** Throws if code, state, nonce, verifier or token signature is invalid. */
 export async function redeem(
   provider: Provider,
   redirectUri: string,
@@ -87,7 +87,7 @@ export async function redeem(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error("The provider gave no identity.");
-  // Some tell the address on request alone.
+  // Some providers return the address only on request.
   const more =
     claims["email"] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
       ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)

@@ -1,4 +1,4 @@
-/** Codes and links that prove an address: how they are made, how long they live, and what the database keeps of them. */
+/** Codes and links that prove an address: creation, lifetime, and their stored form. */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
@@ -9,10 +9,10 @@ import type { HrmsContext } from "../../context.ts";
 
 const minute = 60_000;
 const lifetimes: Record<ProofPurpose, number> = { verify: 10 * minute, reset: 30 * minute };
-/** Between two mails of a purpose to one address. */
+/** Minimum interval between two emails of one purpose to an address. */
 const pause = minute;
 
-/** 429 where the last mail of its kind is too recent. */
+/** 429 if the last email of its kind is too recent. */
 export function waitFor(last: Date, now: Date): void {
   const left = last.getTime() + pause - now.getTime();
   if (left > 0)
@@ -29,7 +29,7 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** With the server's secret: a million codes are soon tried by whoever gets hold of the table alone. */
+/** Keyed with the server's secret: a million codes are quickly tried by someone who only has the table. */
 export function codeHash({ settings }: HrmsContext, email: string, code: string): string {
   return createHmac("sha256", settings.jwtSecret).update(`otp ${email.toLowerCase()} ${code}`).digest("base64url");
 }
@@ -46,7 +46,7 @@ export interface MailPromise {
 
 type Secrets = Pick<NewProof, "codeHash" | "tokenHash">;
 
-/** Sends the proof; 429 where the last one is too recent. */
+/** Sends the proof; 429 if the last one is too recent. */
 export async function promiseMail(
   ctx: HrmsContext,
   email: string,

@@ -1,4 +1,4 @@
-/** Takes the second step from a person who has lost it: their sessions end, and their address is told. */
+/** Removes the second step of a person who has lost it, ends their sessions and emails them. */
 import { conflict } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";

@@ -1,4 +1,4 @@
-/** Codes of the second step: what is right, what a wrong one is answered with, and when a fresh one is demanded. */
+/** Two-step codes: checking them, handling wrong ones, and requiring fresh ones. */
 import { randomInt } from "node:crypto";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { lastCodeAt, type Mfa, type Proof, tryMfa } from "#src/store/account/shared/mfa.ts";
@@ -6,13 +6,13 @@ import { fingerprint, fingerprintBy, unseal } from "#src/store/database/sealed.t
 import { stepOfCode } from "#src/store/account/totp.ts";
 import { type HrmsContext, keepingChanges, principalOf } from "../../context.ts";
 
-/** Without those that look alike. */
+/** Without characters that look alike. */
 const signs = "23456789abcdefghjkmnpqrstuvwxyz";
 const part = (): string => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, () => `${part()}-${part()}`);
 
-/** With the key of the numbers: whoever gets hold of the table alone can try nothing. */
+/** Keyed with the data key, so that the table alone is not enough to guess codes. */
 export function recoveryHash(
   { settings: { dataKey } }: HrmsContext,
   userId: string,
@@ -39,7 +39,7 @@ function proofBy(ctx: HrmsContext, { code, recoveryCode }: GivenCode, now: Date)
   };
 }
 
-/** Uses the code up; throws where it is wrong, or where too many were. The try counts all the same. */
+/** Uses up the code; throws if it is wrong, or after too many attempts. The attempt counts in any case. */
 export async function takeCode(
   ctx: HrmsContext,
   userId: string,
@@ -70,10 +70,10 @@ export async function takeCode(
 
 const freshForMs = 10 * 60_000;
 
-/** What is delicate asks people with a second step for a code of the last minutes; of others nothing, or that they set one up for the sake of a field. */
+/** Sensitive actions need a recent code from people with a second step; others need none, or must set one up to use the field. */
 export async function needFreshCode(ctx: HrmsContext, enrolledFor?: string): Promise<void> {
   const { sessionId } = principalOf(ctx);
-  // A key of the API is no person: what it may do was settled when it was made.
+  // An API key is not a person: its permissions were fixed when it was created.
   if (sessionId === undefined) return;
   const at = await lastCodeAt(ctx.db, sessionId);
   if (at === undefined && enrolledFor !== undefined) {

@@ -1,4 +1,4 @@
-/** Hands out tokens: after sign-in, registration and renewal alike. */
+/** Issues tokens after sign-in, registration and renewal. */
 import type { Session, UserData } from "#generated/hrms/schema.ts";
 import type { Ability } from "#src/contract/context.ts";
 import type { AppSettings } from "#src/domain/account/app-settings.ts";
@@ -24,7 +24,7 @@ export class SigningError extends Error {}
 /** The account is locked, or its tenant is closed. */
 export class ShutOutError extends ProblemError {}
 
-/** Of a person with a second step the password alone opens nothing: 401 with what goes to that step. */
+/** For a person with a second step, the password alone returns 401 with the challenge. */
 export async function demandSecondStep(ctx: HrmsContext, { id, passwordSetAt }: Account): Promise<void> {
   if (!(await isEnrolled(ctx.db, id))) return;
   const challenge = await signChallenge(
@@ -72,7 +72,7 @@ export async function issueTokens(
   }
 }
 
-/** Of one's own tenant: who works in another one to support it stays under the server's. */
+/** Settings of the account's own tenant; platform support in another tenant uses the server's. */
 const policyOf = ({ tenant }: Person) => tenant?.sessions ?? defaultTenantSettings.sessions;
 
 function toUserData(

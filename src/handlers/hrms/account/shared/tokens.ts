@@ -31,7 +31,7 @@ export function signRefresh(settings: TokenSettings, { sessionId, ticket }: Refr
   return sign(settings, { use: "refresh", sid: sessionId, jti: ticket }, now, settings.refreshTokenSeconds);
 }
 
-/** What a right password is worth as long as the second step is missing; a new password makes it void. */
+/** A correct password's challenge while the second step is missing; a new password invalidates it. */
 interface Challenge {
   userId: string;
   passwordSetAt: number;
@@ -66,7 +66,7 @@ async function read(
   }
 }
 
-/** The family and ticket of a refresh token that we signed and that has not run out. */
+/** The family and ticket of a valid, unexpired refresh token. */
 export async function readRefresh(settings: TokenSettings, token: string, now: Date): Promise<RefreshTicket | null> {
   const claims = await read(settings, token, "refresh", now);
   return claims && { sessionId: String(claims["sid"]), ticket: String(claims["jti"]) };
@@ -100,24 +100,24 @@ interface Trusted {
 }
 type Remembered = Map<string, { readonly since: number; readonly found: Promise<Trusted> }>;
 
-/** For how long an answer of the database is believed. */
+/** How long a database result is cached. */
 const trustedFor = 1_000;
 const maxTrusted = 10_000;
 
-/** Answers from here are forgotten when a family ends in this process; other processes follow within the second. */
+/** The cache is cleared when a family ends in this process; other processes follow within the second. */
 const trusted = new WeakMap<Store, Remembered>();
 
 export function forgetSession(store: Store, sessionId: string): void {
   trusted.get(store)?.delete(sessionId);
 }
 
-/** Forgets what everybody may do: rights that were given or taken count from the next call on, in this process. */
+/** Clears all cached permissions, so that changes apply from the next call on, in this process. */
 export function forgetRights(store: Store): void {
   trusted.get(store)?.clear();
   forgetKeys(store);
 }
 
-/** Checks each token's signature once; whether it has run out, each time. */
+/** Verifies each token's signature once, and its expiry every time. */
 function createTokenReader(settings: TokenSettings, now: () => Date): (token: string) => Promise<string | undefined> {
   const signed = new Map<string, { sessionId: string; endsAt: number }>();
   return async (token) => {
@@ -164,10 +164,10 @@ export function createSessionResolver(
     const remembered = known.get(sessionId);
     if (remembered && remembered.since + trustedFor > at) {
       const { endsAt, principal } = await remembered.found;
-      // A support access ends at its moment, not within the second.
+      // Support access ends exactly on time, not within the cache's second.
       if (endsAt === undefined || endsAt > now()) return principal;
     }
-    // Calls that come at once ask the database once. What is forgotten meanwhile is asked for anew by those who come later.
+    // Concurrent calls share one query. If the cache is cleared in between, later calls query again.
     const found = lookUp(sessionId);
     const entry = { since: at, found };
     if (known.size >= maxTrusted) known.clear();

@@ -1,4 +1,4 @@
-/** The mail that proves an address, sent within the transaction of a call. */
+/** The email that proves an address, sent within the transaction of a call. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { conflict } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
@@ -13,7 +13,7 @@ const minute = 60_000;
 
 interface Verification {
   readonly email: string;
-  /** Undefined for a stranger, whose mail is written all the same and never sent. */
+  /** Undefined for an unknown address, whose email is written but never sent. */
   readonly account: Account | undefined;
   readonly code: string;
   readonly token: string;
@@ -29,7 +29,7 @@ export function verifyMail(
   return newMail("verify-email", to, { name: account?.fullName ?? "", code });
 }
 
-/** 409 within a minute of the last mail. */
+/** 409 within a minute of the last email. */
 export async function sendVerification(ctx: HrmsContext, account: Account, language: Language): Promise<void> {
   const { email } = account;
   const [code, token, now] = [newCode(), newToken(), ctx.now()];

@@ -1,10 +1,10 @@
-/** Who is to lead a department, a functional group or a project. */
+/** The head of a department or functional group, or a project manager. */
 import { invalid } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { managersIn } from "#src/store/people/shared/jobs.ts";
 import type { HrmsContext } from "../../context.ts";
 
-/** Somebody of the company who has not left, unless they led it before. */
+/** An employee of the company who has not left, unless already the head. */
 export async function checkHead(
   ctx: HrmsContext,
   companyId: string,

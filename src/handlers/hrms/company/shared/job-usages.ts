@@ -1,4 +1,4 @@
-/** Employees whose jobs, and groups whose rules, keep a record of the structure from being deleted. */
+/** Employees' jobs and group rules that prevent deleting a record of the structure. */
 import { ruleReferenceNames, ruleReferences } from "#src/domain/people/shared/group-rule.ts";
 import { groupsNaming } from "#src/store/company/employee-groups.ts";
 import { employeesNaming, type JobReference } from "#src/store/company/job-users.ts";

@@ -1,4 +1,4 @@
-/** What an API key leaves behind: none of it goes on once the key is revoked, or may no longer manage access. */
+/** What an API key leaves pending, all of which ends once the key is revoked or may no longer manage access. */
 import { changedFields } from "#src/domain/shared/history.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { revokeInvitationsOf } from "#src/store/account/shared/invitations.ts";
@@ -6,7 +6,7 @@ import { closeGrant, openGrantsOf } from "#src/store/access/shared/support-grant
 import { pauseWebhooksOf as pause } from "#src/store/integrations/webhooks.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 
-/** Revokes its open invitations, and ends the support accesses that it gave. */
+/** Revokes its open invitations, and ends the support access that it gave. */
 export async function cancelGrantsOf(ctx: HrmsContext, accountId: string): Promise<void> {
   const actor = actorOf(ctx);
   const at = actor.now.toISOString();
@@ -33,7 +33,7 @@ export async function cancelGrantsOf(ctx: HrmsContext, accountId: string): Promi
   }
 }
 
-/** Nothing more goes to an address that the key has chosen, until a person resumes it. */
+/** Pauses webhooks with a URL chosen by the key, until a person resumes them. */
 export async function pauseWebhooksOf(ctx: HrmsContext, accountId: string): Promise<void> {
   const actor = actorOf(ctx);
   for (const { id, name } of await pause(ctx.db, actor, accountId)) {

@@ -1,4 +1,4 @@
-/** Who is behind an API key: found as the person behind a token is, with rights read the same way. */
+/** Finds the account behind an API key; its permissions are read like those of a person. */
 import type { Principal } from "#src/contract/context.ts";
 import { rightsOf } from "#src/store/access/shared/access.ts";
 import { holderOf } from "#src/store/integrations/shared/api-keys.ts";
@@ -13,13 +13,13 @@ interface Remembered {
   readonly principal: Principal;
 }
 
-/** For how long an answer of the database is believed. */
+/** How long a database result is cached. */
 const trustedFor = 1_000;
 const maxTrusted = 10_000;
 
 const trusted = new WeakMap<Store, Map<string, Remembered>>();
 
-/** What was given or taken counts from the next call on, in this process. */
+/** Permission changes apply from the next call on, in this process. */
 export function forgetKeys(store: Store): void {
   trusted.get(store)?.clear();
 }
@@ -38,7 +38,7 @@ export function createKeyResolver(store: Store, now: () => Date): (key: string) 
       const holder = await holderOf(tx, key, now());
       return holder && { ...holder, ability: await rightsOf(tx, holder.account, now()) };
     });
-    // What opens nothing is not kept: made-up keys would push out those in use.
+    // Invalid keys are not cached: made-up ones would push out those in use.
     if (!found) return null;
     const { account, ability, keyId, mayManageAccess, expiresOn } = found;
     const principal = {

@@ -1,4 +1,4 @@
-/** A mail in its recipient's language, written from the product's words; where the tenant has its own, the queue takes those. */
+/** An email in its recipient's language, from the product's texts; the queue substitutes a tenant's own. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { defaultWords } from "#src/domain/integrations/mails/defaults.ts";
 import {
@@ -23,11 +23,11 @@ interface Envelope {
   /** Path in the app. */
   readonly link?: string;
   readonly appUrl: string;
-  /** Without one that of the recipient's account. */
+  /** By default that of the recipient's account. */
   readonly tenantId?: string;
 }
 
-/** `facts` are those of the mail but for the link, which the envelope has. */
+/** `facts` are the email's facts except the link, which is in the envelope. */
 export function newMail<Mail extends MailName>(
   template: Mail,
   { recipient, language, link, appUrl, tenantId }: Envelope,

@@ -1,4 +1,4 @@
-/** Makes the archives of an export: a CSV for each table, and the files themselves, in parts that a browser and a server can hold. */
+/** Creates the archives of an export: a CSV per table, and the files, in parts of manageable size. */
 import { type AsyncZippable, strToU8, zip } from "fflate";
 import { toCsv } from "#src/domain/shared/csv.ts";
 import { archiveName, exportCell, fieldName, openName } from "#src/domain/integrations/shared/tenant-export.ts";
@@ -20,7 +20,7 @@ interface ArchiveWork {
   readonly report: (done: number, total: number) => Promise<void>;
 }
 
-/** Bytes, before they are packed, after which a part ends. */
+/** Uncompressed size after which a part ends. */
 const fullAt = 64 * 1024 * 1024;
 
 const zipped = (entries: AsyncZippable): Promise<Buffer> =>
@@ -28,7 +28,7 @@ const zipped = (entries: AsyncZippable): Promise<Buffer> =>
     zip(entries, { level: 6, consume: true }, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes)))),
   );
 
-/** Opens what is sealed, wherever it stands in a value. */
+/** Decrypts encrypted values at any depth. */
 function opened(key: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => opened(key, one));
   if (typeof value !== "object" || value === null) return value;
@@ -44,7 +44,7 @@ function cellOf(key: string, column: string, value: unknown) {
   return exportCell(column.endsWith("_enc") && typeof value === "string" ? unseal(key, value) : opened(key, value));
 }
 
-/** In the transaction of the tenant. */
+/** In the tenant's transaction. */
 export async function makeArchives(
   tx: Transaction,
   { dataKey, filesDir }: ArchiveSettings,
@@ -77,7 +77,7 @@ export async function makeArchives(
     await report((done += 1), total);
   }
   for (const file of files) {
-    // Pictures and PDFs are packed already.
+    // Images and PDFs are already compressed.
     await add(`files/${file.employeeId}/${archiveName(file)}`, Uint8Array.from(await readBytes(tx, file, filesDir)), 0);
     await report((done += 1), total);
   }

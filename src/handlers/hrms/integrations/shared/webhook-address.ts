@@ -1,4 +1,4 @@
-/** Which addresses a webhook may have: those of the open network, since the server would else ask its own neighbours for strangers. */
+/** Which URLs a webhook may have: only public addresses, since the server would otherwise call its own network for strangers. */
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { invalid } from "#src/contract/problem.ts";
 
@@ -8,7 +8,7 @@ function listOf(subnets: readonly (readonly [network: string, prefix: number])[]
   return list;
 }
 
-/** Nobody's in the open network, whatever the server allows: link-local, where clouds keep their keys, multicast, reserved, tunnels to all of these. */
+/** Never public, whatever the server allows: link-local, where clouds keep their keys, multicast, reserved, tunnels to all of these. */
 const never = listOf([
   ["0.0.0.0", 8],
   ["169.254.0.0", 16],
@@ -32,7 +32,7 @@ const never = listOf([
   ["ff00::", 8],
 ]);
 
-/** The server's own house. */
+/** The server itself. */
 const inside = listOf([
   ["127.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -45,7 +45,7 @@ const inside = listOf([
 
 const mapped = /^::(?:ffff:)?(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i;
 
-/** IPv4 written as IPv6 is what it stands for. */
+/** IPv4-mapped IPv6 counts as the IPv4 address. */
 function plain(address: string): string {
   const [, dotted, high, low] = mapped.exec(address) ?? [];
   if (dotted !== undefined) return dotted;
@@ -56,24 +56,24 @@ function plain(address: string): string {
 
 const holds = (list: BlockList, address: string): boolean => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Whether messages may go to the address of a machine. */
+/** Whether messages may be sent to the address of a machine. */
 export function mayReach(address: string, insideAllowed: boolean): boolean {
   const own = plain(address);
   if (isIP(own) === 0 || holds(never, own)) return false;
   return insideAllowed || !holds(inside, own);
 }
 
-/** The host of an address as a machine is asked for it: IPv6 without its brackets. */
+/** The host of a URL as needed for look-ups: IPv6 without brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-/** Names that are answered within a network alone, and names without a dot, which are looked up there. */
+/** Names that only resolve within a network, and names without a dot. */
 const insideName =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)\.?$|^[^.]+\.?$/i;
 
-/** Ports of other services could be talked to by a request that is written for them. */
+/** Ports of other services that a crafted request could reach. */
 const mayAsk = (port: string): boolean => port === "" || port === "80" || Number(port) >= 1024;
 
-/** As it is kept; 422 where nothing may be sent there. */
+/** The normalised URL; 422 if nothing may be sent there. */
 export function webhookUrl(text: string, insideAllowed: boolean, pointer = "/url"): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username !== "" || url.password !== "" || url.hash !== "") throw invalid(pointer, "address");
@@ -86,13 +86,13 @@ export function webhookUrl(text: string, insideAllowed: boolean, pointer = "/url
 
 interface Network {
   readonly insideAllowed: boolean;
-  /** Addresses of a name; none where it is not known. */
+  /** Addresses of a name; none if it is unknown. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
 }
 
 /**
- * As it is saved: also refused where its name leads inside now. A name that is not known yet may be, and whoever asks it
- * looks again, since a name may lead elsewhere by then.
+ * Validation on save: also rejects names that currently resolve to the own network. Unknown names are allowed; the sender
+ * checks again, since a name may resolve differently by then.
  */
 export async function savedUrl(text: string, { insideAllowed, resolve }: Network, pointer = "/url"): Promise<string> {
   const href = webhookUrl(text, insideAllowed, pointer);

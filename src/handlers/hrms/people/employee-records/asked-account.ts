@@ -1,4 +1,4 @@
-/** The bank account that an employee asks for: it waits among the accounts at once, and counts when somebody else has confirmed it. */
+/** A bank account requested by an employee: listed at once as unconfirmed, active when someone else has confirmed it. */
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import type { SealedChange } from "#src/domain/people/change-requests.ts";
 import { isSame } from "#src/domain/people/merge-change.ts";
@@ -42,7 +42,7 @@ export const askedAccount: AskedKind = {
   async wanted(ctx, { employee }, { bankAccount }) {
     if (bankAccount === undefined) throw invalid("/bankAccount", "required");
     const of = { companyId: employee.companyId, employeeId: employee.id };
-    // What takes the rest of the pay takes the place of what took it so far.
+    // An account for the rest of the pay replaces the previous one.
     const rest =
       (bankAccount.shareKind ?? "remainder") === "remainder"
         ? (await activeAccountsOf(ctx.db, of)).find(({ shareKind }) => shareKind === "remainder")
@@ -78,7 +78,7 @@ export const askedAccount: AskedKind = {
   },
 
   async apply(ctx, asker, one, compared) {
-    // Somebody has rewritten it: that is confirmed among the accounts, where its words stand.
+    // Someone has changed it: then it is confirmed among the accounts, where its current values are shown.
     if (compared.some(({ conflict: rewritten }) => rewritten))
       throw conflict(
         "changed-meanwhile",

@@ -1,4 +1,4 @@
-/** What an employee asks to be changed of the person: names, contact, addresses, emergency contacts, identity number. */
+/** Personal data that an employee can request to change: names, contact, addresses, emergency contacts, identity number. */
 import type { ChangeRequestInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
@@ -19,7 +19,7 @@ import { type AskedKind, comparedWith } from "./asked.ts";
 
 type Change = NonNullable<ChangeRequestInput["change"]>;
 
-/** Sealed, so that no copy of a number lies about. */
+/** Encrypted, so that no plain copy of a number is stored. */
 interface SealedIdentity extends SealedChange {
   readonly idType: "NRIC" | "FIN" | "passport";
   readonly idNo: string;
@@ -78,7 +78,7 @@ export const askedPerson: AskedKind = {
         .filter((field) => field in after)
         .map((field) => [field, current[field]]),
     );
-    // Two numbers may end in the same four signs.
+    // Two numbers may have the same last four characters.
     if (
       section !== "identity" &&
       Object.keys(after).every((field) => changeText(after[field]) === changeText(before[field]))

@@ -1,4 +1,4 @@
-/** Passports and dependants that employees ask to be added to their record, or to be changed there. */
+/** Passports and dependants that employees request to add or change. */
 import { invalid, notFound } from "#src/contract/problem.ts";
 import type { ChangeRequestInput } from "#generated/hrms/schema.ts";
 import type { SealedChange } from "#src/domain/people/change-requests.ts";
@@ -23,10 +23,10 @@ interface Kind<Row extends BaseRow, New extends object, Body, Part extends keyof
     save: (ctx: HrmsContext, target: LockedTarget<Row>, fields: Partial<New>, reason?: string) => Promise<Row>;
     refuseDuplicate: (error: unknown) => never;
   };
-  /** The columns behind each field that is shown. */
+  /** The columns behind each displayed field. */
   columns: Readonly<Record<string, readonly (string & keyof New)[]>>;
   shown: (row: Row) => SealedChange;
-  /** Hashes by the sealed numbers they are of; a request keeps the numbers alone, for the key may be another one by then. */
+  /** Hashes by encrypted number; a request stores only the numbers, because the key may have changed by then. */
   hashes?: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ function askedRecords<Row extends BaseRow, New extends object, Body, Part extend
     return { ...fields, ...Object.fromEntries(made) };
   };
 
-  /** The record as it would be: names of what it refers to come with a row. */
+  /** The resulting record, with the names of what it references. */
   async function trial(ctx: HrmsContext, of: OfEmployee, row: Row | null, fields: New): Promise<SealedChange> {
     const [actor, { db }] = [actorOf(ctx), ctx];
     return undone(db, async () => {

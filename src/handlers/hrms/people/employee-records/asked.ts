@@ -1,4 +1,4 @@
-/** What every kind of change that an employee asks for knows: to be checked, to be compared with what stands now, to be applied. */
+/** What every kind of change request provides: validation, comparison with the current record, application. */
 import type { ChangeRequestInput } from "#generated/hrms/schema.ts";
 import { fieldsOfSection, type SealedChange } from "#src/domain/people/change-requests.ts";
 import { mergeField } from "#src/domain/people/merge-change.ts";
@@ -13,12 +13,12 @@ export interface Asker {
   readonly employee: ReachedEmployee;
 }
 
-/** As it is and as it shall be, field by field, in words and values that may be shown. */
+/** Current and requested values by field, in a displayable form. */
 export interface Wanted {
   readonly before: SealedChange;
   readonly after: SealedChange;
   readonly recordId?: string | null;
-  /** What is written into the record, where that is not what is shown. */
+  /** What is written into the record, if it differs from what is displayed. */
   readonly fields?: SealedChange;
 }
 
@@ -39,7 +39,7 @@ export interface AskedKind {
     compared: readonly Compared[],
     note: string | null,
   ) => Promise<void>;
-  /** Undoes what asking has done already. */
+  /** Undoes what creating the request has already done. */
   drop?: (
     ctx: HrmsContext,
     asker: Asker,
@@ -54,15 +54,15 @@ export const ofEmployee = ({ companyId, employeeId }: ShownChangeRequest["reques
   employeeId,
 });
 
-/** The fields that were asked for, in the section's order. */
+/** The requested fields, in the section's order. */
 export const askedFields = ({ section, after }: ShownChangeRequest["request"]): string[] =>
   fieldsOfSection[section].filter((field) => field in after);
 
-/** Each field beside what stands there now. */
+/** Each requested field with its current value. */
 export function comparedWith({ request }: ShownChangeRequest, now: SealedChange | undefined): Compared[] {
   return askedFields(request).map((field) => {
     const value = now?.[field] ?? null;
-    // A record that is gone takes nothing more.
+    // A deleted record cannot be changed.
     const merged =
       now === undefined
         ? { result: request.after[field], conflict: true }

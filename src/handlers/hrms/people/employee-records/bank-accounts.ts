@@ -17,7 +17,7 @@ import { neededNumber } from "./numbers.ts";
 import { settleRequest } from "./settle-request.ts";
 import { subRecords } from "./sub-records.ts";
 
-/** Of a kind of share its own value, and no other's. */
+/** Each kind of share has its own value, and no other. */
 function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = null }: BankAccountInput) {
   if (shareKind === "percent" && sharePercent === null) throw invalid("/sharePercent", "required");
   if (shareKind === "amount" && shareAmount === null) throw invalid("/shareAmount", "required");
@@ -96,7 +96,7 @@ export const accounts = subRecords({
 type Step = Parameters<typeof accounts.locked>[1];
 type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
 
-/** The account waits, and whoever decides has had no hand in it. */
+/** The account is unconfirmed, and the person deciding has not edited it. */
 function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
   const { status, makerId, editorId } = before;
   if (status !== "pendingVerify") throw conflict("not-waiting", "The account isn't waiting for confirmation.");
@@ -105,7 +105,7 @@ function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
     throw new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
 }
 
-/** It counts from now on, in the place of the one it replaces; the employee is told. */
+/** Activates it in place of the one it replaces, and notifies the employee. */
 export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
   mustWait(ctx, target);
   await needFreshCode(ctx);
@@ -131,7 +131,7 @@ export async function rejectAccount(ctx: HrmsContext, target: Waiting, reason: s
   return accounts.save(ctx, target, { status: "rejected", rejectReason: reason }, reason ?? undefined);
 }
 
-/** The employee's request for the account, decided by deciding on the account itself. */
+/** The employee's request for the account, decided together with the account. */
 async function settleRequestOn(
   ctx: HrmsContext,
   { bankAccountId }: Step["path"],

@@ -1,4 +1,4 @@
-/** Carries a transfer out: an exit from the one company and a hire in the other, by the functions that any exit and any hire use. */
+/** Carries out a transfer: an exit from one company and a hire in the other, with the same functions as any exit and hire. */
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { ketDueOn } from "#src/domain/people/ket.ts";
@@ -31,7 +31,7 @@ const passTasks = {
   newPass: "Apply for a new work pass",
 } as const;
 
-/** Who can be moved on a day: somebody who works and is not leaving for another reason. */
+/** Who can be transferred on a day: employees who are working and not leaving for another reason. */
 export function mustBeMovable({ employee }: WholeEmployee, { id, effective }: Pick<Move, "id" | "effective">): void {
   const moving = employee.status === "notice" && employee.transferId === id;
   if (
@@ -43,7 +43,7 @@ export function mustBeMovable({ employee }: WholeEmployee, { id, effective }: Pi
   if (employee.suspendedFrom !== null) throw conflict("suspended", "An employee who is suspended can't transfer.");
 }
 
-/** Terms that hold on the day, as the hire takes them; another basic pay where one was agreed. */
+/** The current terms for the hire, with a new basic pay if one was agreed. */
 async function termsOn(
   ctx: HrmsContext,
   employeeId: string,
@@ -64,7 +64,7 @@ async function termsOn(
         hoursPerWeek: pay.hoursPerWeek,
         daysPerWeek: pay.daysPerWeek,
         proration: pay.proration,
-        // What somebody decided against the rule goes along; the rule itself is asked anew.
+        // A decision against the rule carries over; the rule itself is evaluated again.
         ...(pay.otReason !== null && { otEligible: pay.otEligible, otReason: pay.otReason }),
       },
     }),
@@ -130,7 +130,7 @@ async function openTask(ctx: HrmsContext, next: OfEmployee, title: string, dueOn
   });
 }
 
-/** The new employer owes terms of its own: drafted from the record, for somebody to read and issue in time. */
+/** The new employer must issue its own terms: drafted from the record, for someone to review and issue in time. */
 async function draftTerms(ctx: HrmsContext, next: OfEmployee, fullName: string, { effective }: Move): Promise<void> {
   const actor = actorOf(ctx);
   const facts = await ketFacts(ctx.db, next.employeeId, effective);
@@ -152,7 +152,7 @@ async function draftTerms(ctx: HrmsContext, next: OfEmployee, fullName: string, 
   await openTask(ctx, next, "Issue the key employment terms", dueOn);
 }
 
-/** Codes of the hire in the words of a move. */
+/** Converts problem codes of the hire to those of a transfer. */
 function asMove(error: unknown): never {
   if (error instanceof ProblemError && error.details.code === "duplicate")
     throw conflict("number-taken", "Another employee already has this number.");
@@ -161,7 +161,7 @@ function asMove(error: unknown): never {
   throw error;
 }
 
-/** Answers the id of the new employment. */
+/** Returns the id of the new employment. */
 export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string): Promise<string> {
   const actor = actorOf(ctx);
   const old = { companyId: move.companyId, employeeId: move.employeeId };

@@ -1,4 +1,4 @@
-/** Requests for a change of one's own record: raised by the employee, decided by somebody else, applied in the same transaction. */
+/** Change requests for a person's own record: created by the employee, decided by someone else, applied in the same transaction. */
 import type { ChangeRequest, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<ChangeSection, AskedKind>> = {
   passport: askedPassports,
   dependant: askedDependants,
 };
-/** Where in the body each section asks. */
+/** Where each section is in the body. */
 const parts = ["change", "bankAccount", "passport", "dependant"] as const;
 const partOf = (section: ChangeSection): (typeof parts)[number] => parts.find((part) => part === section) ?? "change";
 
@@ -55,7 +55,7 @@ async function reachIn(ctx: HrmsContext, companyId: string): Promise<ChangeReach
     reach,
     reader,
     read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") },
-    // An account is not written by who decides on it, but approved.
+    // The person deciding approves an account but does not write it.
     write: { personal: whereWritable("personal"), identity: whereWritable("identity"), pay: whereApprovable("pay") },
   };
 }
@@ -108,7 +108,7 @@ async function allToWire(
   return all;
 }
 
-/** One side of what differs, as the list shows it; all where nothing does. */
+/** One side of the differences, as the list shows it; all fields if nothing differs. */
 function sideOf({ changes }: ChangeRequest, side: "now" | "result"): string {
   const differing = changes.filter(({ now, result, conflict: both }) => both || now !== result);
   const shown = differing.length > 0 ? differing : changes;
@@ -123,7 +123,7 @@ async function found(ctx: HrmsContext, reach: ChangeReach, id: string, lock = fa
 
 const linkTo = (companyId: string): string => `/companies/${companyId}/change-requests`;
 
-/** Whose record it is, kept from others until the call ends. */
+/** The employee, locked until the call ends. */
 async function askerOf(
   ctx: HrmsContext,
   companyId: string,
@@ -142,7 +142,7 @@ async function askerOf(
   };
 }
 
-/** Both cannot stand: whoever decides says that what was asked for is to take the place. */
+/** On a conflict the person deciding must confirm that the request wins. */
 function refuseConflict(fields: readonly { field: string; conflict: boolean }[]): void {
   const errors = fields
     .filter((one) => one.conflict)
@@ -170,7 +170,7 @@ async function decide(
   const kind = kinds[request.section];
   const asker = await askerOf(ctx, path.companyId, request.employeeId, request.section);
   if (status === "approved") {
-    // Read again under the lock: the record may have changed a moment ago.
+    // Read again under the lock: the record may have just changed.
     const locked = { ...shown, person: asker.whole.person };
     const compared = await kind.compare(ctx, locked);
     if (body.replace !== true) refuseConflict(compared);

@@ -1,8 +1,8 @@
-/** Days of a record, checked against each other and against today. */
+/** Dates of a record, validated against each other and against today. */
 import { invalid } from "#src/contract/problem.ts";
 import { daysBetween } from "#src/domain/shared/calendar.ts";
 
-/** The later field must not lie before the earlier one. */
+/** The later field must not be before the earlier one. */
 export function mustFollow(field: string, earlier: string | null | undefined, later: string | null | undefined): void {
   if (earlier && later && later < earlier) throw invalid(`/${field}`, "too-early");
 }

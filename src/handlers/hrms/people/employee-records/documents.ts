@@ -1,4 +1,4 @@
-/** Documents of an employee: asked for, handed in, confirmed; each seen by those who may see its class. */
+/** Documents of an employee: requested, submitted, confirmed; each visible by its class. */
 import type { EmployeeDocumentInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -28,7 +28,7 @@ const documents = subRecords({
     if (type.expires && body.fileId && !body.expiry) throw invalid("/expiry", "required");
     const visibility = body.visibility ?? before?.visibility ?? type.visibility;
     const fileId = await checkFile(ctx, employee, body.fileId, before?.fileId, visibility);
-    // What is changed afterwards has to be confirmed anew; what has run out counts again with another end.
+    // A later change needs a new confirmation; an expired document is valid again with a new end date.
     const handedIn = fileId !== null && (before === null || before.fileId !== fileId || before.status !== "verified");
     return {
       typeId: body.typeId,

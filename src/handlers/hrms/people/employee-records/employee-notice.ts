@@ -1,4 +1,4 @@
-/** What employees are told of their own record: in the app, and by mail whatever they have chosen. */
+/** Notices to employees about their own record: in the app, and always by email. */
 import type { MailTemplateName } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { NotificationParams } from "#src/domain/account/shared/notification.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
@@ -11,7 +11,7 @@ import { actorOf, type HrmsContext } from "../../context.ts";
 import type { ReachedEmployee } from "../shared/people.ts";
 import { newMail } from "../../integrations/shared/mail.ts";
 
-/** The notices, each with the words of its mail. */
+/** The notices, each with its email. */
 const templates = {
   "bank-account-changed": "bank-account-changed",
   "ket-issued": "terms-issued",

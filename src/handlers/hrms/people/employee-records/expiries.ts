@@ -1,4 +1,4 @@
-/** What runs out among the people whom the reader may see. */
+/** Expiries among the people the reader may see. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers, Input } from "#src/contract/handler.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
@@ -10,7 +10,7 @@ import { reachOf } from "../shared/people.ts";
 
 type Asked = Pick<Input<operations["exportExpiries"]>, "path" | "query">;
 
-/** Of whom and until when: what the list and its file ask of the store. */
+/** People and period: the parameters of the list and its export. */
 async function askedOf(ctx: HrmsContext, { path: { companyId }, query = {} }: Asked) {
   const { where, whereReadable } = await reachOf(ctx, companyId);
   const today = accessDay(ctx.now());

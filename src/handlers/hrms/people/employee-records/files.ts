@@ -1,4 +1,4 @@
-/** Files of an employee: taken by what they hold, given back as bytes to be saved. */
+/** Files of an employee: accepted by content, returned as downloads. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -29,7 +29,7 @@ const wire = ({ id, name, mediaType, size, class: of, createdAt }: StoredFile) =
 });
 const ofEmployee = ({ id, companyId }: ReachedEmployee) => ({ companyId, employeeId: id });
 
-/** The file that a record names: it must be the employee's own, and is read by whoever may read the record from then on. */
+/** The file that a record references: it must be the employee's own, and from then on is readable by readers of the record. */
 export async function checkFile(
   ctx: HrmsContext,
   employee: ReachedEmployee,
@@ -41,20 +41,20 @@ export async function checkFile(
   const file = await findFile(ctx.db, ofEmployee(employee), fileId);
   if (!file) throw invalid("/fileId", "unknown-reference");
   if (file.class !== of) {
-    // Else a file could be laid open by naming it in a record that more people read.
+    // Otherwise a file could be exposed by naming it in a record that more people may read.
     if (fileId !== before && !employee.read.has(file.class)) throw invalid("/fileId", "unknown-reference");
     await classifyFile(ctx.db, file, of);
   }
   return fileId;
 }
 
-/** A body of no kind that the gateway reads arrives as its bytes. */
+/** A body of a media type that the gateway does not parse arrives as bytes. */
 async function sentBytes(body: unknown): Promise<Buffer> {
   const file = (body as { file?: unknown }).file;
   return file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.from((file ?? body) as Uint8Array);
 }
 
-/** A file goes with the last record that names it. */
+/** A file is deleted with the last record that references it. */
 export async function removeUnusedFile(ctx: HrmsContext, of: OfEmployee, fileId: unknown): Promise<void> {
   if (typeof fileId !== "string" || (await isFileUsed(ctx.db, fileId))) return;
   const file = await findFile(ctx.db, of, fileId);
@@ -71,7 +71,7 @@ export async function removeUnusedFile(ctx: HrmsContext, of: OfEmployee, fileId:
   });
 }
 
-/** With the employee their files go, and what lies outside of the database too. */
+/** Deletes the employee's files, including contents outside the database. */
 export async function removeFilesOf(ctx: HrmsContext, of: OfEmployee): Promise<void> {
   for (const file of await filesOf(ctx.db, of)) await removeFile(ctx.db, file, ctx.settings.filesDir);
 }
@@ -120,7 +120,7 @@ export const filesHandlers = {
     const file = await findFile(ctx.db, ofEmployee(employee), path.fileId);
     if (!file || !employee.read.has(file.class)) throw notFound();
     const bytes = await readBytes(ctx.db, file, ctx.settings.filesDir);
-    // Letters that a header cannot hold come in the second form alone.
+    // Characters that a header cannot contain appear only in the second form.
     const plain = file.name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
     const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
     return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": disposition });

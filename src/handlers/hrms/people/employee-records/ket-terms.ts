@@ -1,4 +1,4 @@
-/** The terms as they stand on the paper: what somebody wrote, else what the records say, else what the law gives. */
+/** The terms as written in the document: entered by a person, else from the records, else from the law. */
 import type { KetInput } from "#generated/hrms/schema.ts";
 import type { KetTerms } from "#src/domain/people/ket.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
@@ -22,7 +22,7 @@ const periods = {
 /** The terms are written in English. */
 const written = (day: string): string => writtenDay("en", day);
 
-/** Hundredths as people write them. */
+/** Hundredths in ordinary notation. */
 const hundredths = (value: number): string => String(value / 100);
 
 const dayNames = {
@@ -35,7 +35,7 @@ const dayNames = {
   sun: "Sunday",
 } as const;
 
-/** By the person's own terms, else by the company's work week; the days are named where both have as many. */
+/** By the person's own terms, else the company's work week; days are named if both have the same number. */
 function arrangementOf({ pay, workDays, weeklyMinutes }: KetFacts): string {
   const days = pay ? pay.daysPerWeek : workDays.length * 100;
   const named = days === workDays.length * 100 ? `: ${workDays.map((day) => dayNames[day]).join(", ")}` : "";
@@ -66,7 +66,7 @@ function fromRecords(facts: KetFacts, fullName: string) {
   };
 }
 
-/** Of a draft that is changed, what is left out stays as it was. */
+/** When a draft is changed, omitted fields stay as they were. */
 export function ketTerms(body: KetInput, facts: KetFacts, fullName: string, before: KetTerms | null): KetTerms {
   const base = before ?? fromRecords(facts, fullName);
   const texts = Object.fromEntries(

@@ -36,7 +36,7 @@ const terms = subRecords({
     acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
     status,
   }),
-  // Of two that are written at once, both take the same number.
+  // Two concurrent drafts would take the same number.
   unique: { kets_draft: draftExists, kets_number: draftExists },
   changeable({ status }) {
     if (status !== "draft") throw conflict("issued", "Issued terms can't be changed: draft new ones.");

@@ -1,4 +1,4 @@
-/** Records of the platform that an employee's records name: they must be there and offered still. */
+/** Platform records referenced by an employee's records: they must exist and be active. */
 import { bankRecords } from "#src/store/platform/shared/masters/banks.ts";
 import { countryRecords } from "#src/store/platform/shared/masters/countries.ts";
 import { workpassOccupationRecords } from "#src/store/platform/shared/masters/workpass-occupations.ts";

@@ -1,4 +1,4 @@
-/** Numbers that are stored sealed, shown by their last four signs and compared by a keyed hash. */
+/** Numbers that are stored encrypted, shown by their last four characters and compared by a keyed hash. */
 import { invalid } from "#src/contract/problem.ts";
 import { fingerprint, lastFour, seal } from "#src/store/database/sealed.ts";
 import type { HrmsContext } from "../../context.ts";
@@ -7,11 +7,11 @@ import { lineOrNull } from "../../shared/fields.ts";
 export interface Sealed {
   readonly enc: string | null;
   readonly last4: string | null;
-  /** Null as well where the number was stored before there were hashes. */
+  /** Also null if the number was stored before hashes existed. */
   readonly hash: string | null;
 }
 
-/** The number of a body; one that is not sent again stays as it was. */
+/** The number of a body; omitted, it stays as it was. */
 export function sealedNumber(
   ctx: HrmsContext,
   field: string,
@@ -24,7 +24,7 @@ export function sealedNumber(
   return { enc: seal(dataKey, number), last4: lastFour(number), hash: fingerprint(dataKey, number) };
 }
 
-/** The same of a number that a record cannot do without. */
+/** The same for a required number. */
 export function neededNumber(
   ctx: HrmsContext,
   field: string,

@@ -18,7 +18,7 @@ export const previousEmploymentsHandlers = subRecords({
       title: lineOrNull("title", body.title),
       from: body.from,
       to: body.to ?? null,
-      // Whoever may not write pay leaves what is there.
+      // People who may not write pay leave it unchanged.
       lastSalary: employee.write.has("pay") ? (body.lastSalary ?? null) : (before?.lastSalary ?? null),
       leavingReason: linesOrNull("leavingReason", body.leavingReason),
       fileId: await checkFile(ctx, employee, body.fileId, before?.fileId, "personal"),
@@ -34,7 +34,7 @@ export const previousEmploymentsHandlers = subRecords({
     fileId,
     fileName,
   }),
-  // The history is read by more people than pay is.
+  // More people may read the history than pay.
   unaudited: ["fileId", "lastSalary"],
   unique: { previous_employments_once: "employer" },
 }).handlers;

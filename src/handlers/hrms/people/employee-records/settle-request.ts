@@ -1,4 +1,4 @@
-/** The end of a request for a change: kept in the history, and told to who has asked. */
+/** Closes a change request: recorded in the history, and the requester notified. */
 import { changedFields } from "#src/domain/shared/history.ts";
 import type { ChangeState } from "#src/domain/people/change-requests.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";

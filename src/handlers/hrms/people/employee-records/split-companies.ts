@@ -11,7 +11,7 @@ import { linesOrNull } from "../../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
 import { subRecords } from "./sub-records.ts";
 
-/** Each leg is a part or a sum and lies within the split; the parts, where there are any, come to the whole on each day. */
+/** Each leg is a percentage or an amount and lies within the split; percentages, if any, add up to 100 on each day. */
 function legsOf({ legs, from: begins, to: ends = null }: SplitCompanyInput) {
   legs.forEach(({ percent, amount, from, to }, index) => {
     if ((percent === null) === (amount === null)) throw invalid(`/legs/${index}/percent`, "one-of");

@@ -1,4 +1,4 @@
-/** The operations of what belongs to an employee: a kind of records is a short declaration. */
+/** Operations on records of an employee; each kind of record is a short declaration. */
 import type { Reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -21,7 +21,7 @@ export interface BaseRow extends CoreRow {
   updatedBy: string;
 }
 
-/** Who reads, what of whom, and when. */
+/** The reader, their permissions, and the time. */
 export interface Seen {
   readonly employee: ReachedEmployee;
   readonly userId: string;
@@ -38,16 +38,16 @@ interface SubRules<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown>
   OfEmployee,
   Actor
 > {
-  /** What one must be allowed to read and write; of records that differ, "public" here and the rest in `classOf`. */
+  /** The class needed to read and write; if records differ, "public" here and the rest in `classOf`. */
   class: FieldClass;
   classOf?: (row: Row) => FieldClass;
-  /** Which of the records the reader may see, where they differ. */
+  /** Which records the reader may see, if they differ. */
   visible?: (employee: ReachedEmployee) => Only["only"];
-  /** The class of a new record, where records differ. */
+  /** The class of a new record, if records differ. */
   classOfNew?: (fields: New) => FieldClass;
-  /** What the record says to the reader besides what every record has. */
+  /** Additional fields for the reader. */
   present: (row: Row, seen: Seen) => Shown;
-  /** Throws where the record stays as it is. */
+  /** Throws if the record may not be changed. */
   changeable?: (row: Row) => void;
 }
 
@@ -62,7 +62,7 @@ interface Bookkeeping {
   version: number;
 }
 
-/** The stored file that a record names, of the kinds that have one. */
+/** The stored file that a record references, for kinds that have one. */
 const fileOf = (row: object | null): unknown => (row !== null && "fileId" in row ? row.fileId : null);
 
 type At = { path: { companyId: string; employeeId: string } };
@@ -76,11 +76,11 @@ export interface LockedTarget<Row> {
 
 function checkClass(employee: ReachedEmployee, of: FieldClass | undefined, write: boolean): void {
   if (of === undefined || (write ? employee.write : employee.read).has(of)) return;
-  // A record of a class that is not theirs does not exist for the reader.
+  // A record whose class the reader lacks does not exist for them.
   throw employee.read.has(of) ? new ProblemError("forbidden") : notFound();
 }
 
-/** Once a record is gone nothing says whose it was: the employee's own history does. */
+/** Once a record is deleted, only the employee's own history says whose it was. */
 async function noteRemoval(ctx: HrmsContext, of: OfEmployee, field: string, name: string): Promise<void> {
   await recordEvent(ctx.db, actorOf(ctx), {
     companyId: of.companyId,
@@ -146,13 +146,13 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
     return { employee, of: place.scopeOf(employee) };
   }
 
-  /** The record of the address, locked; without the right to write where a step of its life asks for another right. */
+  /** The requested record, locked; without the write permission if a step needs another one. */
   async function locked(ctx: HrmsContext, input: OfRecord, write = true): Promise<LockedTarget<Row>> {
     const { entry: employee, scope: of, before } = await core.locked(ctx, input, write);
     return { of, employee, before };
   }
 
-  /** Writes over a locked record and tells the history. */
+  /** Writes a locked record and its history. */
   function save(
     ctx: HrmsContext,
     { of, before }: Pick<LockedTarget<Row>, "of" | "before">,
@@ -162,7 +162,7 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
     return core.save(ctx, { scope: of, before }, fields, { reason });
   }
 
-  /** The same as the answer of a step. */
+  /** The same as the response of a step. */
   async function saveAndAnswer(
     ctx: HrmsContext,
     target: LockedTarget<Row>,

@@ -1,4 +1,4 @@
-/** Tasks of somebody who joins or leaves. */
+/** Onboarding and offboarding tasks. */
 import type { EmployeeTaskInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";

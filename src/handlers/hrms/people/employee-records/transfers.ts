@@ -1,4 +1,4 @@
-/** Moves to another company: asked for by one person, decided by another, carried out as an exit and a rehire. */
+/** Transfers to another company: requested by one person, approved by another, carried out as an exit and a rehire. */
 import type { operations, TransferInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -20,7 +20,7 @@ import { employeeOf } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
 import { subRecords } from "./sub-records.ts";
 
-/** Companies of the tenant besides the employee's own that are in use and where the person works too. */
+/** The tenant's other active companies in which the person works. */
 async function companiesToMoveTo(ctx: HrmsContext, companyId: string, q?: string): Promise<Option[]> {
   const companies = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), q);
   return companies.filter(({ id }) => id !== companyId).map(({ id, label }) => ({ id, label }));
@@ -104,7 +104,7 @@ const transfers = subRecords({
     newEmployeeId: row.newEmployeeId,
     own: row.makerId === userId,
   }),
-  // The history is read by more people than pay is.
+  // More people may read the history than pay.
   unaudited: [
     "toCompanyId",
     "departmentId",
@@ -133,7 +133,7 @@ async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
   return target;
 }
 
-/** Who asked, and who approved, hear what somebody else has made of it. */
+/** Notifies the requester and the approver of what others decided. */
 async function notifyPeople(
   ctx: HrmsContext,
   { before, employee, of }: LockedTarget,
@@ -150,7 +150,7 @@ async function notifyPeople(
   });
 }
 
-/** The employment is in notice until the day, as after any notice that was given. */
+/** The employment is under notice until the day, as after any notice. */
 async function giveNotice(ctx: HrmsContext, { of, employee, before }: LockedTarget): Promise<void> {
   const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
   if (!whole) throw notFound();
@@ -195,7 +195,7 @@ async function takeNoticeBack(ctx: HrmsContext, { of, employee, before }: Locked
   });
 }
 
-/** What an approved transfer has become once its day is here. */
+/** The result of an approved transfer once its day has come. */
 export async function executeTransfer(
   ctx: HrmsContext,
   move: Move,

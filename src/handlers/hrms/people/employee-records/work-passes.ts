@@ -1,4 +1,4 @@
-/** Work passes of an employee: their facts, the steps of their life, and what they ask of the pay. */
+/** Work passes of an employee: details, status changes, and pay requirements. */
 import type { operations, WorkPassInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
@@ -15,21 +15,21 @@ import { daysLeft, mustFollow } from "./dates.ts";
 import { checkMaster } from "./masters.ts";
 import { subRecords } from "./sub-records.ts";
 
-/** A pass that is issued has both its days. */
+/** An issued pass has both dates. */
 function mustHaveDays(issuedOn: string | null, expiry: string | null): void {
   if (issuedOn === null) throw invalid("/issuedOn", "required");
   if (expiry === null) throw invalid("/expiry", "required");
 }
 
-/** A pass whose last day is over has expired, whether or not somebody has noted it; one that is being renewed waits for the answer. */
+/** A pass past its last day has expired, whether or not anyone recorded it; one being renewed is still pending. */
 function stateOn({ status, expiry }: { status: PassState; expiry: string | null }, today: string): PassState {
   return status === "issued" && expiry !== null && expiry < today ? "expired" : status;
 }
 
-/** Where the number of a pass is an identity number, such as the FIN, its last four signs are shown alone. */
+/** If a pass number is an identity number, such as the FIN, only its last four characters are shown. */
 const shownNo = (passNo: string | null): string | null => passNo && withoutIdentityNumbers(passNo);
 
-/** A number that was shown masked and comes back so stays as it is. */
+/** A number returned in its masked form stays unchanged. */
 function passNoOf(given: string | null | undefined, before: string | null | undefined): string | null {
   const passNo = lineOrNull("passNo", given);
   return passNo !== null && before != null && passNo === shownNo(before) ? before : passNo;

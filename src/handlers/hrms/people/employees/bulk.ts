@@ -1,4 +1,4 @@
-/** One change for several employees: each by themselves, so that what fails for one leaves the others as they were changed. */
+/** One change for several employees, one at a time, so that a failure for one does not affect the others. */
 import type { EmployeeBulkUpdate, EmployeeJobInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
@@ -19,7 +19,7 @@ const fields = [
   "shiftId",
 ] as const;
 
-/** The job as it would be then, but for what is to change. */
+/** The resulting job, without the change itself. */
 async function changeJob(
   ctx: HrmsContext,
   path: { companyId: string; employeeId: string },

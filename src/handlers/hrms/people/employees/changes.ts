@@ -1,8 +1,8 @@
-/** What a change did to an employee, as the history keeps it: fields behind the name of their section. */
+/** Changes of an employee for the history: fields prefixed with their section. */
 import { changedFields, type FieldChange, type FieldValue } from "#src/domain/shared/history.ts";
 import type { Section } from "#src/domain/people/shared/sections.ts";
 
-/** What holds several values is told as one text. */
+/** Multiple values become one text. */
 function valueOf(value: unknown): FieldValue {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(wordsOf).join("; ");

@@ -1,4 +1,4 @@
-/** Employees come, and offers are taken back. */
+/** Creates employees and withdraws offers. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
@@ -34,7 +34,7 @@ export const createHandlers = {
         detail: `You don't have permission to edit fields of the class ${missing[0]}.`,
       });
     const { workEmail: _work, ...named } = person;
-    // What must be filled in is asked of those who may.
+    // Required fields are only demanded of people who may write them.
     const asked = writable.has("personal") ? { ...named, customFields: named.customFields ?? {} } : named;
     const fields = {
       ...(await below("person", () => personFields(ctx, asked, {}, companyId))),

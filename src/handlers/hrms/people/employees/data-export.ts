@@ -1,4 +1,4 @@
-/** Everything that is held of an employee as one archive: what somebody who asks for access to their data is given. */
+/** All data about an employee as one archive, for data access requests. */
 import { strToU8, zipSync } from "fflate";
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -28,7 +28,7 @@ import { statutoryOf } from "./statutory.ts";
 const needed: readonly FieldClass[] = ["personal", "identity", "pay"];
 const maxEvents = 10_000;
 
-/** Sealed numbers as they are; their hashes are for finding alone. */
+/** Encrypted numbers; their hashes are only for searching. */
 function opened<Row extends object>(key: string, rows: readonly Row[]): Record<string, unknown>[] {
   const fieldOf = ([name, value]: [string, unknown]): [string, unknown][] => {
     if (name.endsWith("Hash") || name.endsWith("Last4") || name === "tenantId") return [];
@@ -73,7 +73,7 @@ async function everythingOf(ctx: HrmsContext, who: ReachedEmployee): Promise<Rec
   };
 }
 
-/** One archive name a file, whatever their names are. */
+/** Unique archive names, whatever the files are called. */
 async function filesIn(ctx: HrmsContext, who: ReachedEmployee): Promise<Record<string, Uint8Array>> {
   const found = (await filesOf(ctx.db, { companyId: who.companyId, employeeId: who.id })).filter((file) =>
     who.read.has(file.class),

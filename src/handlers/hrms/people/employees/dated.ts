@@ -1,4 +1,4 @@
-/** What all dated rows of an employee share: a change is a new row; what is still ahead may be replaced or taken back, what holds corrected. */
+/** Shared by all dated rows of an employee: a change is a new row; future rows may be replaced or withdrawn, current ones corrected. */
 import type { Reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -38,21 +38,21 @@ interface DatedRules<
   class: FieldClass;
   /** The path parameter that holds the row's id. */
   idName: Id;
-  /** Rows as they are shown, oldest first. */
+  /** Rows for display, oldest first. */
   show: (ctx: HrmsContext, employeeId: string) => Promise<Shown[]>;
-  /** What the body means for the table; throws where it breaks a rule. */
+  /** Converts the body to columns; throws if it breaks a rule. */
   toFields: (
     ctx: HrmsContext,
     of: { companyId: string; employeeId: string },
     body: Input,
   ) => Promise<DatedFields<Kind>>;
-  /** What hangs on the row besides. */
+  /** Dependent data of the row. */
   afterwards?: (
     ctx: HrmsContext,
     of: { companyId: string; employeeId: string; rowId: string },
     body: Input,
   ) => Promise<void>;
-  /** The row as the history tells it. */
+  /** The row for the history. */
   auditFields: (row: Shown) => Readonly<Record<string, unknown>>;
 }
 
@@ -65,7 +65,7 @@ export function datedOperations<
   type OfRow = { path: EmployeePath & Record<Id, string> };
   const write = { class: rules.class, write: true };
 
-  /** The rows beside each other, and what the changed one stood for before. */
+  /** The rows in order, and the previous value of the changed one. */
   async function begin(
     ctx: HrmsContext,
     path: EmployeePath,
@@ -120,7 +120,7 @@ export function datedOperations<
     return { ...begun, row };
   }
 
-  /** What holds today was right or wrong from its first day on: that day stays begun, and leaves no time without a row. */
+  /** The current row can be corrected but keeps its first day, so that no day is left without a row. */
   function checkCorrection(
     { rows, row, day }: Awaited<ReturnType<typeof one>>,
     { effectiveFrom, correction }: Input,
@@ -171,7 +171,7 @@ export function datedOperations<
       return null;
     },
 
-    /** The first row of somebody new. */
+    /** The first row of a new employee. */
     async start(
       ctx: HrmsContext,
       actor: Opened["actor"],
@@ -183,7 +183,7 @@ export function datedOperations<
       await rules.afterwards?.(ctx, { ...of, rowId }, body);
     },
 
-    /** What was to begin after the last day never does; the first row stays, so that the record says something. */
+    /** Deletes rows that start after the last day; the first row always stays. */
     async dropAfter(ctx: HrmsContext, who: Opened["who"], lastDay: string): Promise<void> {
       await lockDated(ctx.db, who.id);
       for (const row of (await rules.show(ctx, who.id))
@@ -198,7 +198,7 @@ export function datedOperations<
   };
 }
 
-/** Puts the pointers of a section's faults below the section. */
+/** Prefixes fault pointers with their section. */
 export async function below<Result>(section: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** How a call on one employee begins: within reach, allowed, locked, and of the version that was read. */
+/** The start of every call on one employee: reach, permission, lock, and version. */
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import type { FieldChange } from "#src/domain/shared/history.ts";
@@ -21,7 +21,7 @@ export interface Opened {
   readonly day: string;
 }
 
-/** The employee, kept from others until the call ends. */
+/** The employee, locked until the call ends. */
 export async function openEmployee(
   ctx: HrmsContext,
   path: EmployeePath,
@@ -36,7 +36,7 @@ export async function openEmployee(
   return { who, whole, actor: actorOf(ctx), day: accessDay(ctx.now()) };
 }
 
-/** The section may hold fields of a class that not everybody who changes the others may write. */
+/** The section may contain fields of a class that not everyone who edits it may write. */
 export function demandClass({ write }: ReachedEmployee, name: FieldClass): void {
   if (!write.has(name)) throw new ProblemError("forbidden");
 }
@@ -47,7 +47,7 @@ interface Note {
   reason?: string | null | undefined;
 }
 
-/** What happened to the employee, last in the transaction. */
+/** Writes the event, last in the transaction. */
 export async function noteChange(
   ctx: HrmsContext,
   { companyId, id, fullName }: Pick<ReachedEmployee, "companyId" | "id" | "fullName">,

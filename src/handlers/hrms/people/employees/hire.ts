@@ -1,4 +1,4 @@
-/** A new employment: of somebody new, or of somebody who comes back. */
+/** A new employment, for a new or returning person. */
 import type {
   EmployeeJobInput,
   EmployeePayTermsInput,
@@ -47,7 +47,7 @@ export interface NewEmployment {
   readonly statutory?: Dated<EmployeeStatutoryInput> | undefined;
 }
 
-/** What the grade of the job says where the terms are silent. */
+/** Defaults from the job's grade. */
 async function gradeOf(ctx: HrmsContext, companyId: string, job: NewEmployment["job"]) {
   if (!job) return undefined;
   const gradeId =
@@ -57,7 +57,7 @@ async function gradeOf(ctx: HrmsContext, companyId: string, job: NewEmployment["
   return gradeId == null ? undefined : gradeRecords.find(ctx.db, companyId, gradeId);
 }
 
-/** Takes a seat, makes the employment and its first rows; answers its id. */
+/** Takes a seat, creates the employment and its first rows; returns its id. */
 export async function hire(
   ctx: HrmsContext,
   actor: Actor,
@@ -102,7 +102,7 @@ export async function hire(
   if (residency) await below("residency", () => residencies.start(ctx, actor, of, { ...residency, ...from }));
   if (pay) await below("pay", () => payTerms.start(ctx, actor, of, { ...pay, ...from }));
   if (contributions) await below("statutory", () => statutory.start(ctx, actor, of, { ...contributions, ...from }));
-  // Who takes an offer up later gets them then, and whoever is only entered with days long past needs none.
+  // An offer creates them on acceptance, and employees entered with past dates need none.
   if (status === "onboarding" || (status !== "offered" && links.previousEmploymentId !== undefined))
     await openAutomaticTasks(ctx, of, "onboarding", startDate);
   return employeeId;

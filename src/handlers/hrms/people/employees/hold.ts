@@ -1,4 +1,4 @@
-/** Legal holds: while one is on, nothing of the person is purged. */
+/** Legal holds: while one is active, nothing about the person is purged. */
 import type { Employee, operations } from "#generated/hrms/schema.ts";
 import type { Handlers, Reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";

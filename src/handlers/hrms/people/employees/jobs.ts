@@ -1,4 +1,4 @@
-/** What an employee does from a day on, and to whom they report. */
+/** An employee's job from a day on, and whom they report to. */
 import type { EmployeeJob, EmployeeJobInput } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -46,7 +46,7 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   ]);
   const names = await namesOf(ctx.db, wanted);
   const name = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
-  // Whoever is in a group by its rule is not in it by their job, also where it was a list once.
+  // Members of a rule-based group are not assigned by their job, even if it once was a list.
   const lists = await listsAmong(
     ctx.db,
     rows.flatMap(({ employeeGroupIds }) => employeeGroupIds),
@@ -84,7 +84,7 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   }));
 }
 
-/** Every id in the body is a record of the company, and was not archived unless it was named before; nobody is put into a group by rule. */
+/** Every id in the body is an active record of the company, or was set before; rule-based groups cannot be assigned. */
 async function checkReferences(
   ctx: HrmsContext,
   { companyId, employeeId }: { companyId: string; employeeId: string },
@@ -126,7 +126,7 @@ function checkCosts(shares: EmployeeJobInput["costSplit"]): void {
   if (total !== 10_000) throw invalid("/costSplit", "not-whole", { total });
 }
 
-/** Nobody reports to themselves, also not by way of others; a manager is somebody of the company who has not left by then. */
+/** Nobody reports to themselves, not even indirectly; a manager is an employee of the company who has not left by then. */
 async function checkLines(
   ctx: HrmsContext,
   { companyId, employeeId }: { companyId: string; employeeId: string },

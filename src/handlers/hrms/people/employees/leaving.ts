@@ -1,4 +1,4 @@
-/** What follows from an exit: people who reported to them get another manager, their departments another head, and their access ends. */
+/** Consequences of an exit: direct reports get another manager, departments another head, and access ends. */
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { pick } from "#src/domain/shared/pick.ts";
@@ -15,7 +15,7 @@ interface Leaver {
   readonly actor: Opened["actor"];
 }
 
-/** Those who report to them from the day on, where somebody fit is named to take them over; none where nobody does. */
+/** Direct reports from the day on, if a valid successor is named; none otherwise. */
 export async function reportsToHandOver(
   ctx: HrmsContext,
   who: Leaver["who"],
@@ -39,7 +39,7 @@ export async function reportsToHandOver(
   return reports;
 }
 
-/** From the day after, those who reported to them report to somebody else, who leads what they led. */
+/** From the day after, direct reports move to the successor, who also takes over as head. */
 export async function handOver(
   ctx: HrmsContext,
   { who, actor }: Leaver,
@@ -55,7 +55,7 @@ export async function handOver(
   if (reports.length === 0 || to === null) return;
   const above = new Set([to, ...(await managersAbove(ctx.db, to, next))]);
   for (const report of reports) {
-    // One of them may become the manager of the others; then they report to whom the leaver did.
+    // A direct report may become manager of the others; they then report to the leaver's manager.
     if (report.id !== to && above.has(report.id))
       throw new ProblemError("validation", { errors: [{ pointer, code: "circle" }] });
     const rows = await datedRows(ctx.db, "job", report.id, next);
@@ -103,7 +103,7 @@ export async function handOver(
   }
 }
 
-/** Nobody works in the company after their last day, for others from here neither; a tenant keeps an owner. */
+/** Ends access after the last day; a tenant keeps an owner. */
 export async function endAccess(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string): Promise<void> {
   if (!(await endAccessOf(ctx.db, actor, who.id, lastDay)))
     throw conflict("last-owner", "Every organisation needs an owner: give this role to someone else first.");

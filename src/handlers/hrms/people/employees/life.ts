@@ -1,4 +1,4 @@
-/** Steps of an employment's life: what each demands, and the days it sets. */
+/** Steps of an employment's life cycle: their preconditions, and the dates they set. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
@@ -20,7 +20,7 @@ import { rehireEmployee } from "./rehire.ts";
 import { answerEmployee } from "./show.ts";
 import { statutory } from "./statutory.ts";
 
-/** The employee, where the step is possible now. */
+/** The employee, if the step is currently possible. */
 async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): Promise<Opened> {
   const opened = await openEmployee(ctx, path, { class: "public", write: true });
   const { status } = opened.whole.employee;
@@ -29,13 +29,13 @@ async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): 
   return opened;
 }
 
-/** An exit by a transfer is undone, and carried out, by the transfer. */
+/** Exits by transfer are undone and completed through the transfer. */
 function mustNotMove({ whole: { employee } }: Opened): void {
   if (employee.status === "notice" && employee.transferId !== null)
     throw conflict("by-transfer", "This exit is part of a transfer to another company: withdraw the transfer instead.");
 }
 
-/** What was to be done for joining is pointless now; what is to be done for leaving is done, or skipped by somebody, before. */
+/** Skips onboarding tasks, now pointless; offboarding tasks must be done or skipped first. */
 async function leaveNoTasks(ctx: HrmsContext, { who, actor }: Opened): Promise<void> {
   await skipOpenTasks(ctx.db, actor, who.id, "onboarding");
   const open = await openTasksOf(ctx.db, who.id);
@@ -61,7 +61,7 @@ async function finish(ctx: HrmsContext, { who, whole, actor }: Opened, fields: E
   ];
   await updateEmployee(ctx.db, actor, whole, { employment: fields });
   await noteChange(ctx, who, { changes, reason });
-  // Who has left their own place may read it once more.
+  // Employees who have ended their own access may read the response once.
   return answerEmployee(
     ctx,
     await employeeOf(
@@ -73,7 +73,7 @@ async function finish(ctx: HrmsContext, { who, whole, actor }: Opened, fields: E
   );
 }
 
-/** Months of probation by the grade of the job that holds then. */
+/** Months of probation from the grade of the current job. */
 async function probationMonths(ctx: HrmsContext, { who }: Opened, startDate: string): Promise<number> {
   const gradeId = heldOn(await jobsOf(ctx, who.id), startDate)?.gradeId;
   return gradeId == null ? 0 : ((await gradeRecords.find(ctx.db, who.companyId, gradeId))?.probationMonths ?? 0);

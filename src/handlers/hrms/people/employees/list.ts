@@ -1,4 +1,4 @@
-/** The list of employees: a page of it, what its filters count, what a dropdown offers, and the file. */
+/** The employee list: pages, filter counts, options, and export. */
 import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
 import type { Handlers, Input } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -33,12 +33,12 @@ async function queryOf(
     mayIdentify: reach.whereReadable("identity"),
     mayKnow: reach.whereReadable("personal"),
     day: asOf ?? accessDay(ctx.now()),
-    // Shorter texts are no identity numbers.
+    // Shorter texts cannot be identity numbers.
     ...(/^[A-Z0-9]{5,20}$/.test(whole) && { idHash: fingerprint(ctx.settings.dataKey, whole) }),
   };
 }
 
-/** The class that somebody must be able to read of everybody for a column of the file. */
+/** The class that must be readable for everyone to include a column in the export. */
 const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = {
   residency: "identity",
   nationality: "personal",

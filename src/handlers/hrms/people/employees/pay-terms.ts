@@ -1,4 +1,4 @@
-/** What an employee is paid from a day on. */
+/** An employee's pay from a day on. */
 import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
@@ -11,7 +11,7 @@ import { lineOrNull } from "../../shared/fields.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";
 import { datedOperations } from "./dated.ts";
 
-/** Whether Part 4 of the Employment Act covers the pay of somebody of the class. */
+/** Whether Part IV of the Employment Act covers this pay for the class. */
 async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayRate, day: string): Promise<boolean> {
   return found !== undefined && coveredByClass(found.eaCategory, pay, (await ratesOf(ctx)).employment, day);
 }
@@ -59,7 +59,7 @@ export const payTerms = datedOperations({
     const byRule = (found?.otEligibleDefault ?? false) || (await coveredBy(ctx, found, rate, body.effectiveFrom));
     const otEligible = body.otEligible ?? byRule;
     const otReason = lineOrNull("otReason", body.otReason);
-    // Against the rule somebody has decided it, and says why.
+    // A decision against the rule, with its reason.
     if (otEligible !== byRule && otReason === null) throw invalid("/otReason", "required");
     return {
       effectiveFrom: body.effectiveFrom,

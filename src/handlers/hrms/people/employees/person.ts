@@ -1,4 +1,4 @@
-/** What may be said of a person: names, birth, what they have learnt, and how they are reached. */
+/** Personal data of a person: names, birth, education, and contact. */
 import type { EmployeeContactInput, EmployeePersonUpdate } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { exists, type PersonFields } from "#src/store/people/shared/record.ts";
@@ -14,7 +14,7 @@ const references = {
   nationalityId: "countries",
 } as const;
 
-/** Drops what was left out, so that it stays as it is. */
+/** Drops omitted fields, so that they stay unchanged. */
 export function given<Fields extends Record<string, unknown>>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

@@ -1,4 +1,4 @@
-/** The photo of an employee: shown to whoever sees them, set and removed by whoever writes what is public of them. */
+/** The photo of an employee: visible to everyone who sees them, changed by those who may write public fields. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { readBytes, removeFile, storeFile } from "#src/store/shared/file-storage.ts";
@@ -10,7 +10,7 @@ import { employeeOf } from "../shared/people.ts";
 import { uploadedPicture } from "../../shared/uploaded-picture.ts";
 import { noteChange, openEmployee } from "./entry.ts";
 
-/** Of a photo the history keeps only that there is one. */
+/** The history only records that a photo exists. */
 const auditFields = (photo: string | null): string | null => (photo === null ? null : "•••");
 
 export const photoHandlers = {

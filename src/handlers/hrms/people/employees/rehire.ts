@@ -1,4 +1,4 @@
-/** Somebody who left comes back: a new employment of the same person that names the one before. */
+/** Rehires a person who left: a new employment that names the previous one. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handler } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
@@ -30,7 +30,7 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
     personId: who.personId,
     employment: { startDate, contractType, contractEnd, employeeNo, status: body.status },
     previousEmploymentId: who.id,
-    // Managers may have left meanwhile: HR says anew to whom they report.
+    // Managers may have left in the meantime, so HR sets them again.
     ...(job && {
       job: {
         departmentId: job.departmentId,

@@ -1,4 +1,4 @@
-/** Whether an employee is a citizen, a permanent resident or a foreigner from a day on. */
+/** Residency status from a day on: citizen, permanent resident or foreigner. */
 import type { EmployeeResidency, EmployeeResidencyInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { pick } from "#src/domain/shared/pick.ts";
@@ -38,7 +38,7 @@ export const residencies = datedOperations({
     if (residency !== "pr" && prGrantedOn !== null) throw invalid("/prGrantedOn", "only-pr");
     if (residency !== "pr" && prRateOption !== null) throw invalid("/prRateOption", "only-pr");
     if (prGrantedOn !== null && prGrantedOn > effectiveFrom) throw invalid("/prGrantedOn", "after-first-day");
-    // Both ask the board before they pay more than the graduated rates.
+    // Both need the board's approval to pay more than the graduated rates.
     if ((prRateOption === "FG" || prRateOption === "FF") && approvalRef === null)
       throw invalid("/approvalRef", "required");
     return {

@@ -14,10 +14,10 @@ import { demandClass, noteChange, type Opened, openEmployee } from "./entry.ts";
 import { contactFields, given, personFields } from "./person.ts";
 import { answerEmployee } from "./show.ts";
 
-/** What everybody sees of a person; all else is personal. */
+/** Public fields of a person; all others are personal. */
 const open: readonly string[] = ["fullName", "preferredName", "photo", "workEmail"];
 
-/** Writes fields of the person, each under the class it is of. */
+/** Writes fields of the person, each under its class. */
 async function savePerson(ctx: HrmsContext, { who, whole, actor }: Opened, fields: PersonFields) {
   const changes = [...partChanges("person", true), ...partChanges("personal", false)];
   function partChanges(section: "person" | "personal", isOpen: boolean) {
@@ -37,7 +37,7 @@ async function savePerson(ctx: HrmsContext, { who, whole, actor }: Opened, field
   return answerEmployee(ctx, renamed, 200);
 }
 
-/** The number as it is kept; throws where its check letter, or its kind, is wrong. */
+/** The stored form of the number; throws if its check letter or kind is wrong. */
 export function identityFields(ctx: HrmsContext, { idType, idNo }: EmployeeIdentityInput): PersonFields {
   if (idNo === null) return { idType, idNoEnc: null, idLast4: null, idHash: null };
   if (idType === null) throw invalid("/idType", "required");
@@ -85,7 +85,7 @@ export const sectionsHandlers = {
     const fields = identityFields(ctx, body);
     const before = { ...auditFields(whole.person), number: whole.person.idHash };
     const after = { ...auditFields(fields), number: fields.idHash };
-    // Two numbers may end alike: the hash tells them apart, and stays out of the history.
+    // Two numbers may end alike: the hash distinguishes them, and stays out of the history.
     const changes = sectionChanges("identity", before, after).filter(({ field }) => field !== "identity.number");
     if (before.number === after.number && changes.length === 0) return answerEmployee(ctx, who, 200);
     await updateEmployee(ctx.db, actor, whole, { person: fields }).catch(

@@ -16,7 +16,7 @@ import { statutoryOf } from "./statutory.ts";
 import { warningsOf } from "./warnings.ts";
 import { versioned } from "../../shared/records/version.ts";
 
-/** Which steps of the employment's life the reader may take now. */
+/** Which life-cycle steps the reader may take now. */
 function stepsOf({ actions, write }: ReachedEmployee, state: EmploymentState): LifeStep[] {
   if (!write.has("public")) return [];
   const needs = (step: LifeStep) => (step === "delete" ? "delete" : step === "rehire" ? "create" : "edit");
@@ -109,7 +109,7 @@ function personalOf({ person, names }: WholeEmployee): NonNullable<Employee["per
   };
 }
 
-/** The answer of every change: the employee as they are now. */
+/** The response of every change: the updated employee. */
 export async function answerEmployee<const Status extends number>(
   ctx: HrmsContext,
   who: ReachedEmployee,

@@ -1,4 +1,4 @@
-/** How the law's contributions are taken for an employee from a day on, where it is not by the rule. */
+/** Deviations from the statutory contribution rules for an employee from a day on. */
 import type { EmployeeStatutory, EmployeeStatutoryInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { pick } from "#src/domain/shared/pick.ts";

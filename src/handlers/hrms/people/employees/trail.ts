@@ -1,4 +1,4 @@
-/** What has happened to an employee: the history of changes, and the employment's days. */
+/** The history of an employee: changes and employment dates. */
 import type { EmployeeTimeline, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { movesOf } from "#src/store/people/employee-records/moves-of.ts";
@@ -25,7 +25,7 @@ const bookkeeping = new Set(["id", "effectiveFrom", "effectiveTo", "future", "re
 const plain = (row: object): AuditFields =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !bookkeeping.has(name)));
 
-/** Each row beside the one before it. */
+/** Each row with the previous one. */
 function eventsOf<Shown extends Row>(
   kind: "job" | "pay" | "residency" | "statutory",
   rows: readonly Shown[],
@@ -63,7 +63,7 @@ export const trailHandlers = {
     const page = await sectionEvents(ctx.db, id, read, query ?? {});
     const items = page.items.map((event) => ({
       ...historyEvent(event),
-      // Of records below the employee it says which.
+      // For records of the employee, says which.
       ...(event.subject !== "employees" && { subject: event.subject, record: event.recordName }),
     }));
     return { ...page, items };

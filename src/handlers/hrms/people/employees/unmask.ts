@@ -1,4 +1,4 @@
-/** Masked numbers, shown on demand and kept in the audit trail with the reason. */
+/** Shows masked numbers on demand, recorded in the audit trail with the reason. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";

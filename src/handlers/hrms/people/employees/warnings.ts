@@ -1,4 +1,4 @@
-/** What is allowed of an employment and yet worth a look. */
+/** Warnings: what is allowed but worth checking. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { noticePeriod } from "#src/domain/statutory/pay/notice.ts";
 import { lastDayOf } from "#src/domain/people/life-cycle.ts";
@@ -10,7 +10,7 @@ import { ratesOf } from "../../statutory/shared/rates.ts";
 
 type Warning = Employee["warnings"][number];
 
-/** Days of notice that the Employment Act asks for at least, by the length of service. */
+/** Minimum notice in days under the Employment Act, by length of service. */
 async function minNotice(ctx: HrmsContext, startDate: string, noticeOn: string): Promise<number> {
   if (noticeOn < startDate) return 0;
   const { unit, length } = noticePeriod(startDate, noticeOn, rowAtOrFirst((await ratesOf(ctx)).employment, noticeOn));

@@ -1,4 +1,4 @@
-/** Checks the rows of an import in a thread of their own, with what the database knows. */
+/** Validates imported rows in a worker thread, with data from the database. */
 import type { ImportCheck } from "#generated/hrms/schema.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -10,13 +10,13 @@ import type { HrmsContext } from "../../context.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";
 
 interface Checked {
-  /** Nobody where any row has a fault. */
+  /** Empty if any row has a fault. */
   readonly people: readonly NewPerson[];
-  /** The first of them; the count is of all. */
+  /** The first of them; the count covers all. */
   readonly faults: ImportFault[];
   readonly faultCount: number;
   readonly firstRows: ImportRow[];
-  /** The rows sealed again, where any was corrected. */
+  /** The rows, encrypted again, if any was corrected. */
   readonly content: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Imports of people: uploaded, checked as often as wanted, then written whole or not at all. */
+/** Imports of people: uploaded, validated as often as needed, then written completely or not at all. */
 import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
@@ -39,7 +39,7 @@ function ownBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 type Of<Extra = object> = { path: { companyId: string } & Extra };
 
-/** The fields that the caller may write of everybody; whoever reaches a part of the company alone imports nobody. */
+/** The fields that the caller may write for everyone; people who reach only part of the company cannot import. */
 async function fieldsFor(ctx: HrmsContext, companyId: string): Promise<ImportField[]> {
   const { where, writable } = await reachOf(ctx, companyId);
   if (where !== undefined) throw new ProblemError("forbidden");
@@ -48,7 +48,7 @@ async function fieldsFor(ctx: HrmsContext, companyId: string): Promise<ImportFie
 }
 
 function shown(job: ImportJobRow, fields: readonly ImportField[], firstRows: readonly ImportRow[]): ImportJob {
-  // What is to be shown of the numbers of people is their end alone.
+  // Only the last characters of identity numbers may be shown.
   const secret = job.mapping["idNo"];
   const cellOf = (cells: readonly string[], index: number): string =>
     (index === secret ? (cells[index] ?? "").replace(/.(?=.{4})/g, "•") : (cells[index] ?? "")).slice(0, 40);
@@ -86,7 +86,7 @@ async function firstRowsOf(ctx: HrmsContext, { tenantId, content }: ImportJobRow
   });
 }
 
-/** An import of the caller's that is not over, kept from others. */
+/** An open import of the caller, locked. */
 async function openImport(
   ctx: HrmsContext,
   { companyId, importId }: { companyId: string; importId: string },
@@ -145,7 +145,7 @@ export const importsHandlers = {
     const fields = await fieldsFor(ctx, path.companyId);
     const job = await findImport(ctx.db, path.companyId, path.importId, actorOf(ctx).userId);
     if (!job) throw notFound();
-    // While it is being written, nothing of it changes but how far it is.
+    // While it is being written, only its progress changes.
     return shown(job, fields, progressOf(job.id) === null ? await firstRowsOf(ctx, job) : []);
   },
 

@@ -1,4 +1,4 @@
-/** How far imports are that this process is writing: what they have written is seen by nobody else before the end. */
+/** Progress of imports that this process is writing: their rows are not visible to others before the commit. */
 
 export interface Progress {
   done: number;
@@ -9,7 +9,7 @@ const running = new Map<string, Progress>();
 
 export const progressOf = (importId: string): Progress | null => running.get(importId) ?? null;
 
-/** Does the work with its progress shown. */
+/** Runs the work with progress reporting. */
 export async function withProgress<Result>(
   importId: string,
   total: number,

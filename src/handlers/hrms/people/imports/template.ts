@@ -1,4 +1,4 @@
-/** The row that stands in the template as an example. */
+/** The example row of the import template. */
 export const templateExample: Readonly<Record<string, string>> = {
   employeeNo: "E0001",
   fullName: "Tan Wei Ling",

@@ -1,11 +1,11 @@
-/** Values of custom fields as a body brings them: the company's definitions decide. */
+/** Values of custom fields in a body, validated against the company's definitions. */
 import { ProblemError } from "#src/contract/problem.ts";
 import { customFieldFaults } from "#src/domain/people/custom-fields.ts";
 import type { CustomFields } from "#src/domain/people/shared/vocabulary.ts";
 import { activeCustomFields } from "#src/store/people/custom-field-definitions.ts";
 import type { HrmsContext } from "../../context.ts";
 
-/** Throws where a value does not fit; what was there before a field was taken away may stay. */
+/** Throws if a value is invalid; values of a removed field may stay. */
 export async function checkCustomFields(
   ctx: HrmsContext,
   companyId: string,

@@ -1,10 +1,10 @@
-/** One change for several employees: each by themselves, so that what fails for one leaves the others as they were changed. */
+/** Applies a change to several employees, one at a time, so that a failure for one does not affect the others. */
 import type { EmployeeBulkResult } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { withinSavepoint } from "#src/store/database/savepoint.ts";
 import type { HrmsContext } from "../../context.ts";
 
-/** The name is told where the reader may see them, whatever becomes of the change. */
+/** The name is included if the reader may see them, whatever the result. */
 export async function eachEmployee(
   ctx: HrmsContext,
   employeeIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Opens the tasks of joining and leaving: by hand, and by the steps of an employment's life. */
+/** Creates onboarding and offboarding tasks: by hand, and by life-cycle steps. */
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { isTaskOf, type TaskKind, type TemplateTask } from "#src/domain/people/shared/records.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -13,8 +13,8 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 
 /**
- * The tasks of one template that are for somebody of the employee's residency on the day, due from then on; answers their ids.
- * Those that are open already are skipped: the caller holds the employee's lock.
+ * The tasks of a template that apply to the employee's residency on the day, due from then on; returns their ids.
+ * Tasks already open are skipped: the caller holds the employee's lock.
  */
 export async function openTasks(
   ctx: HrmsContext,
@@ -66,7 +66,7 @@ export async function openTasks(
   return { ids, skipped };
 }
 
-/** Asks for a document of the type, unless it was asked for or handed in before. */
+/** Requests a document of the type, unless it was already requested or submitted. */
 async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string): Promise<void> {
   const type = await documentTypeRecords.find(ctx.db, of.companyId, typeId);
   if (!type || (await hasDocument(ctx.db, of, typeId, accessDay(ctx.now())))) return;
@@ -86,7 +86,7 @@ async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string):
   });
 }
 
-/** Called by the steps of an employment's life: whatever the company has templates for. */
+/** Called by life-cycle steps: for all of the company's automatic templates. */
 export async function openAutomaticTasks(ctx: HrmsContext, of: OfEmployee, kind: TaskKind, day: string): Promise<void> {
   for (const template of await automaticTemplates(ctx.db, of.companyId, kind))
     await openTasks(ctx, of, { ...template, kind }, day);

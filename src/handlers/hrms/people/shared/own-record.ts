@@ -1,4 +1,4 @@
-/** Whose record among a company's people becomes an account's own: within reach of who gives it, and nobody else's yet. */
+/** Links an employee to an account as its own record: within the grantor's reach, and not yet linked to another account. */
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { hasPutAddress } from "#src/store/account/shared/invitations.ts";
 import { findOwnRecord, type OwnRecord } from "#src/store/access/shared/user-access.ts";
@@ -10,7 +10,7 @@ const refused = (code: string, message: string) => conflict(code, message, [{ po
 
 const linkedAlready = () => refused("employee-linked", "Another account is this employee's.");
 
-/** Of somebody within reach, whatever the call demands besides. */
+/** An employee within reach, whatever else the call requires. */
 export async function ownRecordOf(ctx: HrmsContext, companyId: string, employeeId: string): Promise<OwnRecord> {
   const { where } = await reachOf({ ...ctx, demands: undefined }, companyId);
   const found = await findOwnRecord(ctx.db, companyId, employeeId, where);
@@ -18,7 +18,7 @@ export async function ownRecordOf(ctx: HrmsContext, companyId: string, employeeI
   return found;
 }
 
-/** As an access gives it; of a change, with the access that it is of. */
+/** For a new access; on a change, with the existing access. */
 async function takeOwnRecord(
   ctx: HrmsContext,
   companyId: string,
@@ -30,7 +30,7 @@ async function takeOwnRecord(
   return found;
 }
 
-/** Their own record opens to whoever has the address: one that is not on it, or that the giver has put there, somebody else looks at. */
+/** The address opens the record: one that is not on the record, or that the grantor put there, needs a second person. */
 export async function needsSecondPerson(
   ctx: HrmsContext,
   employeeId: string,
@@ -41,7 +41,7 @@ export async function needsSecondPerson(
   return known == null || hasPutAddress(ctx.db, employeeId, known, actorOf(ctx).userId);
 }
 
-/** To an account that is there: an invitation asks the second person, an access has none. */
+/** For an existing account: an invitation needs the second person, an access does not. */
 export async function linkOwnRecord(
   ctx: HrmsContext,
   companyId: string,
@@ -57,7 +57,7 @@ export async function linkOwnRecord(
     );
 }
 
-/** As an invitation promises it: to somebody who is still there, and once at a time. */
+/** For an invitation: to a current employee, and only one at a time. */
 export async function promiseOwnRecord(ctx: HrmsContext, companyId: string, employeeId: string): Promise<OwnRecord> {
   const found = await takeOwnRecord(ctx, companyId, employeeId);
   if (found.status === "exited") throw refused("employee-left", "They have left the company.");
@@ -66,7 +66,7 @@ export async function promiseOwnRecord(ctx: HrmsContext, companyId: string, empl
   return found;
 }
 
-/** The record that was promised may have become another account's since. */
+/** The promised record may have been linked to another account since. */
 export function refuseTaken(error: unknown): never {
   throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }

@@ -1,4 +1,4 @@
-/** Whose records the signed-in person may see and change among a company's people: every call on an employee begins here. */
+/** Whose records the signed-in person may see and change among a company's people: every call on an employee starts here. */
 import type { Principal } from "#src/contract/context.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { elementAction, grantsOn, type NarrowScope, type ReachGrant } from "#src/domain/access/shared/reach.ts";
@@ -9,19 +9,19 @@ import { type Condition, findWithin, readerIn, withinAny } from "#src/store/peop
 import { companyOf, type HrmsContext, principalOf } from "../../context.ts";
 
 export interface Reach {
-  /** Who the person is among the company's people; null where nobody. */
+  /** The person's own employee record; null if none. */
   readonly reader: string | null;
   readonly grants: readonly ReachGrant[];
-  /** The employees within reach, as a condition of a query over employees; undefined for everybody. */
+  /** The employees within reach, as a condition of an employee query; undefined for everyone. */
   readonly where: Condition;
-  /** Classes that may be read and written of everybody. */
+  /** Classes that may be read and written for everyone. */
   readonly readable: ReadonlySet<FieldClass>;
   readonly writable: ReadonlySet<FieldClass>;
   /** The employees whose fields of the class may be read. */
   readonly whereReadable: (name: FieldClass) => Condition;
   /** The employees whose fields of the class may be written. */
   readonly whereWritable: (name: FieldClass) => Condition;
-  /** The employees whose fields of the class may be read and, entered by others, approved. */
+  /** The employees whose fields of the class may be read and, if entered by others, approved. */
   readonly whereApprovable: (name: FieldClass) => Condition;
 }
 
@@ -30,8 +30,8 @@ const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => n
 const knownPlaces = new WeakMap<Principal, Map<string, Place | undefined>>();
 
 /**
- * The person's roles in the company. Calls that change nothing believe them as long as the ability list, which follows from the
- * same rows: the principal is made anew whenever that is read again. That there is access at all, `companyOf` asks each time.
+ * The person's roles in the company. Read calls cache them as long as the ability list, which comes from the same rows: the
+ * principal is renewed whenever that is read again. `companyOf` checks on every call that access exists at all.
  */
 async function placeOf(ctx: HrmsContext, companyId: string, day: string): Promise<Place | undefined> {
   const principal = principalOf(ctx);
@@ -44,7 +44,7 @@ async function placeOf(ctx: HrmsContext, companyId: string, day: string): Promis
   return place;
 }
 
-/** How far the person reaches in the company, for what the operation demands. */
+/** The person's reach in the company for the operation's permission. */
 export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reach> {
   await companyOf(ctx, companyId);
   const day = accessDay(ctx.now());
@@ -88,7 +88,7 @@ export interface ReachedEmployee {
   readonly lastDay: string | null;
   /** Whether it is the signed-in person. */
   readonly self: boolean;
-  /** What the person may do with this employee, and with which classes of fields. */
+  /** What the person may do with this employee, and with which field classes. */
   readonly actions: ReadonlySet<ElementAction>;
   readonly read: ReadonlySet<FieldClass>;
   readonly write: ReadonlySet<FieldClass>;
@@ -99,7 +99,7 @@ export interface Need {
   readonly write?: boolean;
 }
 
-/** The employee of the address: 404 out of the person's reach, 403 where the action or the class of fields is not theirs. */
+/** The employee in the path: 404 out of reach, 403 if the action or field class is not permitted. */
 export async function employeeOf(
   ctx: HrmsContext,
   { companyId, employeeId }: { companyId: string; employeeId: string },

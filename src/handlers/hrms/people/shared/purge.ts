@@ -1,4 +1,4 @@
-/** Purges what is due, kind by kind, and leaves in the audit trail what was done and why. */
+/** Purges due records, kind by kind, and records in the audit trail what was done and why. */
 import { monthsOf, nameAfterPurge, type RetentionKind, retentionKinds } from "#src/domain/people/retention.ts";
 import type { Retention } from "#src/domain/platform/shared/tenant-settings.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -21,7 +21,7 @@ import { actorOf, type HrmsContext } from "../../context.ts";
 
 interface Order {
   readonly ctx: HrmsContext;
-  /** What is older is purged. */
+  /** Older records are purged. */
   readonly before: Moment;
   readonly reason: string;
 }
@@ -36,7 +36,7 @@ async function removeFiles(
   }
 }
 
-/** Of what has no owner among the people. */
+/** For records that do not belong to a person. */
 async function noteAll({ ctx, reason }: Order, kind: RetentionKind, records: number): Promise<void> {
   const actor = actorOf(ctx);
   if (records === 0) return;
@@ -118,7 +118,7 @@ const purges: Record<RetentionKind, (order: Order) => Promise<void>> = {
   notices: async (order) => noteAll(order, "notices", await removeOldNotices(order.ctx.db, order.before)),
 };
 
-/** What was due and is gone; of each kind asked for, in the order of the kinds. */
+/** What was purged, for each requested kind, in the order of the kinds. */
 export async function purgeDue(
   ctx: HrmsContext,
   periods: Retention,
