@@ -1,4 +1,4 @@
-/** `npm run audit:verify`: follows every chain of events, and ends with 1 where one is broken. Stop the server first. */
+/** `npm run audit:verify`: verifies every chain of events, and exits with 1 if one is broken. Stop the server first. */
 import { isPlainFailure } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { type CheckedChain, checkChains } from "#src/store/shared/audit-chain.ts";

@@ -1,6 +1,6 @@
 /**
- * Asks a running server for every answer that the two contracts declare and has dredd check each of them; then asks for
- * those of one record again with one answer spoiled on its way, which must fail at that answer and nowhere else.
+ * Requests every declared response of the two contracts from a running server and has dredd check each of them; then requests
+ * those of one record again with one response corrupted on its way, which must fail there and nowhere else.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import type { Counts } from "./lib/test-counts.ts";
 
 const folder = "tests/contract/dredd";
 
-/** A number where the contract says text; what is `among` the answers beside it must not be complained of. */
+/** A number where the contract has text; the responses `among` it must not be reported. */
 const planted: Breach & { key: string; among: RegExp; says: RegExp } = {
   key: "hrms getGrade 200",
   among: /^hrms \w+Grades? /,
@@ -69,7 +69,7 @@ async function runDredd(breach?: typeof planted): Promise<Outcome> {
   }
 }
 
-/** Failures in words: what dredd found, what was declared and never asked, and a verdict of dredd that nothing explains. */
+/** Failures as text: what dredd found, what was declared and never requested, and unexplained dredd verdicts. */
 function failures({ declared, results, code, output }: Outcome): string[] {
   const seen = new Set(results.map(({ key }) => key));
   const failed = results

@@ -31,7 +31,7 @@ function settingsOrFailure(): Settings {
   }
 }
 
-/** A browser that opens an address wants the app's page; documentation, pictures from elsewhere and everything else is the API's. */
+/** Browser navigation gets the app's page; documentation, remote images and everything else go to the API. */
 function expectsPage({ method, url = "/", headers }: IncomingMessage): boolean {
   return method === "GET" && prefersHtml(headers.accept) && !/^\/(docs|remote-picture)([/?]|$)/.test(url);
 }

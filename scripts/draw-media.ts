@@ -1,4 +1,4 @@
-/** Draws the sample pictures under src/ui/public/media: the same bytes at every run. */
+/** Draws the sample images under src/ui/public/media: the same bytes on every run. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { media } from "./media/media.ts";

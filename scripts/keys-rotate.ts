@@ -1,4 +1,4 @@
-/** `npm run keys:rotate`: replaces DATA_KEY by DATA_KEY_NEW in everything that depends on it. Stop the server first. */
+/** `npm run keys:rotate`: replaces DATA_KEY with DATA_KEY_NEW in everything that depends on it. Stop the server first. */
 import { randomBytes } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ function requireLength(key: string, name: string): string {
 interface Keys {
   readonly from: string;
   readonly to: string;
-  /** Makes the new key the one of the server, and says where it is. */
+  /** Makes the new key the server's, and says where it is. */
   readonly finish: () => string;
 }
 
@@ -38,7 +38,7 @@ function readKeys({ dataKey, dataDir }: Settings): Keys {
   if (!existsSync(file))
     throw new Failure("There is no key to replace: set DATA_KEY, or DATA_DIR to the folder of the file data-key.");
   const draft = `${file}.new`;
-  // Kept until the end, so that an interrupted rotation goes on with the same key.
+  // Kept until the end, so that an interrupted rotation continues with the same key.
   const waiting = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
   const to = given ? requireLength(given, "DATA_KEY_NEW") : waiting || randomBytes(48).toString("base64url");
   if (waiting !== to) {

@@ -1,6 +1,6 @@
 /**
- * `npm run mock`: the server for front-end work. Both contracts with our handlers and strict answers on a database that is
- * thrown away; `--spec FILE` serves any OpenAPI document with a memory; `--examples` serves examples alone through prism-cli.
+ * `npm run mock`: the server for front-end work. Both contracts with our handlers and strict responses on a temporary database;
+ * `--spec FILE` serves any OpenAPI document with state; `--examples` serves only examples through prism-cli.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -108,7 +108,7 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
   };
   const mock = { clients: createDemoSessions(createClientState), scenarios: readScenarios(options) };
   const start = async () => {
-    // Numbers in the copy are sealed with its own key.
+    // Numbers in the copy are encrypted with its own key.
     if (settings.databaseUrl === undefined && settings.dataKey === undefined)
       await copyReadyData(settings, discarded.dataDir);
     return startServer(discarded, console.log, {
@@ -117,7 +117,7 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
     });
   };
   const starting = start();
-  // Stopped while it starts, it leaves nothing behind either.
+  // Stopped during the start, it leaves nothing behind either.
   untilStopped(async () => {
     await starting.then(
       (server) => server.close(),
@@ -173,7 +173,7 @@ main(async () => {
   try {
     await serve(options);
   } catch (error) {
-    // Faults of settings and surroundings are sentences; anything else is ours and comes with its stack.
+    // Errors of settings and environment are sentences; anything else is ours and has a stack.
     const plain = error instanceof Error && ["SettingsError", "StoreError"].includes(error.name);
     throw plain ? new Failure(error.message) : error;
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run new-area -- <module> <names>`: an area with records of a company, from contract to test, with name, code,
- * description and state; `--one` says the singular where it is irregular. What it makes passes every check and is then
+ * `npm run new-area -- <module> <names>`: an area with company records, from contract to test, with name, code,
+ * description and state; `--one` gives an irregular singular. The result passes every check and is then
  * changed by hand: fields, rules, texts.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, appendFileSync } from "node:fs";
@@ -35,7 +35,7 @@ async function step(args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Failure(output);
 }
 
-/** By drizzle-kit, with what it does not know: forced policies and the rights of the working role. */
+/** By drizzle-kit, plus what it does not know: forced policies and the grants of the runtime role. */
 async function migrate({ table = "" }: Words): Promise<string> {
   const folder = join(root, "src/store/migrations");
   const before = readdirSync(folder);

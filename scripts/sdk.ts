@@ -1,5 +1,5 @@
 /**
- * `npm run sdk -- --lang NAME`: makes a client of the HR contract in another language with openapi-generator, into
+ * `npm run sdk -- --lang NAME`: generates a client of the HR contract in another language with openapi-generator, into
  * dist/sdk/NAME. The generator needs Java; its jar comes from Maven Central at first use, or from --jar PATH.
  */
 import { spawnSync } from "node:child_process";
@@ -18,7 +18,7 @@ const checksum = "41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289ef
 const artifact = "https://repo1.maven.org/maven2/org/openapitools/openapi-generator-cli";
 const address = `${artifact}/${version}/openapi-generator-cli-${version}.jar`;
 const cache = join(root, ".cache/openapi-generator");
-/** The generator's wrapper brings a hundred packages: a folder of its own keeps them out of the install. */
+/** The generator's wrapper has a hundred dependencies: a separate folder keeps them out of the install. */
 const packages = "scripts/sdk";
 
 /** Names for the packages of those languages that ask for one. */
@@ -51,7 +51,7 @@ async function download(): Promise<Buffer> {
   return jar;
 }
 
-/** The wrapper looks for the jar under its version; one that is handed over goes by a version that does not exist. */
+/** The wrapper looks for the jar by version; a jar passed by path gets a version that does not exist. */
 async function provideJar(given: string | undefined): Promise<string> {
   mkdirSync(cache, { recursive: true });
   if (given !== undefined) {
@@ -88,7 +88,7 @@ function generate(language: string, jar: string, spec: string, out: string): voi
       language,
       "-o",
       quoted(out),
-      // Models of forms are made too: the client asks for that of a body that may also come as bytes.
+      // Form models are generated too: the client needs that of a body that may also be bytes.
       "--global-property=skipFormModel=false",
       ...(extra === undefined ? [] : [`--additional-properties=${extra}`]),
     ],

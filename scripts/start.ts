@@ -29,7 +29,7 @@ function greet({ url, sampleAccounts, administratorNeeded }: RunningServer, seco
   console.log("  Ctrl-C stops it.\n");
 }
 
-/** A fault of the database may quote what people entered, and this output is the server's log. */
+/** A database error may quote what people entered, and this output is the server's log. */
 function withoutValues(error: unknown): never {
   if (isPlainFailure(error)) throw error;
   throw new Failure(`The server could not start: ${JSON.stringify(errorFields(error), null, 2)}`);

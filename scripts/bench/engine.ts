@@ -1,4 +1,4 @@
-/** Cases a second of the statutory engine on one core: a month's CPF, SDL and funds, with and without the explanation. */
+/** Cases per second of the statutory engine on one core: a month's CPF, SDL and funds, with and without the explanation. */
 import { firstDay } from "#src/domain/shared/calendar.ts";
 import { cpfMonth, type CpfRows, cpfRowsAt } from "#src/domain/statutory/cpf/month.ts";
 import type { CpfPerson } from "#src/domain/statutory/cpf/person.ts";
@@ -33,7 +33,7 @@ const cases: readonly Case[] = Array.from({ length: 5000 }, (_, index) => ({
   additionalWages: index % 9 === 0 ? 300_000 : 0,
 }));
 
-/** The rows of a month are looked up once for everybody, as a pay run does it. */
+/** The rates of a month are looked up once for everyone, as in a pay run. */
 function rowsByMonth(): ReadonlyMap<string, CpfRows> {
   return new Map(cases.map(({ month }) => [month, cpfRowsAt(singapore.cpf, month)]));
 }
@@ -54,7 +54,7 @@ function pay(
   return cpf.total + sdl + funds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Best of some rounds: the machine's other work only ever slows a round down. */
+/** Best of several rounds: other work on the machine only ever slows a round down. */
 function perSecond(run: (each: Case) => number): number {
   const rounds = Array.from({ length: 12 }, () => {
     const started = process.cpuUsage();

@@ -1,10 +1,10 @@
-/** Fills the tables with tenants full of people, a statement for each table: what many customers' years of use would leave. */
+/** Fills the tables with tenants full of people, one statement per table: what years of use by many customers would leave. */
 import type { Pool } from "pg";
 
 interface PeopleToAdd {
   readonly tenants: number;
   readonly peopleOfEach: number;
-  /** The company of a tenant that is there already and becomes the first of them. */
+  /** An existing tenant's company, used as the first of them. */
   readonly companyId: string;
 }
 
@@ -66,7 +66,7 @@ const designations = [
 ];
 const places = ["North", "East", "West", "Harbour"];
 
-/** Everybody reports to the one of a tenth of their number, so that reporting lines have four or five levels. */
+/** Everyone reports to the person with a tenth of their number, which gives reporting lines of four or five levels. */
 const statements = ({ tenants, peopleOfEach, companyId }: PeopleToAdd): string[] => [
   `create temp table firms as
     select 1 as firm, companies.tenant_id, companies.created_by as user_id, companies.id as company_id from companies where id = '${companyId}'
@@ -112,7 +112,7 @@ const statements = ({ tenants, peopleOfEach, companyId }: PeopleToAdd): string[]
   `analyze`,
 ];
 
-/** As the owner of the tables, who is above the policies of tenants; without audit events, and without looking each key up. */
+/** As the owner of the tables, bypassing tenant policies; without audit events and foreign key checks. */
 export async function fillPeople(pool: Pool, people: PeopleToAdd): Promise<void> {
   const client = await pool.connect();
   try {

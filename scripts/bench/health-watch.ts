@@ -1,4 +1,4 @@
-/** A thread of its own that asks for the health all the while, so that nothing the caller does delays it. */
+/** A separate thread that polls /health, so that the caller's work does not delay it. */
 import { setTimeout } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 

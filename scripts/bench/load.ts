@@ -1,4 +1,4 @@
-/** Ours beside the plainest server there could be, in turns on one database: 200 connections of ten people, sign-ins and an import meanwhile. */
+/** Our server and the plainest possible one, in turns on one database: 200 connections of ten people, plus sign-ins and an import. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ function updateOf({ token, companyId, grades }: User, index: number, notice: num
   };
 }
 
-/** Of twenty calls twelve are lists, five read a record, three change one: each connection changes a record of its own. */
+/** Of twenty calls twelve are lists, five read a record, three change one: each connection changes its own record. */
 function mixed(user: User, index: number): NextCall {
   let step = index;
   return () => {
@@ -96,7 +96,7 @@ async function round(
   };
 }
 
-/** Rounds of one server as one result. */
+/** Combines the rounds of one server. */
 function together(rounds: readonly Round[]) {
   const sum = (of: (each: Round) => number) => rounds.reduce((all, each) => all + of(each), 0);
   const calls = sum((each) => each.calls);
@@ -130,7 +130,7 @@ const rowOf = (name: string, { rate, p50, p99, cpu, database, memory, refused }:
 ];
 const head = ["", "calls/s", "p50 ms", "p99 ms", "CPU ms a call", "of PostgreSQL", "MB first, middle, last", "refused"];
 
-/** Each server in turn, so that what else the machine does meets all of them alike. */
+/** Each server in turn, so that other load on the machine affects them equally. */
 async function inTurns(
   machine: Machine,
   servers: Readonly<Record<string, Served>>,
@@ -160,7 +160,7 @@ function show(title: string, results: Readonly<Record<string, Result>>): void {
   console.log();
 }
 
-/** How many of the calls of quiet times are still answered meanwhile; quiet times before and after, so that drift cancels. */
+/** The share of calls still answered meanwhile; quiet periods before and after, so that drift cancels out. */
 async function meanwhile(
   machine: Machine,
   server: Served,
@@ -196,7 +196,7 @@ interface Verdict {
   readonly meets: boolean;
 }
 
-/** In the end, once the connections that warmed up are there, memory may not go on growing. */
+/** Once all connections are warm, memory must not keep growing. */
 const maxGrowth = 1.25;
 
 function judge(verdicts: readonly Verdict[]): void {

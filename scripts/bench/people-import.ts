@@ -1,4 +1,4 @@
-/** An import of many rows: uploaded, checked, written, and how often it told meanwhile how far it was. */
+/** A large import: uploaded, validated and written, and how often it reported progress. */
 import { setTimeout } from "node:timers/promises";
 import { toCsv } from "#src/domain/shared/csv.ts";
 import { Failure } from "../lib/failure.ts";
@@ -27,7 +27,7 @@ const columns = [
 const letters = "JZIHGFEDCBA";
 const weights = [2, 7, 6, 5, 4, 3, 2];
 
-/** A number with its check letter, so that each row is sealed and looked for as in life. */
+/** A number with its check letter, so that each row is encrypted and searched as in production. */
 function idNo(index: number): string {
   const digits = String(9_000_000 - index * 7);
   const sum = [...digits].reduce((all, digit, place) => all + Number(digit) * (weights[place] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Pages of the list of employees through the gateway, beside the SQL that somebody would write by hand for the same rows. */
+/** Pages of the employee list through the gateway, compared with hand-written SQL for the same rows. */
 import type { Pool, PoolClient } from "pg";
 import { Failure } from "../lib/failure.ts";
 import type { Call } from "./call.ts";
@@ -16,7 +16,7 @@ interface Case {
   readonly offset: number;
 }
 
-/** Who is on the page, and of how many: no policies, no rights. */
+/** Rows and total of the page: without policies and permissions. */
 const pageByHand = ({ where, order, offset }: Case): string => `
   select e.id, j.id as job, count(*) over () as total
   from employees e

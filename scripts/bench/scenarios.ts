@@ -1,4 +1,4 @@
-/** The calls that are measured, with the typed input their handler gets where a peer does not coerce by itself. */
+/** The measured calls, with the typed input of their handler for peers that do not coerce. */
 import type { DemoContext } from "#src/contract/context.ts";
 import { Reply } from "#src/contract/handler.ts";
 import { demoHandlers } from "#src/handlers/demo/handlers.ts";

@@ -1,4 +1,4 @@
-/** The whole server on a database that is thrown away, with its samples. */
+/** The whole server on a temporary database, with its samples. */
 import { startTestServer } from "../../tests/support/server.ts";
 import { untilStopped } from "../lib/lifetime.ts";
 

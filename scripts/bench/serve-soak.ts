@@ -1,4 +1,4 @@
-/** The server that the soak kills: as in production, on the folder and the port that the environment names. */
+/** The server that the soak test kills: in production mode, on the folder and port given by the environment. */
 import { isPlainFailure, startServer } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { untilStopped } from "../lib/lifetime.ts";

@@ -21,10 +21,10 @@ import { table } from "./table.ts";
 
 const workers = 8;
 
-/** Milliseconds after which everything must be answered again: of the database, and of a server that starts with it. */
+/** Milliseconds after which everything must respond again: for the database, and for a server starting with it. */
 const maxDowntime = { database: 5_000, server: 60_000 };
 
-/** A call that was under way at a kill ends some time later. */
+/** A call in progress at a kill ends some time later. */
 const aftermath = 2_000;
 
 const kinds = ["server", "PostgreSQL", "backend", "pid file"] as const;
@@ -73,7 +73,7 @@ export async function soak(): Promise<void> {
   let ended = 0;
   let awayUntil = { database: 0, server: 0 };
   let [stopping, closed] = [false, false];
-  /** Until when a server that ended may take to start. */
+  /** How long a server that ended may take to start. */
   let starting = 0;
   let server = launch();
 
@@ -96,7 +96,7 @@ export async function soak(): Promise<void> {
     });
     child.on("exit", (code, signal) => {
       if (stopping) return;
-      // By itself only where it gives the database up.
+      // It ends by itself only if it gives up on the database.
       if (signal === null) {
         ended += 1;
         if (code !== 1) violations.push(`The server ended by itself with code ${code}.`);
@@ -109,7 +109,7 @@ export async function soak(): Promise<void> {
     return child;
   }
 
-  /** Whether calls of all kinds are answered; the load finds out whether they are answered well. */
+  /** Whether calls of all kinds get a response; the load checks whether it is correct. */
   async function isUp(): Promise<boolean> {
     return fetch(`${url}/ready`).then(
       ({ status }) => status === 200,
@@ -153,7 +153,7 @@ export async function soak(): Promise<void> {
     }
   }
 
-  /** False where nothing was there to be killed. */
+  /** False if there was nothing to kill. */
   async function kill(kind: Kind): Promise<boolean> {
     const forever = Number.POSITIVE_INFINITY;
     if (kind === "server") {
@@ -257,7 +257,7 @@ export async function soak(): Promise<void> {
   } finally {
     stopping = true;
     server.kill("SIGKILL");
-    // The database of a killed server goes on by itself.
+    // The database of a killed server keeps running.
     if (!closed)
       await openStore({ dataDir, report: () => undefined }).then(
         (store) => store.close(),

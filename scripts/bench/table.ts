@@ -1,4 +1,4 @@
-/** Lines up columns for the terminal: the first to the left, numbers to the right. */
+/** Aligns columns for the terminal: the first to the left, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

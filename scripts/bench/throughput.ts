@@ -1,4 +1,4 @@
-/** Requests per second of our gateway and its peers, measured in turns in one run so that the ratios mean something. */
+/** Requests per second of our gateway and its peers, measured in turns in one run so that the ratios are meaningful. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";

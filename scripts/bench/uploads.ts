@@ -1,4 +1,4 @@
-/** How soon /health answers while the largest files that are accepted are read, checked and written. */
+/** How fast /health responds while the largest allowed files are read, validated and written. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
@@ -10,7 +10,7 @@ import { Failure } from "../lib/failure.ts";
 import { root } from "../lib/run.ts";
 import { table } from "./table.ts";
 
-/** Milliseconds within which /health has to answer while a file is read. */
+/** Maximum milliseconds for /health while a file is read. */
 const maxDelayMs = 50;
 const columns = tableLimits.cells / tableLimits.rows;
 const people = tableLimits.rows - 1;

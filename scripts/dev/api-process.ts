@@ -6,9 +6,9 @@ import { root } from "../lib/run.ts";
 import type { FromApi, ToApi } from "./api.ts";
 
 interface ApiProcess {
-  /** Where the API listens; waits while it is being replaced, undefined while it does not start. */
+  /** Where the API listens; waits during a replacement, undefined if it does not start. */
   ready: () => Promise<FromApi | undefined>;
-  /** Replaces the process; calls during that time end in one more replacement. */
+  /** Replaces the process; calls during that time cause one more replacement. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** The API half of `npm run dev`: a server that tells its parent where it listens and hands over the demo state when it goes. */
+/** The API half of `npm run dev`: a server that reports its address to its parent and hands over the demo state when it ends. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type DemoStates, isPlainFailure, startServer } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { root } from "../lib/run.ts";
 
-/** What the parent sends and what it gets. */
+/** Messages from and to the parent. */
 export type ToApi = { stop: true };
 export type FromApi = {
   url: string;

@@ -1,4 +1,4 @@
-/** Which requests are the API's: Vite would answer /apps/todo/tasks with the module tasks.ts that lies there. */
+/** Which requests belong to the API: Vite would answer /apps/todo/tasks with the module tasks.ts in that folder. */
 import { operations as demo } from "#generated/demo/operations.ts";
 import { operations as hrms } from "#generated/hrms/operations.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -8,7 +8,7 @@ import { readTarget } from "#src/server/gateway/target.ts";
 const router = createRouter<Operation>();
 for (const operation of [...hrms, ...demo]) router.add(operation.method.toUpperCase(), operation.path, operation);
 
-/** Modules and styles are asked for by their file names. */
+/** Modules and styles are requested by file name. */
 export function isApi(url: string): boolean {
   try {
     const { pathname } = readTarget(url);

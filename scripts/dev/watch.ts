@@ -1,4 +1,4 @@
-/** Watches folders and calls back once for changes that come together. */
+/** Watches folders and calls back once for changes that arrive together. */
 import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/run.ts";
@@ -10,7 +10,7 @@ interface Watching {
   changed: () => void;
 }
 
-/** Editors and generators write several files in a row; this long a silence ends the row. */
+/** Editors and generators write several files in a row; a pause this long ends the row. */
 const silence = 80;
 
 export function watchFolders({ folders, matters, changed }: Watching): FSWatcher[] {

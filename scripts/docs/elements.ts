@@ -1,6 +1,6 @@
 /**
- * Gets the ready-made bundle of Stoplight Elements: one file of its package. Installing the package the usual way would
- * bring three hundred others along that the bundle already holds.
+ * Gets the ready-made bundle of Stoplight Elements, a single file of its package. A normal install would add three
+ * hundred packages that the bundle already contains.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ const name = "@stoplight/elements@9.0.25";
 const integrity = "sha512-rDbNsgSCNo74lyV57cBzym+8F68/R2j7UPq4r3w5qK608vX8APNJhTq+2MkbTjsM3bUhFIoRdI225tlI85KpCA==";
 const cache = join(root, ".cache");
 
-/** The package's folder; fetched once and checked against the hash above. */
+/** The package's folder; downloaded once and checked against the hash above. */
 export async function getElements(): Promise<string> {
   const place = join(cache, "stoplight-elements-9.0.25");
   if (existsSync(place)) return place;

@@ -28,7 +28,7 @@ function page(title: string, assets: string, head: string, body: string): string
 
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-/** Chooses between the contracts, and says how to call them. */
+/** Switches between the contracts, and explains how to call them. */
 export function landingPage(contracts: readonly Contract[]): string {
   const cards = contracts.map((contract) => {
     const operations = contract.areas.reduce((sum, area) => sum + area.operations.length, 0);
@@ -70,14 +70,14 @@ interface Reference {
   readonly title: string;
   /** Address of the OpenAPI document. */
   readonly document: string;
-  /** Address of the folder that holds the style sheet and the viewer. */
+  /** URL of the folder with the style sheet and the viewer. */
   readonly assets: string;
-  /** What stands before the title. */
+  /** Prefix of the title. */
   readonly home: string;
   readonly head?: string;
 }
 
-/** The reference of one document, drawn by Stoplight Elements. */
+/** The reference of one document, rendered by Stoplight Elements. */
 export function referencePage({ title, document, assets, home, head = icon }: Reference): string {
   return page(
     `${title} – API reference`,
@@ -94,7 +94,7 @@ export function referencePage({ title, document, assets, home, head = icon }: Re
   );
 }
 
-/** The reference of a mock; `missing` says why the viewer is not there, or that it is being fetched. */
+/** The reference of a mock; `missing` says why the viewer is unavailable, or that it is being downloaded. */
 export function mockReferencePage(
   title: string,
   root: string,

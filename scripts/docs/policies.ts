@@ -1,4 +1,4 @@
-/** Adds to the description of each operation, in words, what its extensions say of who may call it and how often. */
+/** Adds to the description of each operation, in words, what its extensions say about who may call it and how often. */
 import { type Json, record, text } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { readOperations } from "#src/contract/read-operations.ts";

@@ -1,15 +1,15 @@
-/** One schema in the form openapi-typescript turns into types without loss: plain unions, no discriminators, no oddities. */
+/** Adapts a schema so that openapi-typescript converts it to types without loss: plain unions, no discriminators, no oddities. */
 import { type Json, isRecord, list, record, text } from "#src/contract/document.ts";
 
-/** What the rewriting of a schema needs to know of the document around it. */
+/** What the rewriting of a schema needs to know about the surrounding document. */
 export interface SchemaScope {
   /** 3.1: a `$ref` may have siblings that count. */
   readonly siblings: boolean;
   /** Turns a reference into the one of a named schema of the adapted document. */
   readonly reference: (ref: string) => string;
-  /** Literal values by which a union tells its member, from the mapping or the name. */
+  /** Literal values by which a union identifies its member, from the mapping or the name. */
   readonly discriminatorValues: (discriminator: Json, ref: string) => readonly string[];
-  /** Says what the types do not express. */
+  /** Reports what the types cannot express. */
   readonly note: (message: string) => void;
 }
 
@@ -55,14 +55,14 @@ function adaptEnum(schema: Json, scope: SchemaScope): Json {
   return {};
 }
 
-/** Members of a union; where a discriminator tells them apart, each carries the literal of its mapping. */
+/** Members of a union; if there is a discriminator, each carries the literal of its mapping. */
 function adaptUnion(schema: Json, scope: SchemaScope): Json {
   const members = [...list(schema["oneOf"]), ...list(schema["anyOf"])];
   if (members.length === 0) return {};
   const discriminator = record(schema["discriminator"]);
   const name = text(discriminator["propertyName"]);
   return {
-    // A member for each value: TypeScript rules out whole members only, not values of one.
+    // A member per value: TypeScript only rules out whole members, not values of one.
     oneOf: members.flatMap((member) => {
       const ref = text(record(member)["$ref"]);
       const adapted = adaptSchema(member, scope);
@@ -74,7 +74,7 @@ function adaptUnion(schema: Json, scope: SchemaScope): Json {
   };
 }
 
-/** An object whose property has one of these values; for children of a base with a discriminator as well. */
+/** An object whose property has one of these values; also for children of a base with a discriminator. */
 export function literal(name: string, values: readonly string[]): Json {
   return {
     type: "object",
@@ -92,7 +92,7 @@ function adaptObject(schema: Json, scope: SchemaScope): Json {
     patterns.length > 0
       ? { anyOf: [...patterns, ...(additional === undefined || additional === false ? [] : [additional])] }
       : additional;
-  // An index signature must fit every named property, so beside those the others are unknown.
+  // An index signature must fit every named property, so with those the others are unknown.
   const others =
     isRecord(rest) && Object.keys(rest).length > 0 ? (properties.length > 0 ? true : adaptSchema(rest, scope)) : rest;
   return {
@@ -105,7 +105,7 @@ function adaptObject(schema: Json, scope: SchemaScope): Json {
 function adaptArray(schema: Json, scope: SchemaScope): Json {
   const tuple = Array.isArray(schema["items"]) ? schema["items"] : list(schema["prefixItems"]);
   if (tuple.length > 0) {
-    // Without minItems a tuple may end early and go on with anything: an array of all that may stand in it.
+    // Without minItems a tuple may end early and continue with anything: an array of all possible items.
     return {
       items: {
         oneOf: [...tuple, ...(isRecord(schema["items"]) ? [schema["items"]] : [])].map((one) =>
@@ -131,7 +131,7 @@ export function adaptSchema(value: unknown, scope: SchemaScope): Json {
   const union = adaptUnion(value, scope);
   const type = adaptTypes(value, scope);
   const parts = list(value["allOf"]).map((part) => adaptSchema(part, scope));
-  // What a part without properties requires is meant for the properties of its neighbours.
+  // Required names of a part without properties refer to the properties of its neighbours.
   const demands = parts.filter((part) => !("properties" in part)).flatMap((part) => list(part["required"]));
   const required = [...new Set([...list(value["required"]), ...demands])];
   const scalarUnion =

@@ -1,4 +1,4 @@
-/** The document as openapi-typescript needs it: ids on every operation, named schemas only, media types as they are sent. */
+/** Adapts the document for openapi-typescript: ids on every operation, only named schemas, media types as sent. */
 import { at, type Json, isRecord, list, methods, record, resolve, text } from "#src/contract/document.ts";
 import { isJson, isText } from "#src/contract/media-types.ts";
 import { identifier, uniqueNames, upperFirst } from "#src/contract/names.ts";
@@ -76,7 +76,7 @@ export function adaptDocument(source: Json, operations: readonly Operation[]): A
     list(record(raw)["allOf"]).flatMap((part) => text(record(part)["$ref"]) ?? []);
   const bases = new Set(Object.values(own).flatMap(basesOf));
 
-  /** The schemas with a discriminator that a schema builds on, however far up. */
+  /** All schemas with a discriminator that a schema builds on, at any level. */
   function inherited(raw: unknown, depth = 0): Json[] {
     const found =
       depth > 20
@@ -87,7 +87,7 @@ export function adaptDocument(source: Json, operations: readonly Operation[]): A
     return found.filter((base) => text(record(base["discriminator"])["propertyName"]) !== undefined);
   }
 
-  /** A child at the end of a line of bases carries the literal by which the discriminator knows it. */
+  /** The last child in a line of bases carries its discriminator literal. */
   function adaptNamed(key: string, raw: unknown): Json {
     const adapted = adaptSchema(raw, scope);
     const self = `#/components/schemas/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -102,7 +102,7 @@ export function adaptDocument(source: Json, operations: readonly Operation[]): A
     return literals.length === 0 ? adapted : { ...adapted, allOf: [...list(adapted["allOf"]), ...literals] };
   }
 
-  /** Forms are written from their schema; an answer that is not JSON arrives as text or bytes, whatever its schema says. */
+  /** Forms are written from their schema; a response that is not JSON arrives as text or bytes, whatever its schema says. */
   function adaptMedia(mediaType: string, raw: unknown, sent: boolean): Json {
     const schema = record(raw)["schema"];
     const structured = isJson(mediaType) || mediaType === "*/*" || (sent && /urlencoded|^multipart\//i.test(mediaType));

@@ -1,4 +1,4 @@
-/** Schemas that contain themselves without an object or array between, which no TypeScript type can do. */
+/** Schemas that contain themselves without an object or array in between, which no TypeScript type can express. */
 import { type Json, isRecord, list, text } from "#src/contract/document.ts";
 
 const prefix = "#/components/schemas/";
@@ -6,14 +6,14 @@ const prefix = "#/components/schemas/";
 type Schemas = Readonly<Record<string, Json>>;
 type PartsOf = (schema: Json) => readonly string[];
 
-/** Names a schema consists of: its own reference and those of its parts, not those of its properties and items. */
+/** Names a schema consists of: its own reference and those of its parts, not of its properties and items. */
 const partsOf: PartsOf = (schema) => {
   const ref = text(schema["$ref"]);
   if (ref !== undefined) return [ref.slice(prefix.length)];
   return [...list(schema["allOf"]), ...list(schema["oneOf"])].filter(isRecord).flatMap(partsOf);
 };
 
-/** The same with the entries of an array, which TypeScript resolves late only where an alias holds them. */
+/** The same with array items, which TypeScript only resolves lazily in an alias. */
 const partsAndItemsOf: PartsOf = (schema) => {
   const ref = text(schema["$ref"]);
   if (ref !== undefined) return [ref.slice(prefix.length)];
@@ -49,12 +49,12 @@ function replacePart(schema: Json, target: string, replacement: Json): Json {
   };
 }
 
-/** Schemas that hold arrays of themselves with no object between. */
+/** Schemas that contain arrays of themselves with no object in between. */
 export function listsOfThemselves(schemas: Schemas): readonly string[] {
   return Object.keys(schemas).filter((name) => cycleOf(schemas, name, partsAndItemsOf));
 }
 
-/** A child that builds on a base which lists its children takes the base without the list; else the place is unknown. */
+/** A child whose base lists its children uses the base without the list; otherwise the place is unknown. */
 export function breakCycles(source: Schemas, unknown: (name: string) => void): Schemas {
   const schemas = { ...source };
   for (const name of Object.keys(schemas)) {

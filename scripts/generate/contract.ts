@@ -21,17 +21,17 @@ export const header = "// Generated from the contract by `npm run generate`; nev
 export interface GeneratedContract {
   readonly files: ReadonlyMap<string, string>;
   readonly operations: readonly Operation[];
-  /** What the contract says and the output cannot. */
+  /** What the contract says but the output cannot express. */
   readonly notes: readonly string[];
 }
 
-/** A file name per tag; two names never differ in case alone. */
+/** A file name per tag; names never differ only in case. */
 function fileNames(tags: Iterable<string>): ReadonlyMap<string, string> {
   const unique = uniqueNames((name) => name.toLowerCase());
   return new Map([...tags].map((tag) => [tag, unique(fileName(tag))]));
 }
 
-/** Imports of the runtime are written as `#src/…`; `place.ts` turns them into those that fit the output's place. */
+/** Imports of the runtime are written as `#src/…`; `place.ts` adapts them to the output folder. */
 export function generateContract(document: Json): GeneratedContract {
   const all = readOperations(document);
   const operations = all.filter((operation) => operation.method !== "trace");

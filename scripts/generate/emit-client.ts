@@ -5,7 +5,7 @@ import type { Operation, OperationParameter } from "#src/contract/operation.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 import { literal, object, summary } from "./text.ts";
 
-/** The writer of a parameter that is not in the style OpenAPI takes as default. */
+/** The writer of a parameter that is not in OpenAPI's default style. */
 function queryStyle({ in: place, type, style, explode, allowReserved }: OperationParameter): string | undefined {
   const many = type === "array" || type === "object" || type === "any";
   const separators: Partial<Record<OperationParameter["style"], string>> = {

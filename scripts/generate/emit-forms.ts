@@ -1,4 +1,4 @@
-/** `forms/<tag>.ts`: the fields of each operation's request body, one constant per operation, so that a form brings its own alone. */
+/** `forms/<tag>.ts`: the fields of each operation's request body, one constant per operation, so that a form only loads its own. */
 import type { Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { bodyFields } from "./read-fields.ts";

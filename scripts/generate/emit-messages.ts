@@ -1,4 +1,4 @@
-/** The catalogue of the app's messages: which areas there are, their keys as types, and what loads each in each language. */
+/** The catalogue of the app's messages: the areas, their keys as types, and the loader of each in each language. */
 import { globSync } from "node:fs";
 import { posix } from "node:path";
 import { type Language, languages } from "#src/domain/shared/languages.ts";
@@ -14,9 +14,9 @@ interface MessageFile {
 
 const pattern = new RegExp(`(?:^|/)messages/([a-z0-9-]+)\\.(${languages.join("|")})\\.json$`);
 
-/** Every page speaks these: they come with the language itself. */
+/** Used by every page: loaded with the language itself. */
 const everywhere = "common";
-/** Pages of examples alone speak these: other pages do without their names. */
+/** Used only by gallery pages: other pages do without their names. */
 const ofGallery = (path: string): boolean => path.startsWith("gallery/messages/");
 
 function readFiles(ui: string): MessageFile[] {
@@ -49,12 +49,12 @@ interface MessageFiles {
   readonly files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
 
-/** One language is spoken at a time: the files of the others are not named in what every page loads. */
+/** Only one language is used at a time: the files of the others are not named in what every page loads. */
 export const filesOf: Readonly<Record<Language, () => Promise<MessageFiles>>> = {
 ${languages.map((language) => `  ${language}: () => import("./files/${language}.gen.ts"),\n`).join("")}};
 `;
 
-/** The words of the mails in every language, by their path below src/domain/integrations/mails. */
+/** The email texts in every language, by path below src/domain/integrations/mails. */
 export function emitMailWords(): ReadonlyMap<string, string> {
   const imports = languages.map((language) => `import { words as ${language} } from "./words/${language}.ts";\n`);
   const shape = "Readonly<Record<Language, Readonly<Record<MailName, MailWords>>>>";

@@ -22,7 +22,7 @@ function emitResource(
     ability ? [[role, literal({ action: ability.action, subject: ability.subject })] as const] : [],
   );
   const input = roles.get("create") ?? roles.get("update");
-  // Apart from the calls, so that a page which needs to know the list alone does not load them.
+  // Separate from the calls, so that a page that only needs the list does not load them.
   return [
     `export const ${listName} = {`,
     `  sort: ${literal(rest.sort)},`,

@@ -14,7 +14,7 @@ import { listsOfThemselves } from "./break-cycles.ts";
 
 type Context = Parameters<typeof transformSchema>[1];
 
-/** Names that the file uses itself or that no type may have. */
+/** Names that the file uses itself or that are not valid for a type. */
 const taken = new Set(
   (
     "paths webhooks components operations $defs WithRequired Record Omit Blob any unknown never string number boolean symbol " +
@@ -26,7 +26,7 @@ function binary(schema: Json): ts.TypeNode | undefined {
   return schema["format"] === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined;
 }
 
-/** A schema whose properties a neighbour in allOf may demand: what may be null has no properties to a type. */
+/** A schema whose properties a neighbour in allOf may require: a nullable type has no properties. */
 function demandable(found: unknown): unknown {
   const schema = record(found);
   return schema["nullable"] === true || list(schema["type"]).includes("null") ? undefined : found;
@@ -98,7 +98,7 @@ export function emitSchema({ document, schemas }: AdaptedDocument): string {
     }
   }
   const name = (key: string) => aliases.get(key) ?? key;
-  // A type may hold an array of itself in an alias only, so such a schema's type stands there.
+  // A type may contain an array of itself only in an alias, so such a schema's type is written there.
   const own = new Set(listsOfThemselves(all as Readonly<Record<string, Json>>));
   const schemaOf = (path: string) => /^#\/components\/schemas\/([^/]+)$/.exec(path)?.[1] ?? "";
   const plain = context(document, binary);

@@ -1,5 +1,5 @@
 /**
- * `validators/<tag>.js`: the contract's schemas of request bodies as plain code, without eval, for forms. A component that
+ * `validators/<tag>.js`: the contract's request body schemas as plain code, without eval, for forms. A component that
  * several tags use has a module of its own in `validators/components`.
  */
 import { _, Ajv, type Options } from "ajv";
@@ -14,14 +14,14 @@ import { rawOperation } from "#src/contract/read-operations.ts";
 import { fileName } from "./text.ts";
 import { reachable, type SourceCode, validatorModule } from "./validator-code.ts";
 
-/** The schema of an operation's JSON body; bodies of other kinds are left to the server. */
+/** The schema of an operation's JSON body; other bodies are left to the server. */
 function bodySchema(document: Json, operation: Operation): unknown {
   const content = record(resolve(document, rawOperation(document, operation)["requestBody"])["content"]);
   const mediaType = Object.keys(content).find(isJson);
   return mediaType === undefined ? undefined : record(content[mediaType])["schema"];
 }
 
-/** Components of so few keywords are written where they are used: a call would be longer. */
+/** Components with so few keywords are inlined: a call would be longer. */
 const inlinedKeywords = 3;
 
 function compiler(document: Json) {
@@ -31,7 +31,7 @@ function compiler(document: Json) {
     logger: false,
     messages: false,
     inlineRefs: inlinedKeywords,
-    // The bundler has checked the contract; the meta-schema would cost more than the schemas.
+    // The bundler has validated the contract; the meta-schema would cost more than the schemas.
     meta: false,
     validateSchema: false,
     code: { source: true, esm: true, lines: true, formats: _`$formats` },
@@ -51,7 +51,7 @@ function compiler(document: Json) {
     if (component === undefined) ajv.addSchema(converted, name);
     return ajv.getSchema(name)?.source;
   };
-  /** The components that have functions, by the reference that led to them. */
+  /** The components with functions, by the reference that leads to them. */
   const components = () =>
     [...refs].flatMap(([name, ref]) => {
       const source = ajv.schemas[name]?.validate?.source;
@@ -94,7 +94,7 @@ export function emitValidators(
   for (const [file, operations] of byFile) {
     const sources = new Map<string, SourceCode>();
     for (const operation of operations) {
-      // A form that asks as people type is told its faults by the answer.
+      // A form that validates during typing gets its faults from the response.
       const schema = operation.query ? undefined : bodySchema(document, operation);
       if (schema === undefined) continue;
       try {

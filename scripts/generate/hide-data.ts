@@ -1,6 +1,6 @@
-/** Examples and other values inside a contract are data: hidden while references are followed, so that none in them is. */
+/** Examples and other values inside a contract are data: hidden while references are followed, so that none in them is resolved. */
 
-/** Keys below which the keys are names that the author chose. */
+/** Keys whose children have names chosen by the author. */
 const maps = new Set(
   (
     "properties patternProperties dependentSchemas $defs definitions schemas parameters responses headers examples " +

@@ -1,20 +1,20 @@
-/** The names a hooks file exports for each operation; a name that two operations want gets a number. */
+/** The names a hooks file exports for each operation; a name wanted by two operations gets a number. */
 import { uniqueNames, upperFirst } from "#src/contract/names.ts";
 import type { Operation } from "#src/contract/operation.ts";
 
 export interface HookNames {
   readonly hook: string;
-  /** Of a query. */
+  /** For a query. */
   readonly key?: string;
   readonly options?: string;
-  /** Of a paged query. */
+  /** For a paged query. */
   readonly infiniteOptions?: string;
   readonly infiniteHook?: string;
-  /** Of everything that is not a query. */
+  /** For everything that is not a query. */
   readonly mutation?: string;
 }
 
-/** What only asks is a query; all else is a mutation. */
+/** Reads are queries; everything else is a mutation. */
 function isQuery({ method, query }: Operation): boolean {
   return query === true || method === "get" || method === "head" || method === "options";
 }

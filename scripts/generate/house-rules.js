@@ -1,4 +1,4 @@
-/** Rules of this house for contracts, as a plugin of Redocly lint; plain JavaScript, because the linter loads it itself. */
+/** House rules for contracts, as a plugin of Redocly lint; plain JavaScript, because the linter loads it itself. */
 
 import { policies } from "../../src/contract/operation.ts";
 
@@ -11,9 +11,9 @@ const extensions = [
   "x-widget",
   ...Object.values(policies).map(({ extension }) => extension),
 ];
-/** What a caller without a token could guess at, or learn from. */
+/** What a caller without a token could guess or learn. */
 const secrets = ["challenge", "code", "email", "password", "refreshToken", "state", "token"];
-/** Subjects that decide who gets in and what they may do there; "settings" hold the rules of passwords, sessions and second steps. */
+/** Subjects that decide who has access and what they may do; "settings" contain the rules of passwords, sessions and second steps. */
 const accessSubjects = [
   "api-keys",
   "invitations",
@@ -40,7 +40,7 @@ const shared = {
 
 const isJson = (mediaType) => /[/+]json$/.test(mediaType);
 
-/** verbNoun in camel case, so that the word reads the same in contract, handler, hook and test. */
+/** verbNoun in camel case, so that the name is the same in contract, handler, hook and test. */
 function operationIdStyle() {
   return {
     Operation(operation, { report, location }) {
@@ -86,7 +86,7 @@ function jsonExample() {
   };
 }
 
-/** An inline answer stays possible where the specification fixes another body, or none. */
+/** An inline response stays possible where the specification fixes another body, or none. */
 function sharedProblems() {
   return {
     Responses(responses, { report, location }) {
@@ -109,7 +109,7 @@ function sharedProblems() {
   };
 }
 
-/** What the generator adds (standard-responses.ts) is not written down again: one place says which operation has which. */
+/** What the generator adds (standard-responses.ts) is not repeated: one place says which operation has which. */
 function standardResponses() {
   let below = [];
   return {
@@ -162,7 +162,7 @@ function knownExtensions() {
   };
 }
 
-/** A right to some of the records opens what lies below a company alone: there somebody asks whose a record is. */
+/** A scoped permission only opens what is below a company: handlers there check whose record it is. */
 function abilityShape() {
   let path = "";
   return {
@@ -189,7 +189,7 @@ function abilityShape() {
   };
 }
 
-/** Each write to what decides about access says whether it changes anybody's access: API keys need an explicit permission for it. */
+/** Each write to a subject that decides about access declares whether it changes access: API keys need explicit permission for it. */
 function managesAccess() {
   const check =
     (reads) =>
@@ -214,7 +214,7 @@ function managesAccess() {
   };
 }
 
-/** Policies say what they can say, stand where they mean something, and are not left out where somebody has to decide. */
+/** Policies have valid values, apply where they are used, and are not omitted where a decision is required. */
 function policyShape() {
   let path = "";
   let demanded = [];
@@ -275,7 +275,7 @@ function policyShape() {
   };
 }
 
-/** Prism leaves properties of other spellings unchecked. */
+/** Prism does not validate properties of other spellings. */
 function deepObjectNames() {
   return {
     Parameter(parameter, { report, location, resolve }) {
@@ -304,7 +304,7 @@ function openDiscriminator() {
   };
 }
 
-/** A misspelt property must not pass unseen. */
+/** A misspelt property must not go unnoticed. */
 function closedObjects() {
   return {
     Schema(schema, { report, location }) {

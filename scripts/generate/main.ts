@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 const generatedFile = /^\/\/ Generated .*by `npm run generate`/;
 
-/** Files of an earlier run that this run does not make. */
+/** Files of an earlier run that this run does not produce. */
 function leftovers(out: string, made: ReadonlyMap<string, string>): string[] {
   if (!existsSync(out)) return [];
   const files = readdirSync(out, { recursive: true, encoding: "utf8" }).map((file) => file.split(sep).join("/"));
@@ -36,7 +36,7 @@ function write(out: string, made: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The two contracts share one cache in the browser, so a key may mean one call only. */
+/** The two contracts share one cache in the browser, so a key must identify one call. */
 function refuseSharedKeys(contracts: readonly GeneratedContract[]): void {
   const seen = new Map<string, string>();
   for (const { id, tag, method, path } of contracts.flatMap((contract) => contract.operations)) {

@@ -1,4 +1,4 @@
-/** Fits generated files to where they are written: their imports of the runtime, and for other projects a copy of it. */
+/** Adapts generated files to their output folder: imports of the runtime and, for other projects, a copy of it. */
 import { readFileSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
 
@@ -16,7 +16,7 @@ function between(from: string, to: string): string {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-/** Within the project's `generated` folder `#src` is right as it is; other folders of this machine get the path to `src`. */
+/** Within the project's `generated` folder `#src` is correct as it is; other folders of this machine get the path to `src`. */
 export function placeFiles(files: Files, out: string): Files {
   if (out.startsWith(join(root, "generated") + sep)) return files;
   return new Map(
@@ -31,10 +31,10 @@ export function placeFiles(files: Files, out: string): Files {
 
 const runtimeHeader = "// Generated from the runtime by `npm run generate`; never edited.\n";
 
-/** Only generated code may go unchecked, so the mark is put together here. */
+/** Only generated code may disable checks, so the marker is assembled here. */
 const unchecked = ["// @ts", "nocheck: plain code of ajv"].join("-");
 
-/** Validators as TypeScript, so that a build without `allowJs` takes them along. */
+/** Validators as TypeScript, so that a build without `allowJs` includes them. */
 function asTypeScript(text: string): string {
   const [header = "", ...lines] = text.split("\n");
   return [header, unchecked, `import type { Check as $Check } from "#src/client/validation.ts";`, ...lines]
@@ -42,7 +42,7 @@ function asTypeScript(text: string): string {
     .replace(/^export const (\S+) = /gm, "export const $1: $$Check = ");
 }
 
-/** The files together with those of `src` that they need, in a folder `runtime`; every import is relative and ends in `.js`. */
+/** The files and the `src` files they need, in a folder `runtime`; every import is relative and ends in `.js`. */
 export function standaloneFiles(files: Files): Files {
   const placed = new Map<string, string>();
   const put = (path: string, text: string): void => {

@@ -1,4 +1,4 @@
-/** Reads schemas as the fields of lists and forms: type, limits, choices, and how a field is edited. */
+/** Reads schemas as fields of lists and forms: type, limits, choices, and how a field is edited. */
 import { type Json, list, record, resolve, text } from "#src/contract/document.ts";
 import { isJson } from "#src/contract/media-types.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -8,7 +8,7 @@ import type { Fields, ResourceField } from "#src/contract/resource.ts";
 const limits = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"] as const;
 /** Of entries of an array. */
 const itemLimits = ["minimum", "maximum"] as const;
-/** Deeper no form goes, and a schema that contains itself ends here. */
+/** Maximum depth of a form; also ends schemas that contain themselves. */
 const maxDepth = 6;
 
 function limitsOf<Limit extends string>(schema: Json, names: readonly Limit[]): { [Name in Limit]?: number } {

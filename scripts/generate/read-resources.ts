@@ -1,4 +1,4 @@
-/** Finds the resources among a tag's operations by their shape: a list, and what hangs below its path. */
+/** Finds the resources among a tag's operations by their shape: a list, and what is below its path. */
 import { type Json, isRecord, list, record, resolve, text } from "#src/contract/document.ts";
 import { identifier, uniqueNames } from "#src/contract/names.ts";
 import type { Operation } from "#src/contract/operation.ts";
@@ -13,7 +13,7 @@ export interface FoundResource extends Omit<Resource, "calls" | "operations" | "
   readonly roles: ReadonlyMap<ResourceRole, Operation>;
 }
 
-/** Schema of a row: of the page's array, or of the answer that is an array itself. */
+/** Schema of a row: of the page's array, or of a response that is an array itself. */
 function rowSchema(document: Json, operation: Operation): unknown {
   const answer = successSchema(document, rawOperation(document, operation));
   const rows = operation.paging ? record(schemaProperties(document, answer)[operation.paging.items]) : answer;
@@ -72,7 +72,7 @@ function queryParameters(document: Json, operation: Operation): readonly Json[] 
 function readFilters(document: Json, operation: Operation, sort: Resource["sort"]): Fields {
   const others = [operation.paging?.page, operation.paging?.pageSize, sort?.parameter, "sortDesc", "q"];
   const filters = queryParameters(document, operation).filter((one) => !others.includes(text(one["name"])));
-  // A filter that is an object has parts of its own, such as the ends of a range.
+  // A filter that is an object has its own parts, such as the ends of a range.
   return Object.fromEntries(
     filters.map((one) => [String(one["name"]), readField(document, one["schema"], one["required"] === true, 1)]),
   );

@@ -6,7 +6,7 @@ import { at, type Json, record } from "#src/contract/document.ts";
 import { type HiddenData, hiddenData } from "./hide-data.ts";
 import { addStandardResponses, standardNames, standardResponsesKey } from "./standard-responses.ts";
 
-/** A mapping may name a schema of the root document instead of referring to it; the bundler knows references only. */
+/** A mapping may name a schema of the root document instead of referencing it; the bundler only knows references. */
 function referMappings(node: unknown, names: Json, root: string): void {
   if (typeof node !== "object" || node === null) return;
   const mapping = record(record(record(node)["discriminator"])["mapping"]) as Record<string, unknown>;
@@ -17,7 +17,7 @@ function referMappings(node: unknown, names: Json, root: string): void {
   for (const one of Object.values(node)) referMappings(one, names, root);
 }
 
-/** Refers to the standard responses from the root, so that the bundler brings them along; false where the contract has none. */
+/** References the standard responses from the root, so that the bundler includes them; false if the contract has none. */
 function referToStandardResponses(root: unknown): boolean {
   const parsed = record(root) as Record<string, unknown>;
   const { [standardResponsesKey]: file } = parsed;
@@ -32,7 +32,7 @@ function referToStandardResponses(root: unknown): boolean {
   return true;
 }
 
-/** Files only: a reference to another host is an error, never a request. */
+/** Only files: a reference to another host is an error, never a request. */
 class FileResolver extends BaseResolver {
   readonly #data: HiddenData;
   readonly #prepared = new WeakSet<object>();
@@ -63,7 +63,7 @@ class FileResolver extends BaseResolver {
   }
 }
 
-/** Every reference below a node, data left out. */
+/** Every reference below a node, except in data. */
 function references(node: unknown, found: Set<string>): Set<string> {
   if (typeof node !== "object" || node === null) return found;
   const ref = record(node)["$ref"];
@@ -74,7 +74,7 @@ function references(node: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** A document that refers to itself alone is ready as it is; bundling would only take time and memory. */
+/** A document that only references itself is ready; bundling would only take time and memory. */
 function readSingle(file: string): Json | undefined {
   const data = hiddenData();
   const source = readFileSync(file, "utf8");

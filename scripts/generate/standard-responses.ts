@@ -1,4 +1,4 @@
-/** Responses that follow from what an operation is; added to the bundled contract, so that no file repeats them. */
+/** Responses that follow from an operation's properties, added to the bundled contract so that no file repeats them. */
 import { type Json, isRecord, list, record, resolve, text } from "#src/contract/document.ts";
 import { isJson, isText } from "#src/contract/media-types.ts";
 import { needsActiveCompany, type Operation } from "#src/contract/operation.ts";
@@ -7,7 +7,7 @@ import { rawOperation, readOperations } from "#src/contract/read-operations.ts";
 /** In the root of a contract: the file that holds the responses below under these names. */
 export const standardResponsesKey = "x-standard-responses";
 
-/** A body of bytes is taken as it comes; all others can be malformed. */
+/** A body of bytes is accepted as it is; all others can be malformed. */
 function canBeMalformed(mediaType: string): boolean {
   return (
     isJson(mediaType) ||
@@ -28,7 +28,7 @@ function namesRecord(document: Json, { path, method }: Operation): boolean {
 const rules: Readonly<Record<string, { name: string; applies: (operation: Operation, document: Json) => boolean }>> = {
   400: { name: "BadRequest", applies: ({ body }) => body?.mediaTypes.some(canBeMalformed) === true },
   401: { name: "Unauthorized", applies: ({ security }) => security !== "none" },
-  // Without an ability: API keys, and accounts that owe a second step or whose tenant is restricted.
+  // Without an ability: API keys, and accounts without a required second step or in a restricted tenant.
   403: { name: "Forbidden", applies: ({ security }) => security === "required" },
   404: { name: "NotFound", applies: (operation, document) => namesRecord(document, operation) },
   406: {
@@ -36,7 +36,7 @@ const rules: Readonly<Record<string, { name: string; applies: (operation: Operat
     applies: ({ responses }) =>
       Object.entries(responses).some(([status, types]) => status.startsWith("2") && types.length > 0),
   },
-  // Nobody writes in an archived company, and a version may be old.
+  // Archived companies are read-only, and a version may be outdated.
   409: {
     name: "Conflict",
     applies: (operation) =>
@@ -45,7 +45,7 @@ const rules: Readonly<Record<string, { name: string; applies: (operation: Operat
   413: { name: "TooLarge", applies: ({ body }) => body !== undefined },
   415: { name: "UnsupportedMediaType", applies: ({ body }) => body !== undefined },
   422: { name: "Unprocessable", applies: ({ body, parameters }) => body !== undefined || parameters.length > 0 },
-  // API keys have a limit, wherever a token may be sent.
+  // API keys have a limit wherever a token may be sent.
   429: {
     name: "TooManyRequests",
     applies: ({ security, limit = "none" }) => security !== "none" || limit !== "none",
@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, { name: string; applies: (operation: Operat
 
 export const standardNames: readonly string[] = Object.values(rules).map(({ name }) => name);
 
-/** A body that the specification fixes for a status stays, and the problem stands beside it where both occur. */
+/** A body that the specification fixes for a status stays, and the problem is added if both occur. */
 function beside(own: unknown, name: string, document: Json): unknown {
   if (!isRecord(own) || text(own["$ref"]) !== undefined || own["content"] === undefined) return own;
   const problem = record(resolve(document, { $ref: `#/components/responses/${name}` })["content"]);

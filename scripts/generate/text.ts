@@ -1,4 +1,4 @@
-/** Pieces of source text: literals, object literals and doc comments that no value of a contract can break out of. */
+/** Pieces of source text: literals, object literals and doc comments that no contract value can break out of. */
 import { type Json, text } from "#src/contract/document.ts";
 
 export function literal(value: unknown): string {
@@ -11,7 +11,7 @@ export function fileName(name: string): string {
   return words.filter(Boolean).join("-").toLowerCase() || "tag";
 }
 
-/** A property's name in an object literal; `__proto__` in brackets, since bare it would set the prototype. */
+/** A property name in an object literal; `__proto__` in brackets, since otherwise it would set the prototype. */
 export function property(name: string): string {
   return name === "__proto__" ? `["__proto__"]` : /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
 }

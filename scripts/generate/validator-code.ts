@@ -1,17 +1,17 @@
-/** The text of a module of validators: functions that ajv compiled, the constants they need, imports of the others. */
+/** The text of a validator module: functions compiled by ajv, the constants they need, and imports of other modules. */
 import type { AnyValidateFunction } from "ajv/dist/types/index.js";
 import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { isRecord } from "#src/contract/document.ts";
 import { literal } from "./text.ts";
 
-/** A compiled function as ajv keeps it: its text, and what the text refers to. */
+/** A compiled function as ajv stores it: its text, and what the text references. */
 export type SourceCode = NonNullable<AnyValidateFunction["source"]>;
 
 interface Validate {
   readonly source?: SourceCode;
 }
 
-/** The function that a name stands for; ajv keeps those of a circle in an object that is filled later. */
+/** The function a name stands for; ajv puts those of a cycle in an object that is filled later. */
 function callee({ prefix, value }: ValueScopeName): SourceCode | undefined {
   const found = value?.ref as (Validate & { readonly validate?: Validate }) | undefined;
   if (prefix === "validate") return found?.source;
@@ -24,7 +24,7 @@ function namesOf(source: SourceCode): ValueScopeName[] {
   ]);
 }
 
-/** Every function that one calls, directly or not, and itself. */
+/** Every function that a function calls, directly or indirectly, and itself. */
 export function reachable(source: SourceCode, found = new Set<SourceCode>()): Set<SourceCode> {
   if (found.has(source)) return found;
   found.add(source);
@@ -38,7 +38,7 @@ export function reachable(source: SourceCode, found = new Set<SourceCode>()): Se
 const quoted = String.raw`"(?:[^"\\]|\\.)*"`;
 const everywhere = (pattern: string) => new RegExp(pattern, "g");
 
-/** An error as ajv writes it: object, list, counter. Place, keyword and parameters are all that is read of it. */
+/** An error as ajv writes it: object, list, counter. Only its place, keyword and parameters are read. */
 const error = everywhere(
   String.raw`const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:${quoted},keyword:(${quoted}),params:(\{.*\})\};\n` +
     String.raw`if\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;`,
@@ -50,7 +50,7 @@ const call = everywhere(
   String.raw`\{instancePath(?::(.*?))?,parentData(?::\w+)?,parentDataProperty(?::(?:${quoted}|\w+))?,rootData(?:,dynamicAnchors)?\}\)`,
 );
 
-/** The code without what nobody reads: about half of what ajv writes. */
+/** Removes code that nothing reads: about half of ajv's output. */
 function shorten(code: string): string {
   const short = code
     .replace(error, (_, _name, path: string | undefined, keyword: string, params: string) => {
@@ -77,7 +77,7 @@ function partOf(schema: unknown, path: string): unknown {
   return part;
 }
 
-/** What ajv takes from its own package comes from the runtime instead, so that nothing has to be required. */
+/** What ajv requires from its own package comes from the runtime instead. */
 const runtimeNames: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': "$lengthOf",
   'require("ajv/dist/runtime/equal").default': "$equal",
@@ -86,13 +86,13 @@ const runtimeNames: Readonly<Record<string, string>> = {
 export interface ValidatorModule {
   /** Functions and constants. */
   readonly code: string;
-  /** The name of each function in the code, also of those of other modules. */
+  /** The name of each function in the code, including those of other modules. */
   readonly nameOf: (source: SourceCode) => string;
   /** Functions of other modules that are called here. */
   readonly imported: ReadonlySet<SourceCode>;
 }
 
-/** Names are numbered anew within the module, so that a change elsewhere in the contract leaves it as it is. */
+/** Names are renumbered within the module, so that a change elsewhere in the contract does not affect it. */
 export function validatorModule(
   entries: readonly SourceCode[],
   elsewhere: ReadonlyMap<SourceCode, string>,

@@ -1,4 +1,4 @@
-/** Which tests belong to what has changed since the last commit. */
+/** Which tests are affected by changes since the last commit. */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
@@ -17,7 +17,7 @@ export const changedFiles = (): string[] => [
 
 const stem = (file: string): string => basename(file).replace(/(\.test)?\.\w+$/, "");
 
-/** Files that a test imports itself; those that these import do not count: by way of the server a test reaches everything. */
+/** Direct imports of a test; indirect ones do not count, because through the server a test reaches everything. */
 function importsOf(test: string): string[] {
   const named = [...readFileSync(join(root, test), "utf8").matchAll(/(?:from|import|import\() ?"([#.][^"]+)"/g)].map(
     (match) => match[1] ?? "",
@@ -25,13 +25,13 @@ function importsOf(test: string): string[] {
   return named.map((path) => (path.startsWith("#") ? path.slice(1) : normalize(join(dirname(test), path))));
 }
 
-/** Folders that hold things of every kind: their names say nothing about what a change concerns. */
+/** Generic folders: their names say nothing about what a change affects. */
 const general = new Set(
   `src store database tables handlers hrms shared server domain ui crud kit layout messages demo gallery tests support journeys scripts lib
    platform account access company people statutory integrations`.split(/\s+/),
 );
 
-/** Tests that have changed, that import a changed file, or that bear its name or its folder's: `grades-list` is about `grades`. */
+/** Tests that changed, import a changed file, or have its name or its folder's: `grades-list` is about `grades`. */
 export function testsOf(changed: readonly string[], tests: readonly string[] = allTests()): string[] {
   const names = new Set(
     changed.flatMap((file) => [stem(file), basename(dirname(file))]).filter((name) => !general.has(name)),

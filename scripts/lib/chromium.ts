@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, and gets one where there is none. */
+/** Finds a Chromium for the browser tests, and installs one if there is none. */
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure } from "./failure.ts";
@@ -37,7 +37,7 @@ export async function findChromium(): Promise<string | undefined> {
   return existsSync(downloaded) ? downloaded : undefined;
 }
 
-/** As root on Debian and Ubuntu the system's package, which brings its libraries; else Playwright's download. */
+/** As root on Debian and Ubuntu the system's package, which includes its libraries; otherwise Playwright's download. */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found !== undefined) return found;
@@ -47,7 +47,7 @@ export async function ensureChromium(): Promise<string> {
   if (debian) {
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     said.push((await run("apt-get", ["update"], { env })).output);
-    // Older releases have the whole browser only.
+    // Older releases only have the full browser.
     for (const name of ["chromium-headless-shell", "chromium"]) {
       if ((await findChromium()) !== undefined) break;
       said.push((await run("apt-get", ["install", "-y", "--no-install-recommends", name], { env })).output);

@@ -1,4 +1,4 @@
-/** A failure whose message says all there is to say: printed without a stack. */
+/** A failure whose message is complete: printed without a stack. */
 export class Failure extends Error {}
 
 /** Runs a script's main part; a Failure ends it with its sentence, anything else with the stack. */

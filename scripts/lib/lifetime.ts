@@ -1,10 +1,10 @@
-/** The end of a program that runs until somebody stops it: once, in order, and also when whoever started it is gone. */
+/** Shutdown of a long-running program: once, in order, and also when its starter is gone. */
 import { setTimeout } from "node:timers/promises";
 import { errorFields } from "#src/server/gateway/error-fields.ts";
 
 /**
- * Runs `close` at Ctrl-C, at SIGTERM, or when the starter was killed outright, then ends with 0. The terminal and our
- * starter may both pass on the same Ctrl-C; a second one later on means: now.
+ * Runs `close` on Ctrl-C, on SIGTERM, or when the starter was killed, then exits with 0. The terminal and our starter
+ * may both forward the same Ctrl-C; a second one later on means: now.
  */
 export function untilStopped(close: () => Promise<void>): void {
   let since: number | undefined;

@@ -1,4 +1,4 @@
-/** What each page of the built app loads before it shows itself, from the build's manifest. */
+/** What each page of the built app loads before it is shown, from the build's manifest. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -57,7 +57,7 @@ function messages(manifest: Manifest, route: string): string[] {
   return ["messages/files/en.gen.ts", `${area}.en.json`].filter((key) => key in manifest);
 }
 
-/** Routes whose pages are declarations that the address names, and where these lie. */
+/** Routes whose pages are declarations named in the URL, and where these are. */
 const declared: Readonly<Record<string, RegExp>> = {
   "_app/components/$page": /^gallery\/components\/([^/]+)\/page\.ts$/,
   "_app/forms/elements/$page": /^gallery\/fields\/([^/]+)\/page\.ts$/,

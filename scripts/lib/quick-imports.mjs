@@ -1,6 +1,6 @@
 /**
- * Finds drizzle-orm's files without Node reading its package.json (180 KB) anew for each import of each of them, which
- * takes a second of a start. Loaded before a script; plain JavaScript, so that nothing has to be stripped first.
+ * Resolves drizzle-orm's files without Node parsing its package.json (180 KB) again for each import, which takes a second of
+ * the start. Loaded before a script; plain JavaScript, so that no types have to be stripped first.
  */
 import { registerHooks } from "node:module";
 

@@ -13,7 +13,7 @@ export interface Ran {
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** "show" passes output on as it comes, "keep" collects it, "both" does both. */
+  /** "show" passes output on as it arrives, "keep" collects it, "both" does both. */
   output?: "show" | "keep" | "both";
 }
 
@@ -42,12 +42,12 @@ export function run(
   });
 }
 
-/** Runs a script with the Node that runs now. */
+/** Runs a script with the current Node. */
 export function runNode(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   return run(process.execPath, args, options);
 }
 
-/** Runs npm: the one that started us, else the one on the PATH. */
+/** Runs npm: the one that started us, otherwise the one on the PATH. */
 export function runNpm(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const own = process.env["npm_execpath"];
   return own !== undefined && /npm-cli\.c?js$/.test(own) ? runNode([own, ...args], options) : run("npm", args, options);

@@ -1,4 +1,4 @@
-/** Installs the packages of a folder that has a lock of its own: tools that the product itself never needs. */
+/** Installs the packages of a folder with its own lockfile: tools that the product itself never needs. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

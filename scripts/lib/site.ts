@@ -1,4 +1,4 @@
-/** Builds what the server shows in a browser, where it is older than its sources. */
+/** Builds what the server shows in a browser, if it is older than its sources. */
 import { docs } from "../docs.ts";
 import { Failure } from "./failure.ts";
 import { runNode } from "./run.ts";
@@ -19,7 +19,7 @@ export async function buildSite(): Promise<void> {
     ],
     output: "dist/app",
     async build() {
-      // Whatever the surroundings say: a build of the libraries for development is half as big again, and slower.
+      // Whatever the environment says: a development build of the libraries is half as big again, and slower.
       const { code, output } = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], {
         env: { NODE_ENV: "production" },
       });

@@ -1,4 +1,4 @@
-/** Tells whether something built is older than what it was built from, by content and not by time. */
+/** Whether a build is older than its sources, by content and not by time. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,12 +25,12 @@ export interface Built {
   /** What is built, for the line that says so. */
   name: string;
   inputs: readonly string[];
-  /** Folder that the build makes; its stamp lies beside it. */
+  /** Output folder of the build; its stamp is next to it. */
   output: string;
   build: () => Promise<void>;
 }
 
-/** Builds where the inputs changed since the last time; true where it had to. */
+/** Builds if the inputs changed since the last time; true if it did. */
 export async function buildIfStale({ name, inputs, output, build }: Built): Promise<boolean> {
   const stamp = join(root, `${output}.built-from`);
   const wanted = hashOf(inputs);

@@ -13,15 +13,15 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What the summary should say besides the numbers. */
+  /** Additional text for the summary. */
   note?: string;
-  /** Names of what failed, for the end of the output: the reasons stand far above. */
+  /** Names of failed tests, for the end of the output: the reasons are far above. */
   failures?: readonly string[];
   /** What the files took, and what the tests took. */
   times?: { files: readonly Time[]; tests: readonly Time[] };
 }
 
-/** One check: a program that must end with 0. Its words are shown when it fails. */
+/** A program that must exit with 0. Its output is shown on failure. */
 export async function check(args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const { code, output } = await runNode(args, { env });
   const failed = code !== 0;
@@ -41,7 +41,7 @@ interface VitestReport {
   }[];
 }
 
-/** A run without a report, a file that could not be loaded, and an error outside of all tests count as failures. */
+/** A run without a report, a file that could not be loaded, and errors outside tests count as failures. */
 export function readVitestReport(file: string, code: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: "vitest left no report" };
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;

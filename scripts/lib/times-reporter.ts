@@ -1,4 +1,4 @@
-/** Writes what each file of tests took with its imports and hooks, beside vitest's own report, which knows the tests alone. */
+/** Writes how long each test file took including imports and hooks, in addition to vitest's own report, which only times tests. */
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule, Vitest } from "vitest/node";
 

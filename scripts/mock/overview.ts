@@ -1,10 +1,10 @@
-/** What a mock serves, in lines for the terminal: operations, what it remembers, and the credentials it takes. */
+/** What a mock serves, in lines for the terminal: operations, what it stores, and the credentials it accepts. */
 import { type Json, list, record, resolve, text } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 import { readRestRoles, type Role } from "#src/server/gateway/mock/rest-shape.ts";
 
-/** How a caller shows one kind of credential; the mock looks whether it is there, not whose it is. */
+/** How a caller sends one kind of credential; the mock checks that it is present, not whose it is. */
 function credential(scheme: Json): string {
   const name = text(scheme["name"]) ?? "";
   if (scheme["type"] === "apiKey") return `any value in the ${text(scheme["in"]) ?? "header"} parameter ${name}`;

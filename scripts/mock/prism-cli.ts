@@ -1,4 +1,4 @@
-/** Serves the contracts' examples alone, through prism-cli. */
+/** Serves only the contracts' examples, through prism-cli. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRecord, record, type Json } from "#src/contract/document.ts";
 
-/** The contract with its name before each of its components, as both have, say, rows of employees of their own. */
+/** The contract with its name before each component, because both have, say, employee rows. */
 function named({ info, ...contract }: Json, index: number): Json {
   const own = `contract${index}.`;
   const text = JSON.stringify(contract).replaceAll(
@@ -24,7 +24,7 @@ function named({ info, ...contract }: Json, index: number): Json {
   return { info, ...renamed, components: Object.fromEntries(components) };
 }
 
-/** prism-cli takes one document, so both contracts become one; ways to sign in are the same in both. */
+/** prism-cli takes one document, so both contracts become one; their security schemes are the same. */
 export function mergeContracts(given: readonly Json[]): Json {
   const contracts = given.map(named);
   const components: Record<string, Record<string, unknown>> = {};
@@ -32,7 +32,7 @@ export function mergeContracts(given: readonly Json[]): Json {
     components[kind] = { ...components[kind], ...record(group) };
   const paths = contracts.toReversed().flatMap((contract) =>
     Object.entries(record(contract["paths"])).map(([path, item]) => {
-      // Each contract has a security of its own for operations that name none.
+      // Each contract has its own default security.
       const operations = Object.entries(record(item)).map(([key, one]) => [
         key,
         isRecord(one) ? { security: contract["security"], ...one } : one,

@@ -1,4 +1,4 @@
-/** A data folder with the samples loaded, kept between runs: copying it takes a moment, loading the samples takes seconds. */
+/** A data folder with the samples loaded, kept between runs: copying it is instant, loading the samples takes seconds. */
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { buildIfStale } from "../lib/stamp.ts";
 
 const kept = ".cache/mock-data";
 
-/** What decides what the samples are. */
+/** The sources that determine the samples. */
 const inputs = [
   "src/store",
   "src/domain",
@@ -19,15 +19,15 @@ const inputs = [
   "package-lock.json",
 ];
 
-/** Samples lie around the day they are loaded on: a week later they are loaded anew. */
+/** Samples are dated relative to the day they are loaded: after a week they are loaded again. */
 const maxLifetime = 7 * 86_400_000;
 
-/** Puts a fresh copy of the loaded samples into the folder, which must not be there yet. */
+/** Copies the loaded samples into the folder, which must not exist yet. */
 export async function copyReadyData(settings: Settings, folder: string): Promise<void> {
   const made = statSync(join(root, `${kept}.built-from`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (Date.now() - made > maxLifetime) rmSync(join(root, kept), { recursive: true, force: true });
   await buildIfStale({ name: "the samples", inputs, output: kept, build: () => load(settings) });
-  // As it lies there: the database's files belong to an account of their own where root starts it.
+  // Owners are kept: the database's files belong to a separate account if root starts it.
   execFileSync("cp", ["-a", "--reflink=auto", join(root, kept), folder]);
 }
 

@@ -1,4 +1,4 @@
-/** The API reference of a mock, with calls to try: pages below the mock's own address, where no contract has paths. */
+/** The API reference of a mock, with try-it: pages below the mock's own address, where no contract has paths. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord, type Json, methods, record, text } from "#src/contract/document.ts";
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const inter = "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 
-/** The file of the page under this name; what the page is drawn with lies in the viewer's folder. */
+/** The file of the page under this name; the viewer's files are in its folder. */
 function fileOf(name: string, viewer: string | undefined): string | undefined {
   if (name === "docs.css") return join(root, "scripts/docs/docs.css");
   if (name === "inter.woff2") return join(root, inter);
@@ -25,7 +25,7 @@ function fileOf(name: string, viewer: string | undefined): string | undefined {
   return ofViewer === undefined || viewer === undefined ? undefined : join(viewer, ofViewer);
 }
 
-/** Calls that are tried go to the mock, whatever servers the document names. */
+/** Try-it calls go to the mock, whatever servers the document names. */
 function withOwnServer(document: Json): Json {
   const without = ({ servers: _, ...rest }: Json): Json => rest;
   const paths = Object.entries(record(document["paths"])).map(([path, item]) => {
@@ -43,11 +43,11 @@ export function titleOf(document: Json): string {
   return text(record(document["info"])["title"]) ?? "API";
 }
 
-/** `document` is asked for each time, since it may be reloaded; `getViewer` gives the viewer's folder, at the first visit. */
+/** `document` is read each time, since it may be reloaded; `getViewer` gets the viewer's folder on the first visit. */
 export function createReference(document: () => Json, getViewer: () => Promise<string>): Site {
   let folder: string | undefined;
   let missing: Parameters<typeof mockReferencePage>[2];
-  /** What the page has to say of the viewer; after a failure the next visit tries again. */
+  /** What the page says about the viewer; after a failure the next visit tries again. */
   const visit = (): typeof missing => {
     if (folder !== undefined) return undefined;
     if (typeof missing === "object") {

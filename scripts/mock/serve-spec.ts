@@ -1,4 +1,4 @@
-/** Serves any OpenAPI document with a memory, and takes up changes of its files while it runs. */
+/** Serves any OpenAPI document with state, and picks up changes of its files while running. */
 import { resolve } from "node:path";
 import { createDemoSessions } from "#src/server/demo-sessions.ts";
 import { documentContract } from "#src/server/document-contract.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parse } from "yaml";
 
-/** Files that a text refers to. A value that only looks like a reference costs nothing but a look. */
+/** Files that a text references. Values that only look like references cost one check. */
 function referencesIn(text: string, file: string): string[] {
   const found = text.matchAll(/\$ref["']?\s*:\s*["']?([^"'\s,}#]+\.(?:ya?ml|json))/g);
   return [...found].flatMap(([, path]) =>
@@ -28,7 +28,7 @@ interface SpecFile {
   readonly files: readonly string[];
 }
 
-/** One file is only parsed; several are put together by the bundler, which takes longer to load than most contracts to read. */
+/** A single file is only parsed; several are bundled, which takes longer to load than most contracts to read. */
 export async function readSpecFile(file: string): Promise<SpecFile> {
   const files = await filesOf(file);
   if (files.length > 1) {
@@ -45,7 +45,7 @@ export async function readSpecFile(file: string): Promise<SpecFile> {
   };
 }
 
-/** Looks at the files several times a second: editors replace files, and mounted folders send no events. */
+/** Polls the files several times a second: editors replace files, and mounted folders send no events. */
 const interval = 200;
 
 /** Calls back after changes; `files` may name other files from one time to the next. */

@@ -1,4 +1,4 @@
-/** The lists that name every area: each gets its line where the area is not in it yet. */
+/** The lists that name every area: each gets a line unless the area is already in it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "#src/domain/shared/languages.ts";
@@ -10,9 +10,9 @@ interface Line {
   /** Not needed where the file has this already; the line itself unless said. */
   readonly unless?: string;
   readonly line: string;
-  /** Text that the line goes before. */
+  /** Text that the line is inserted before. */
   readonly before?: string;
-  /** Text that the line goes after: the last place of it, or the first behind `since`. */
+  /** Text that the line is inserted after: its last occurrence, or the first after `since`. */
   readonly after?: string;
   readonly since?: string;
 }
@@ -99,7 +99,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Where rights and menu do not know the area yet. */
+/** The places in permissions and menu that do not know the area yet. */
 function unknownArea(root: string, { module = "" }: Words): readonly Line[] {
   const has = (file: string, text: string): string =>
     readFileSync(join(root, file), "utf8").includes(text) ? text : "";
@@ -138,7 +138,7 @@ export function register(root: string, words: Words): void {
   }
 }
 
-/** Words of the area's pages; a language without a template has them in English, for its translator. */
+/** Texts of the area's pages; a language without a template gets them in English, for its translator. */
 export function messageTemplate(root: string, language: string): string {
   const of = (each: string): string => join(root, `scripts/new-area/messages/${each}.json`);
   return readFileSync(existsSync(of(language)) ? of(language) : of("en"), "utf8");

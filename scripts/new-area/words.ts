@@ -1,4 +1,4 @@
-/** The names of a new area: as an address, in the database, in code and in sentences, all from its plural. */
+/** The names of a new area: in URLs, database, code and sentences, all derived from its plural. */
 import { createHash } from "node:crypto";
 import { Failure } from "../lib/failure.ts";
 
@@ -15,7 +15,7 @@ export const productModules = [
   "integrations",
 ] as const;
 
-/** By their token in the templates, which stands there in double brackets. */
+/** By template token, written there in double brackets. */
 export type Words = Readonly<Record<string, string>>;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,7 +27,7 @@ function singular(plural: string): string {
   return plural.replace(/s$/, "");
 }
 
-/** An id for examples that is the same at every run. */
+/** An id for examples that is the same on every run. */
 function exampleId(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,11 +1,11 @@
-/** Vite plugin: inlines src/ui/boot.js into the page, with the files that the sign-in pages and the shell will ask for next. */
+/** Vite plugin: inlines src/ui/boot.js into the page, with the files that the sign-in pages and the shell will request next. */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 type Bundle = Record<string, { fileName: string; imports?: string[]; moduleIds?: string[] }>;
 
 interface FirstScreen {
-  /** Routes whose components the first screen consists of, from the outermost in. */
+  /** Routes whose components make up the first screen, outermost first. */
   readonly routes: readonly string[];
   readonly modules?: readonly string[];
   /** Areas of messages, `area:` before the name of a declaration; `$1` is the group of the pattern. */
@@ -36,7 +36,7 @@ const entryPages = ["login", "forgot-password", "reset-password"]
   .concat("verify-email");
 const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance", "dev/outbox"];
 
-/** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
+/** By URL pattern; the first match counts. Unlisted screens are found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
   ...Object.fromEntries(
     entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }]),
@@ -144,7 +144,7 @@ export function boot(): Plugin {
         const bundle = (context.bundle ?? {}) as Bundle;
         const program = context.chunk?.fileName ?? "";
         const entry = closure(bundle, program);
-        // While developing, modules are not bundled and there is nothing to name.
+        // In development modules are not bundled and there is nothing to preload.
         const screenFiles = context.bundle ? filesOf(bundle, entry) : {};
         const parts = context.bundle ? partFiles(bundle, entry) : {};
         const script = source
@@ -154,7 +154,7 @@ export function boot(): Plugin {
           .replace("/* files of areas and messages */ {}", () => JSON.stringify(parts))
           .replace(/\n\s*/g, "\n");
         const font = Object.values(bundle).find((file) => /inter-latin-wght.*woff2$/.test(file.fileName))?.fileName;
-        // The fallback has the font's measures: it may come after the code.
+        // The fallback has the font's metrics, so the font may arrive after the code.
         const preload = font
           ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin fetchpriority="low" />`
           : "";

@@ -1,4 +1,4 @@
-/** Vite plugin: takes out of the icons what the app has no use for: a random key for each line, which no compression shrinks. */
+/** Vite plugin: removes what the app does not need from icons: a random key per line, which does not compress. */
 import type { Plugin } from "vite";
 
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/;
@@ -6,7 +6,7 @@ const iconFile = /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/;
 export function icons(): Plugin {
   return {
     name: "hrms:icons",
-    // React misses the keys while developing alone, and the lines of an icon never change places.
+    // React only checks keys in development, and the lines of an icon never change places.
     apply: "build",
     transform: {
       filter: { id: iconFile },

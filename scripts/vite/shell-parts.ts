@@ -1,4 +1,4 @@
-/** Which modules of src/ui the shell consists of: what it imports at once, not what it loads when it is asked for. */
+/** Which src/ui modules the shell consists of: what it imports statically, not what it loads on demand. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

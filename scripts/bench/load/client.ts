@@ -1,4 +1,4 @@
-/** Keeps a number of connections busy with one request after the other, at little cost of its own: it shares the machine with what it measures. */
+/** Keeps a number of connections busy with consecutive requests, at low cost, because it shares the machine with the server. */
 import { connect, type Socket } from "node:net";
 
 export interface Answer {
@@ -14,7 +14,7 @@ export interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Given the answer before the next call is asked for. */
+  /** Receives the response before the next call is chosen. */
   readonly then?: (answer: Answer) => void;
 }
 
@@ -63,7 +63,7 @@ function write(socket: Socket, host: string, { method, path, headers, body }: Ca
   socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ""}`);
 }
 
-/** Until then; every connection still gets the answer that it waits for, and ends. */
+/** Until the deadline; each connection still waits for its last response. */
 export async function keepBusy(
   url: string,
   connections: readonly NextCall[],

@@ -1,4 +1,4 @@
-/** The product's server on the database of `DATABASE_URL`, as it runs in production; tells its address and what it has used. */
+/** The product's server on the database of `DATABASE_URL`, in production mode; reports its address and usage. */
 import { startServer } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { root } from "../../lib/run.ts";

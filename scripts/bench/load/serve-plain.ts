@@ -1,4 +1,4 @@
-/** The least that a server could do: node:http and node-postgres, the same statements under the same role and policies, nothing checked. */
+/** The minimum a server could do: node:http and node-postgres, the same statements under the same role and policies, without checks. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { escapeLiteral, Pool, type PoolClient } from "pg";

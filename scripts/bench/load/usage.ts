@@ -1,4 +1,4 @@
-/** What servers under load use: told by the server's process itself, and read of PostgreSQL's processes where the system shows them. */
+/** Resource usage of servers under load: reported by the server process, and read from PostgreSQL's processes if the system shows them. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ export interface Usage {
   readonly memory: number;
 }
 
-/** In the server's process: tells the parent where it is reached, and its usage as often as it is asked. */
+/** In the server process: reports its address to the parent, and its usage on request. */
 export function tellUsage(url: string): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();
@@ -58,7 +58,7 @@ export async function startServed(script: string, env: Readonly<Record<string, s
 /** Ticks of the processor's clock in /proc, a hundredth of a second on every Linux of today. */
 const tick = 10;
 
-/** Milliseconds that PostgreSQL and all its processes have used; undefined on systems without /proc. */
+/** Milliseconds used by PostgreSQL and all its processes; undefined on systems without /proc. */
 export function databaseCpu(postmaster: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   let ticks = 0;
@@ -75,7 +75,7 @@ export function databaseCpu(postmaster: number): number | undefined {
         ticks += (fields[11] ?? 0) + (fields[12] ?? 0) + (fields[13] ?? 0) + (fields[14] ?? 0);
       else if (fields[1] === postmaster) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
   return ticks * tick;

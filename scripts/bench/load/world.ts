@@ -1,4 +1,4 @@
-/** Who calls during a load: people of ten tenants, each with a company and its grades. */
+/** The callers during a load test: people of ten tenants, each with a company and its grades. */
 import { Failure } from "../../lib/failure.ts";
 
 export interface User {

@@ -1,4 +1,4 @@
-/** The load of the soak: people who write and read grades all the time, and remember what was acknowledged. */
+/** The load of the soak test: people who constantly write and read grades, and remember what was acknowledged. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CompanyOption, Grade, Session } from "#generated/hrms/schema.ts";
 
@@ -21,7 +21,7 @@ interface LoadSettings {
   readonly url: string;
   readonly random: () => number;
   readonly workers: number;
-  /** Whether the database, or the server itself, may be away at the moment. */
+  /** Whether the database or the server may currently be unavailable. */
   readonly mayBeAway: () => { readonly database: boolean; readonly server: boolean };
 }
 
@@ -41,7 +41,7 @@ export async function startLoad({ url, random, workers, mayBeAway }: LoadSetting
   const violations: string[] = [];
   let [stopped, writes] = [false, 0];
 
-  /** Undefined where no answer came. */
+  /** Undefined if there was no response. */
   async function call(
     token: string,
     method: string,
