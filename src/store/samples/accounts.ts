@@ -7,16 +7,16 @@ import { sampleId } from "./ids.ts";
 
 export interface SampleAccount {
   id: string;
-  /** Null for accounts of the platform itself. */
+  /** Null for platform accounts. */
   tenant: keyof typeof sampleTenants | null;
   email: string;
   username: string;
   fullName: string;
   avatar: string;
   role: string;
-  /** What stands with the account itself: all of a platform account's, little of others'. */
+  /** Abilities of the account itself: all of a platform account's, few of others'. */
   ability: Ability[];
-  /** Its roles in the companies of its tenant, the first of them what it is there for. */
+  /** Its roles in the companies of its tenant, the main one first. */
   access?: readonly SystemRole["code"][];
   cartItemsCount: number;
   password?: string;
@@ -146,7 +146,7 @@ export const sampleAccounts = {
     cartItemsCount: 0,
     password: "employee",
   },
-  // Comes from an accounting firm, and works in none of the companies.
+  // From an accounting firm, and not an employee of the companies.
   vivian: {
     id: sampleId("users/vivian"),
     tenant: "merlion",
@@ -173,7 +173,7 @@ export const sampleAccounts = {
     cartItemsCount: 0,
     password: "banyan",
   },
-  // Rates of the platform take two people: one makes them, another activates them.
+  // Platform rates need two people: one drafts them, another activates them.
   priya: {
     id: sampleId("users/priya"),
     tenant: null,
@@ -202,7 +202,7 @@ export const sampleAccounts = {
 
 export type SamplePerson = keyof typeof sampleAccounts;
 
-/** Sample accounts that anybody could sign in with, because they keep the password printed here; in the order of this list. */
+/** Sample accounts that anyone could sign in with, because they keep the password printed here; in the order of this list. */
 export async function sampleAccountsOnSamplePasswords(tx: Transaction) {
   const open = new Map((await accountsOnSamplePasswords(tx)).map((account) => [account.email, account]));
   return Object.values<SampleAccount>(sampleAccounts).flatMap(({ email, password, access, tenant: ofTenant }) => {

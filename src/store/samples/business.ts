@@ -1,4 +1,4 @@
-/** What the sample companies are known by, whom they work for, and what on. */
+/** Details, clients and projects of the sample companies. */
 import type { clients } from "../company/tables/clients.ts";
 import type { companies } from "../company/tables/companies.ts";
 import type { projects } from "../company/tables/projects.ts";

@@ -1,4 +1,4 @@
-/** Companies of the samples, who works in them, and their job titles with the grade of each. */
+/** The sample companies, who works in them, and their job titles with grades. */
 import type { sampleTenants, SamplePerson } from "./accounts.ts";
 import { sampleId } from "./ids.ts";
 
@@ -41,7 +41,7 @@ function titles(
   company: keyof typeof sampleCompanies,
   prefix: string,
   byGrade: Readonly<Record<string, readonly string[]>>,
-  /** Those without a grade, after the others. */
+  /** Job titles without a grade, after the others. */
   others: readonly string[] = [],
 ): SampleDesignation[] {
   const graded = Object.entries(byGrade).flatMap(([grade, names]) => names.map((name) => ({ company, name, grade })));

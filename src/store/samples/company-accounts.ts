@@ -1,4 +1,4 @@
-/** What the sample companies pay from. */
+/** Bank accounts of the sample companies. */
 import { recordEvent } from "../shared/audit.ts";
 import { fingerprint, lastFour, masked, seal } from "../database/sealed.ts";
 import { masterId } from "../seeds/seed-masters.ts";

@@ -1,4 +1,4 @@
-/** Grades of the sample companies, each with the story of its changes. */
+/** Grades of the sample companies, each with its change history. */
 import { sampleId } from "./ids.ts";
 import type { SamplePerson } from "./accounts.ts";
 
@@ -14,7 +14,7 @@ interface GradeFields {
   status: "active" | "inactive" | "archived";
 }
 
-/** A change on top of the last, so many days before the samples were loaded. */
+/** A change relative to the previous one, this many days before the samples were loaded. */
 interface SampleEdit {
   daysAgo: number;
   by: SamplePerson;

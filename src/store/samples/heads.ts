@@ -1,4 +1,4 @@
-/** Who leads the departments, functional groups and projects of the samples. */
+/** Heads of departments and functional groups, and managers of projects in the samples. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import { departments } from "../company/tables/departments.ts";
@@ -15,7 +15,7 @@ import { employeeId } from "./people/insert-people.ts";
 import { type Company, samplePosts } from "./people/posts.ts";
 import { sampleFunctionalGroups, sampleUnits } from "./structure.ts";
 
-/** Code of the department whose head leads the group. */
+/** Code of the department whose head also heads the group. */
 const groupsOf: Readonly<Record<Company, Readonly<Record<string, string>>>> = {
   trading: { "F-FIN": "FIN", "F-HR": "HR", "F-SC": "WH" },
   logistics: { "F-FLT": "OPS" },
@@ -29,7 +29,7 @@ const projectsOf: Readonly<Record<Company, Readonly<Record<string, string>>>> = 
   kitchen: { LFS: "CK" },
 };
 
-/** Whoever holds the post that leads the department. */
+/** The person in the post that heads the department. */
 function headOf(company: Company, department: string): string | undefined {
   const post = samplePosts.find(
     (one) => one.company === company && one.department === department && one.rank === "head",
@@ -60,7 +60,7 @@ function headshipsIn(company: Company) {
   );
 }
 
-/** After the people, each with the event of it. */
+/** Runs after the people exist; writes an event for each. */
 export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   const tenantId = sampleTenants[tenant].id;
   const at = new Date(now.getTime() - 210 * 86_400_000);

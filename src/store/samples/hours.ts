@@ -1,4 +1,4 @@
-/** Where the sample companies work, and in which shifts. */
+/** Work locations and shifts of the sample companies. */
 import type { ShiftBreak } from "#src/domain/company/shift.ts";
 import type { sampleCompanies } from "./companies.ts";
 

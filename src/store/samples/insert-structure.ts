@@ -1,4 +1,4 @@
-/** Puts the structure of the sample companies into the tables, each record with the event of its making. */
+/** Inserts the structure of the sample companies, each record with its creation event. */
 import type { PgTable } from "drizzle-orm/pg-core";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { workMinutes } from "#src/domain/company/shift.ts";
@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const day = 86_400_000;
 
-/** The id that a record of the samples has by its area and what names it. */
+/** The id of a sample record, from its area and name. */
 export function structureId(area: string, company: Company, name: string): string {
   return sampleId(`${area}/${company}/${name}`);
 }

@@ -1,4 +1,4 @@
-/** API keys of the samples, of which nobody knows the secret, and a webhook that is paused: the samples call nobody. */
+/** Sample API keys, whose secrets nobody knows, and a paused webhook: the samples call nobody. */
 import { randomBytes } from "node:crypto";
 import {
   attemptPauses,
@@ -110,7 +110,7 @@ interface SampleDelivery {
   ago: number;
   about: string;
   fields?: string[];
-  /** What each attempt got; the pauses between them are the real ones. */
+  /** The result of each attempt; the intervals are the real ones. */
   got: readonly (readonly [status: number | null, milliseconds: number, text: string])[];
 }
 
@@ -118,7 +118,7 @@ const accepted = [200, 184, '{"received":true}'] as const;
 const busy = [503, 412, "The service is being updated. Please try again later."] as const;
 const silent = [null, 15_000, "timeout"] as const;
 
-/** The newest one came when the address was paused, and waits. */
+/** The newest one was queued when the webhook was paused, and is still waiting. */
 const deliveries: readonly SampleDelivery[] = [
   {
     event: "employee.updated",

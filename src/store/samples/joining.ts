@@ -1,4 +1,4 @@
-/** How people of the samples come in: imports of files, and invitations in each of their states. */
+/** How sample people join: file imports, and invitations in each of their states. */
 import { eq } from "drizzle-orm";
 import type { ImportFault, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { recordEvent } from "../shared/audit.ts";
@@ -40,7 +40,7 @@ const faults: ImportFault[] = [
   { row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal" },
 ];
 
-/** One that was written long ago, and one whose rows still have faults; who has uploaded that one can go on with it. */
+/** An import written long ago, and one whose rows still have faults; the person who uploaded it can continue. */
 async function insertImports(tx: Transaction, now: Date, dataKey: string): Promise<void> {
   const table = (name: string, daysAgo: number) => ({
     ...own("rachel", new Date(now.getTime() - daysAgo * day)),
@@ -73,7 +73,7 @@ async function insertImports(tx: Transaction, now: Date, dataKey: string): Promi
 
 type Stamps = Partial<Pick<typeof invitations.$inferInsert, "acceptedAt" | "revokedAt">>;
 interface SampleInvitation {
-  /** Whose record it is for; the address is theirs. */
+  /** The employee it is for; the address is theirs. */
   seat?: string;
   email?: string;
   role: "employee" | "auditor" | "hrAdmin";
@@ -97,7 +97,7 @@ async function addressOf(tx: Transaction, seat: string): Promise<string | undefi
   return found?.email ?? undefined;
 }
 
-/** None has a link that anybody could follow: those are in mails that were never written. */
+/** None has a usable link: those were in emails that were never written. */
 async function insertInvitations(tx: Transaction, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   for (const { seat, email = seat && (await addressOf(tx, seat)), role, sentAgo, stamps } of sent) {

@@ -1,4 +1,4 @@
-/** Fills an empty database with the sample tenants; one that has them already stays as people left it. */
+/** Fills an empty database with the sample tenants; existing sample tenants are left unchanged. */
 import { eq, sql } from "drizzle-orm";
 import { changedFields } from "#src/domain/shared/history.ts";
 import type { Store } from "../database/open-store.ts";
@@ -35,7 +35,7 @@ import { insertStandIn, insertSupport, sampleStanding } from "./tenancy.ts";
 const samplesLock = 4_010_021;
 const day = 86_400_000;
 
-/** `dataKey` seals the numbers of the people. */
+/** `dataKey` encrypts the people's numbers. */
 export async function loadSamples(store: Store, now: Date, dataKey: string): Promise<void> {
   await inAuth(store, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${samplesLock})`);
@@ -66,7 +66,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertIntegrations(tx, tenant, now, dataKey);
     }
   });
-  // Until the database has counted its rows it plans searches among people badly: ten seconds instead of twenty milliseconds.
+  // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
   await store.pool.query("analyze");
 }
 
@@ -166,7 +166,7 @@ async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants,
   );
 }
 
-/** The grade's events in order, each with the record as it was afterwards. */
+/** The grade's events in order, each with the record after it. */
 function storyOf({ id, made, first, edits }: SampleGrade, now: Date) {
   const moment = (daysAgo: number) =>
     new Date(now.getTime() - daysAgo * day - (Number.parseInt(id.slice(0, 4), 16) % 400) * 60_000);

@@ -1,4 +1,4 @@
-/** What the people of the samples have been told in the last weeks; days count from the moment the samples are loaded. */
+/** Notifications of the sample people from the last weeks; days count back from when the samples are loaded. */
 import type { NotificationParams, NotificationType } from "#src/domain/account/shared/notification.ts";
 import { notifications } from "../account/tables/notifications.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -139,7 +139,7 @@ function paramsOf(
   at: Date,
 ): NotificationParams {
   const later = (days: number) => new Date(at.getTime() + days * day).toISOString();
-  // Work on the servers begins late in Singapore's evening; all else goes by days.
+  // Server maintenance starts late in Singapore's evening; everything else is dated by day.
   const end = (days: number, hours: number) =>
     type === "maintenance" ? `${later(days).slice(0, 10)}T${hours}:00:00.000Z` : later(days).slice(0, 10);
   const ofMonth = (months: number, dayOfMonth = 1) =>

@@ -1,4 +1,4 @@
-/** What the sample companies ask of their people: document types, tasks of joining and leaving, fields of their own. */
+/** People settings of the sample companies: document types, onboarding and offboarding tasks, custom fields. */
 import type { TemplateTask } from "#src/domain/people/shared/records.ts";
 import { customFieldDefinitions } from "../people/tables/custom-field-definitions.ts";
 import { documentTypes } from "../people/tables/document-types.ts";

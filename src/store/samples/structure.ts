@@ -1,4 +1,4 @@
-/** How the sample companies are built: departments, survey groups, classes, groups of people. */
+/** Structure of the sample companies: departments, survey groups, classes, employee groups. */
 import type { classes } from "../company/tables/classes.ts";
 import type { employeeGroups } from "../company/tables/employee-groups.ts";
 import type { functionalGroups } from "../company/tables/functional-groups.ts";
@@ -12,7 +12,7 @@ type Own<Table extends { $inferInsert: object }> = Omit<
   "id" | "tenantId" | "companyId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version"
 >;
 
-/** Code, name, code of the department above, cost centre. */
+/** Code, name, parent department's code, cost centre. */
 type Unit = readonly [code: string, name: string, above: string | null, costCentre: string | null];
 
 export const sampleUnits: Readonly<Record<Company, readonly Unit[]>> = {
@@ -100,7 +100,7 @@ export const sampleSurveyGroups: Readonly<Record<Company, readonly Own<typeof mo
   ],
 };
 
-/** Code of the survey group and SSOC code by grade; other grades are counted nowhere yet. */
+/** Survey group and SSOC code by grade; other grades are not counted yet. */
 export const countedBy: Readonly<Record<Company, Readonly<Record<string, readonly [group: string, ssoc: string]>>>> = {
   trading: {
     "Office Assistant": ["CLK", "42241"],

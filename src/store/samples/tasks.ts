@@ -1,4 +1,4 @@
-/** Background tasks that have ended: an export of an owner, and a run of the schedule. */
+/** Background tasks that have ended: an owner's export, and a scheduled run. */
 import { backgroundTasks } from "../platform/tables/background-tasks.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
@@ -6,7 +6,7 @@ import { sampleId } from "./ids.ts";
 
 const hour = 3_600_000;
 
-/** In a transaction of the role of sign-in, which writes tasks of every tenant. */
+/** In a transaction of the sign-in role, which writes tasks of every tenant. */
 export async function insertTasks(tx: Transaction, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 26 * hour);
   const finishedAt = new Date(at.getTime() + 12_000);

@@ -19,7 +19,7 @@ interface Place {
   role: string;
   startDate: string;
   endDate: string | null;
-  /** Cents an hour. */
+  /** Cents per hour. */
   rate: number | null;
 }
 
@@ -96,7 +96,7 @@ const teams: readonly Place[] = [
   },
 ];
 
-/** After the people, each with the event of joining. */
+/** Runs after the people exist; writes an event for each member. */
 export async function insertTeams(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 200 * 86_400_000);
   const own = teams.filter(({ company }) => sampleCompanies[company].tenant === tenant);

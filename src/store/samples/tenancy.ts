@@ -1,4 +1,4 @@
-/** How the sample tenants stand with the platform, and the support access that one of them has given. */
+/** Packages of the sample tenants, and the support access that one of them has given. */
 import type { Transaction } from "../database/transaction.ts";
 import { recordEvent } from "../shared/audit.ts";
 import { roleId } from "../access/shared/access-ids.ts";
@@ -38,7 +38,7 @@ export function sampleStanding(now: Date) {
   ];
 }
 
-/** The stand-in comes with the accounts, before any tenant is known. */
+/** The stand-in is created with the accounts, before any tenant is known. */
 export async function insertStandIn(tx: Transaction, now: Date): Promise<void> {
   const { id, fullName, avatar } = sampleAccounts.priya;
   const handle = "support-sample";
@@ -59,7 +59,7 @@ export async function insertStandIn(tx: Transaction, now: Date): Promise<void> {
   });
 }
 
-/** In the transaction of the tenant that gives it. */
+/** In the transaction of the granting tenant. */
 export async function insertSupport(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   if (tenant !== "banyan") return;
   const [tenantId, userId, standInId] = [sampleTenants.banyan.id, sampleAccounts.lakshmi.id, sampleId("users/support")];

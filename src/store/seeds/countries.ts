@@ -3,7 +3,7 @@ import { getCountryDataList } from "countries-list";
 import type { countries } from "../platform/tables/countries.ts";
 import { nationalities } from "./nationalities.ts";
 
-/** In the list, but not of the standard: reserved or assigned by users. */
+/** In the data, but not in the standard: reserved or user-assigned codes. */
 const outside: readonly string[] = ["AC", "TA", "XK"];
 /** Malaysia and the North Asian sources of the work permit rules. */
 const traditional: readonly string[] = ["HK", "KR", "MO", "MY", "TW"];

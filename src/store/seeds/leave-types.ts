@@ -1,4 +1,4 @@
-/** Leave of the Employment Act and the Child Development Co-Savings Act, as tenants begin from it. */
+/** Leave of the Employment Act and the Child Development Co-Savings Act, as a starting point for tenants. */
 import type { LeaveEntitlement } from "#src/domain/platform/dated-rows.ts";
 import type { globalLeaveTypes } from "../platform/tables/global-leave-types.ts";
 

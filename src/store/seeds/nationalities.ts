@@ -1,4 +1,4 @@
-/** What people of a country are called where it is not the country's name, by its two letters. */
+/** Nationalities that differ from the country's name, by two-letter code. */
 const words = `
 AD Andorran,AE Emirati,AF Afghan,AG Antiguan,AI Anguillan,AL Albanian,AM Armenian,AO Angolan,AR Argentine,AS American Samoan,AT Austrian,AU Australian,
 AW Aruban,AX Ålander,AZ Azerbaijani,BA Bosnian,BB Barbadian,BD Bangladeshi,BE Belgian,BF Burkinabe,BG Bulgarian,BH Bahraini,BI Burundian,BJ Beninese,

@@ -1,4 +1,4 @@
-/** Puts the product's elements, modules and packages into the platform's tables; what is there already stays as people left it. */
+/** Inserts the product's elements, modules and packages; existing rows are left unchanged. */
 import { eq, isNull, sql } from "drizzle-orm";
 import { publishedModules, publishedPackages } from "#src/domain/access/shared/catalogue.ts";
 import { systemRoles } from "#src/domain/access/system-roles.ts";
@@ -66,7 +66,7 @@ async function seedElements(tx: Transaction, now: Date): Promise<ReadonlySet<str
   const made = idsOf(await tx.insert(elements).values(rows).onConflictDoNothing().returning({ id: elements.id }));
   const known = await idsIn(tx, elements);
   const before = rows.filter(({ id }) => known.has(id) && !made.has(id));
-  // What a newer product can do more is opened by the elements that nobody has changed.
+  // New abilities of a newer product are added to elements that nobody has changed.
   const set = { contractOps: sql`excluded.contract_ops`, actions: sql`excluded.actions` };
   if (before.length > 0)
     await tx
@@ -100,7 +100,7 @@ async function seedPackages(tx: Transaction, now: Date): Promise<ReadonlySet<str
   return idsOf(await tx.insert(packages).values(rows).onConflictDoNothing().returning({ id: packages.id }));
 }
 
-/** Only of what is new: a pair that people have taken apart stays apart. */
+/** Only for new ones: pairs that people have separated stay separate. */
 async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> {
   const held = publishedModules.flatMap((module) =>
     module.elements.map(({ code }, index) => ({
@@ -122,7 +122,7 @@ async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> 
       status: "active" as const,
     })),
   );
-  // A code that people had taken before has another id.
+  // A code already in use keeps its id.
   const [anyElement, anyModule, anyPackage] = [
     await idsIn(tx, elements),
     await idsIn(tx, modules),
@@ -138,7 +138,7 @@ async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> 
   if (newSold.length > 0) await tx.insert(packageModules).values(newSold).onConflictDoNothing();
 }
 
-/** Nobody changes these but a newer product. */
+/** Nobody changes these except a newer product. */
 async function seedRoles(tx: Transaction, now: Date): Promise<void> {
   const rows = systemRoles.map(({ grants, fieldRights, ...role }) => ({
     ...role,

@@ -1,4 +1,4 @@
-/** Puts the product's master records into the platform's tables; what people changed stays, what they deleted does not come back. */
+/** Inserts the product's master data; people's changes stay, and deleted records do not come back. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Store } from "../database/open-store.ts";
 import type { RecordTable } from "../shared/records/records.ts";

@@ -1,4 +1,4 @@
-/** Puts the published rates into the platform's tables; what is there already stays as people left it. */
+/** Inserts the published rates; existing rows are left unchanged. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { publishedSets } from "#src/domain/statutory/rate-sets/published-sets.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";

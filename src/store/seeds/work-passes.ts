@@ -1,4 +1,4 @@
-/** Work pass types of the Ministry of Manpower with their lowest pay, and a few occupations to begin with. */
+/** Work pass types of the Ministry of Manpower with minimum salaries, and a few occupations to start with. */
 import type { QualifyingSalary } from "#src/domain/platform/dated-rows.ts";
 import type { WorkpassOccupation } from "../platform/shared/masters/workpass-occupations.ts";
 import type { workpassTypes } from "../platform/tables/workpass-types.ts";
@@ -17,7 +17,7 @@ const salary = (
   renewalsFrom,
 });
 
-/** Tied to an employer, levy to be paid, counts towards the quota. */
+/** Tied to an employer, subject to levy, counts towards the quota. */
 type Rules = readonly [tied: boolean, levy: boolean, quota: boolean];
 
 function type(
@@ -91,7 +91,7 @@ const other = (
   passes: readonly string[] = ["SP", "WP"],
 ): SeededOccupation => ({ code, title, passes, sector, isPme: false });
 
-/** Enough to try things out: the whole classification is imported. */
+/** A few for testing: the full classification is imported. */
 export const seededOccupations: readonly SeededOccupation[] = [
   pme("11201", "Managing director", ["EP", "EntrePass", "ONE"]),
   pme("12112", "Finance manager", ["EP", "PEP"]),

@@ -1,4 +1,4 @@
-/** Follows the chains of events and finds the first link that does not hold, without trusting what made them. */
+/** Verifies the event chains and finds the first invalid link, without relying on the code that wrote them. */
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { canonicalJson, type JsonValue } from "#src/domain/shared/canonical-json.ts";
@@ -8,15 +8,15 @@ import { inAuth, inTenant, type Transaction } from "../database/transaction.ts";
 
 type Link = Readonly<Record<string, JsonValue>>;
 
-/** What is wrong with a link: events before it are gone, it follows another event, or it says something else than it did. */
+/** What is wrong with a link: earlier events are missing, it follows another event, or its content was changed. */
 type Fault = "missing" | "relinked" | "changed";
 
 export interface CheckedChain {
   /** Null for the platform's own. */
   readonly tenant: string | null;
-  /** Those that hold. */
+  /** Number of valid events. */
   readonly events: number;
-  /** Hash of the last event that holds: kept elsewhere, it shows later whether the end was cut off. */
+  /** Hash of the last valid event: stored elsewhere, it later shows whether the end was cut off. */
   readonly head: string;
   readonly broken: { readonly sequence: number; readonly fault: Fault } | null;
 }
@@ -50,7 +50,7 @@ export async function followChain(
   table: "audit_events" | "platform_events",
   tenant: string | null,
 ): Promise<CheckedChain> {
-  // Instants are part of what was hashed, as the database writes them.
+  // Timestamps are hashed as the database writes them.
   await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`);
   let last = { events: 0, head: "" };
   for (;;) {
@@ -64,7 +64,7 @@ export async function followChain(
   }
 }
 
-/** Every chain of the database: the platform's, then one for each tenant. */
+/** Every chain of the database: the platform's, then one per tenant. */
 export async function checkChains(store: Store): Promise<CheckedChain[]> {
   const all = await inAuth(store, (tx) =>
     tx.select({ id: tenants.id, name: tenants.name }).from(tenants).orderBy(tenants.name, tenants.id),

@@ -1,4 +1,4 @@
-/** Writes and reads what happened to records. */
+/** Writes and reads the history of records. */
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type FieldChange, type FieldValue, withoutSecrets } from "#src/domain/shared/history.ts";
@@ -12,13 +12,13 @@ import { queueChanges } from "../integrations/shared/webhook-queue.ts";
 
 export type AuditAction = (typeof auditEvents.$inferSelect)["action"];
 
-/** Who works, in which tenant, answering which request, when. */
+/** The actor, tenant, request and time. */
 export interface Actor {
   tenantId: string;
   userId: string;
   requestId: string;
   now: Date;
-  /** On whose behalf, where it is not the person's own. */
+  /** On whose behalf, if not the actor's own. */
   actingForId?: string;
 }
 
@@ -32,7 +32,7 @@ export interface AuditEvent {
   reason?: string;
 }
 
-/** In the transaction of the change itself; the database links the event to the one before it. Webhooks hear of it once it stands. */
+/** In the transaction of the change itself; the database links the event to the previous one. Webhooks are queued with it. */
 export async function recordEvent(
   tx: Transaction,
   { tenantId, userId, actingForId, requestId, now }: Actor,
@@ -47,20 +47,20 @@ export async function recordEvent(
 
 const actingFor = alias(users, "acting_for");
 
-/** What was noted, at a purge since, of the record that the event tells of or of the event itself. */
+/** What a later purge recorded about the event's record, or about the event itself. */
 const purge = (what: SQL, order: SQL) =>
   sql`(select ${what} from purged_records purged where purged.tenant_id = audit_events.tenant_id and purged.record_id in (audit_events.record_id, audit_events.id) and purged.through >= audit_events.sequence order by ${order} limit 1)`;
 
 const ofPurgedTenant = sql`exists (select from tenants where tenants.id = audit_events.tenant_id and tenants.status = 'purged')`;
 
-/** As `withoutIdentityNumbers` does it: earlier events named work passes by their whole number. */
+/** Same rule as `withoutIdentityNumbers`: earlier events named work passes by their full number. */
 function withoutNumbers(text: SQL): SQL {
   return sql`regexp_replace(${text}, '(?<![A-Za-z0-9])[STFGMstfgm][0-9]{4}([0-9]{3}[A-Za-z])(?![A-Za-z0-9])', '••••\\1', 'g')`;
 }
 
-/** The name that the event holds, or what stands in its place since the person, or the whole tenant, was purged. */
+/** The name in the event, or its replacement since the person or the whole tenant was purged. */
 export const nameToRead = sql<string>`case when ${ofPurgedTenant} then '•••' else coalesce(${purge(sql`purged.name`, sql`purged.name nulls last`)}, ${withoutNumbers(sql`audit_events.record_name`)}) end`;
-/** Whether the person whom the record is about was purged since, or one whom the event of another record names; of a purged tenant every event. */
+/** Whether the person the record is about, or one named in the event, was purged since; for a purged tenant every event. */
 export type Purged = "record" | "event" | null;
 const isEvent = sql`purged.record_id = audit_events.id`;
 export const purgedOf = sql<Purged>`case when ${ofPurgedTenant} then 'event' else ${purge(sql`case when ${isEvent} then 'event' else 'record' end`, sql`${isEvent} desc`)} end`;
@@ -72,7 +72,7 @@ const withoutNumber = ({ field, before, after }: FieldChange): FieldChange => ({
   after: text(after),
 });
 
-/** The trail is never changed; what names somebody who was purged is left out as it is read. */
+/** The trail is never changed; what identifies a purged person is left out on reading. */
 export function toRead<
   Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: Purged },
 >({ purged, ...event }: Event): Omit<Event, "purged"> {
@@ -117,10 +117,10 @@ async function events(tx: Transaction, where: SQL | undefined, limit: number, of
   return rows.map(toRead);
 }
 
-/** How far the feed looks back, so that somebody who may read little does not cost a look at everything. */
+/** How far the feed looks back, so that a reader with few permissions does not cause a full scan. */
 const lookedAt = 500;
 
-/** The newest events of a company among those that the condition lets through. */
+/** The newest events of a company that match the condition. */
 export function latestEvents(tx: Transaction, companyId: string, limit: number, readable: SQL) {
   const newest = tx
     .select({ id: auditEvents.id })

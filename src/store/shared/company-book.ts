@@ -1,4 +1,4 @@
-/** The records of companies as those see them who work there; who makes one gets into it. */
+/** Company records as seen by the people who work there; the creator of a company gets access to it. */
 import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { answererOf, holdsOn } from "../access/shared/access.ts";
 import type { Actor } from "./audit.ts";
@@ -50,9 +50,9 @@ interface CompanyFilters {
 export interface CompanyScope {
   userId: string;
   day: string;
-  /** Companies the person works in, yet may not see in this way. */
+  /** Companies the person works in but may not see in this way. */
   hidden: readonly string[];
-  /** The company whose roles the maker of another one takes along. */
+  /** The company whose roles the creator of another one keeps there. */
   rolesOf: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, Com
   async insert(tx, author, scope, fields) {
     const companyId = await book.insert(tx, author, scope, fields);
     const { tenantId, userId, now } = author;
-    // Beside a key stands whoever answers for it: it works nowhere without them.
+    // With a key comes the person responsible for it: it works nowhere without them.
     for (const member of [userId, ...(await answererOf(tx, userId))]) {
       const access = scope.rolesOf === undefined ? undefined : await accessIn(tx, member, scope.rolesOf);
       await tx.insert(userAccess).values({
@@ -126,7 +126,7 @@ async function accessIn(tx: Transaction, userId: string, companyId: string) {
   return row;
 }
 
-/** What a company holds, by the word of its area: the column that names one of it. */
+/** What a company contains, by area: the column that references it. */
 const holdings = {
   employees: employees.employeeNo,
   departments: departments.department,
@@ -147,7 +147,7 @@ const holdings = {
   ppf: rateSets.sourceTitle,
 } as const;
 
-/** Records of the company, at most three of an area, and companies that it owns. */
+/** Records of the company, at most three per area, and companies that it owns. */
 export async function holdingsOf(
   tx: Transaction,
   companyId: string,

@@ -1,4 +1,4 @@
-/** Where files lie: their facts in the database always, their bytes beside them, in a folder or in a bucket. */
+/** File storage: metadata in the database, contents there too, in a folder or in a bucket. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,11 +17,11 @@ interface NewFile {
   mediaType: string;
   class: FieldClass;
   bytes: Buffer;
-  /** Where it is known already: of a large file it takes a while. */
+  /** If already known: for a large file it takes a while. */
   sha256?: string;
 }
 
-/** A folder, or a bucket beside which an older folder may still be read; the database without either. */
+/** A folder, or a bucket with an older folder still being read; the database without either. */
 export type FilePlaces = string | { readonly bucket: ObjectStore; readonly folder?: string | undefined } | undefined;
 
 const folderOf = (places: FilePlaces): string | undefined => (typeof places === "string" ? places : places?.folder);
@@ -36,15 +36,15 @@ function bucketFor(id: string, places: FilePlaces): ObjectStore {
 
 const keyOf = (tenantId: string, id: string): string => `${tenantId}/${id}`;
 
-/** Where new bytes go. */
+/** Where new contents are stored. */
 export type BytesPlace = "database" | "folder" | "bucket";
 export const placeOf = (places: FilePlaces): BytesPlace =>
   bucketOf(places) ? "bucket" : folderOf(places) === undefined ? "database" : "folder";
 
-/** Ids alone make the path, so that no name of a person's choosing reaches the disk. */
+/** Paths consist only of ids, so that user-supplied names never reach the disk. */
 const pathOf = (folder: string, tenantId: string, id: string): string => join(folder, tenantId, id);
 
-/** Outside of the database, whole or not at all; what a transaction that fails leaves behind has no row and is never found. */
+/** Outside the database, completely or not at all; leftovers of a failed transaction have no row and are never found. */
 export async function putBytes(tenantId: string, id: string, bytes: Buffer, places: FilePlaces): Promise<void> {
   const bucket = bucketOf(places);
   if (bucket) return bucket.put(keyOf(tenantId, id), bytes);
@@ -67,13 +67,13 @@ export async function dropBytes(place: BytesPlace, tenantId: string, id: string,
   if (place === "folder" && folder !== undefined) await rm(pathOf(folder, tenantId, id), { force: true });
 }
 
-/** Bytes outside of the database, by the name that they have there. */
+/** Contents outside the database, by their name there. */
 export interface PlacedBytes {
   readonly name: string;
   readonly place: BytesPlace;
 }
 
-/** All of a tenant; its folder goes with whatever else a broken transaction left in it. */
+/** All files of a tenant; its folder is deleted with any leftovers of failed transactions. */
 export async function dropTenantBytes(
   tenantId: string,
   bytes: readonly PlacedBytes[],
@@ -128,7 +128,7 @@ export async function readBytes(
   return row.bytes;
 }
 
-/** From then on who may read the class may read the file. */
+/** From then on, whoever may read the class may read the file. */
 export async function classifyFile(tx: Transaction, { id }: StoredFile, to: FieldClass): Promise<void> {
   await tx.update(files).set({ class: to }).where(eq(files.id, id));
 }

@@ -1,4 +1,4 @@
-/** What every list does with its query: pages, order, and search regardless of case. */
+/** Paging, order and case-insensitive search for every list. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import { type AnyColumn, asc, desc, or, type SQL, sql } from "drizzle-orm";
 
@@ -9,7 +9,7 @@ export interface Paging {
 
 export interface ListQuery extends Paging {
   q?: string | undefined;
-  /** Name of a field, turned round by a minus. */
+  /** Name of a field, descending with a minus. */
   sort?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Page<Row> {
   pageSize: number;
 }
 
-/** A page past the end is the last one. */
+/** A page past the end becomes the last one. */
 export async function pageOf<Row>(
   { page = 1, pageSize = defaultPageSize }: Paging,
   countAll: () => Promise<number>,
@@ -32,7 +32,7 @@ export async function pageOf<Row>(
   return { items: total === 0 ? [] : await read(pageSize, (current - 1) * pageSize), total, page: current, pageSize };
 }
 
-/** The same where each row of a page says how many there are: only past the end that is asked for by itself. */
+/** The same if each row contains the total: only past the end is it queried separately. */
 export async function countedPage<Row extends { total: number }>(
   { page = 1, pageSize = defaultPageSize }: Paging,
   countAll: () => Promise<number>,
@@ -50,7 +50,7 @@ export function byReading(column: AnyColumn): SQL {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** Empty values come last either way; the id makes the order of equals the same on every page. */
+/** Empty values come last either way; the id makes the order stable across pages. */
 export function orderOf(sort: string, sortable: Readonly<Record<string, AnyColumn | SQL>>, id: AnyColumn): SQL[] {
   const descends = sort.startsWith("-");
   const expression = sortable[descends ? sort.slice(1) : sort];
@@ -58,7 +58,7 @@ export function orderOf(sort: string, sortable: Readonly<Record<string, AnyColum
   return [sql`${descends ? desc(expression) : asc(expression)} nulls last`, asc(id)];
 }
 
-/** The text anywhere in one of the columns; undefined where there is nothing to look for. */
+/** The text anywhere in one of the columns; undefined if there is nothing to search for. */
 export function searched(q: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
   const text = (q ?? "")
     .normalize("NFC")

@@ -1,4 +1,4 @@
-/** Makes a folder and those above it. Node's own way never ends below file systems that take no folders, such as /proc. */
+/** Creates a folder and its parents. Node's own function loops forever below file systems without folders, such as /proc. */
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 

@@ -32,7 +32,7 @@ export function s3Store({ url, bucket, region, accessKey, secretKey }: BucketSet
       ...(body && { body, headers: { "Content-Type": "application/octet-stream" } }),
     });
     if (answer.ok || (method === "DELETE" && answer.status === 404)) return answer;
-    // What it says may name keys; the state is enough for the log.
+    // The response may name keys; the status is enough for the log.
     await answer.body?.cancel();
     throw new Error(`The bucket answers ${answer.status} to ${method}.`);
   }

@@ -1,4 +1,4 @@
-/** Writes and reads what happened to records of the platform. */
+/** Writes and reads the history of platform records. */
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { type FieldChange, withoutSecrets } from "#src/domain/shared/history.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
@@ -11,13 +11,13 @@ type NewPlatformEvent = Omit<typeof platformEvents.$inferInsert, "id" | "sequenc
 export interface PlatformEvent {
   id: string;
   action: NewPlatformEvent["action"];
-  /** Null for readers who may not know the platform's people. */
+  /** Null for readers who may not see the platform's people. */
   by: string | null;
   requestId: string;
   changes: FieldChange[];
   at: Date;
   reason: string | null;
-  /** Name of the person on whose behalf; in a tenant alone. */
+  /** Name of the person on whose behalf; only within a tenant. */
   actingFor?: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function recordPlatformEvent(tx: Transaction, event: NewPlatformEve
 
 const eventsPerBatch = 500;
 
-/** Of a change of many records at once, in their order. */
+/** For a change of many records at once, in order. */
 export async function recordPlatformEvents(tx: Transaction, events: readonly NewPlatformEvent[]): Promise<void> {
   for (let from = 0; from < events.length; from += eventsPerBatch) {
     await tx
@@ -63,7 +63,7 @@ export function platformEventsOf(
   );
 }
 
-/** Whether the person has changed the record; to review it changes nothing. */
+/** Whether the person has changed the record; reviewing it changes nothing. */
 export async function hasWorkedOn(
   tx: Transaction,
   subject: string,
@@ -79,7 +79,7 @@ export async function hasWorkedOn(
   return (await tx.select({ id: platformEvents.id }).from(platformEvents).where(own).limit(1)).length > 0;
 }
 
-/** Who did that to the record last. */
+/** Who last did that to the record. */
 export async function whoDid(
   tx: Transaction,
   subject: string,

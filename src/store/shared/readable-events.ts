@@ -1,6 +1,6 @@
 /**
- * Which events of the audit trail somebody may read, and what of them: as far as the records that they tell of. The activity feed
- * and the audit log both ask here, so that neither shows more than the records themselves.
+ * Which audit events a reader may see, and which parts: the same as of the records they are about. The activity feed
+ * and the audit log both use this, so that neither shows more than the records themselves.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { borrowedSubjects, subjectToRead } from "#src/domain/access/event-subjects.ts";
@@ -17,7 +17,7 @@ import type { Transaction } from "../database/transaction.ts";
 /** What a reader may see in one company. */
 export interface EventReader {
   readonly mayRead: (subject: string) => boolean;
-  /** The employees whose fields of the class may be read; undefined for everybody's. */
+  /** The employees whose fields of the class may be read; undefined for everyone's. */
   readonly whereReadable: (name: FieldClass) => Condition;
 }
 
@@ -29,19 +29,19 @@ const list = (texts: readonly string[]): SQL =>
 const anyOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** Somebody who was deleted is within the reach of those alone who reach everybody. */
+/** A deleted employee is within reach only of readers who reach everyone. */
 const isAmong = (employeeId: SQL, condition: Condition): SQL =>
   condition === undefined
     ? sql`true`
     : sql`exists (select from employees where employees.tenant_id = ${auditEvents.tenantId} and employees.id = ${employeeId} and ${condition})`;
 
-/** A record of an employee, by the class that opens it; of one that was deleted nobody knows whose it was. */
+/** A record of an employee, by its class; for a deleted one nobody knows whose it was. */
 function ofRecord(table: string, condition: Condition, more = sql``): SQL {
   const record = sql`select from ${sql.identifier(table)} record where record.tenant_id = ${auditEvents.tenantId} and record.id = ${auditEvents.recordId}`;
   return sql`exists (${record}${more} and ${isAmong(sql`record.employee_id`, condition)})`;
 }
 
-/** Records whose class stands with each of them. */
+/** Records that each have their own class. */
 function byOwnClass(
   table: string,
   column: string,
@@ -87,13 +87,13 @@ const readableOf: Readonly<Record<string, (reader: EventReader) => SQL>> = {
 
 export const isAboutEmployees = (subject: string): boolean => subject in readableOf;
 
-/** For events that belong to the tenant as a whole: they are about no employee. */
+/** For events of the tenant as a whole: they are not about an employee. */
 export const tenantReader = (mayRead: EventReader["mayRead"]): EventReader => ({
   mayRead,
   whereReadable: () => sql`false`,
 });
 
-/** Subjects of events that are about no employee. */
+/** Subjects of events that are not about an employee. */
 export async function otherSubjects(tx: Transaction): Promise<string[]> {
   const opened = (await knownElements(tx)).flatMap(({ contractOps }) => contractOps);
   return [...new Set([...opened, ...borrowedSubjects])].filter((subject) => !isAboutEmployees(subject));
@@ -108,7 +108,7 @@ export function isReadable(reader: EventReader, others: readonly string[]): SQL<
   return sql<boolean>`case ${auditEvents.subject} ${sql.join(cases, sql` `)} else ${open.length === 0 ? sql`false` : sql`${auditEvents.subject} in (${list(open)})`} end`;
 }
 
-/** The classes that the reader may read of the employee whom an event is about. */
+/** The classes that the reader may read of the employee an event is about. */
 export function classesToRead({ whereReadable }: EventReader): SQL<FieldClass[]> {
   const each = fieldClasses.map(
     (name) => sql`case when ${isAmong(sql`${auditEvents.recordId}`, whereReadable(name))} then ${name} end`,

@@ -1,8 +1,8 @@
-/** Threads that do long work beside the one that answers calls. */
+/** Priority of threads that do long work beside the one that answers calls. */
 import { setPriority } from "node:os";
 
-/** Puts the calling thread after the one that answers calls, not so low that it starves on a busy machine. */
+/** Lowers the priority of the calling thread, but not so far that it starves on a busy machine. */
 export function workAfterCalls(): void {
-  // Linux counts the priority of each thread by itself; elsewhere it would be that of the whole server.
+  // Linux has a priority per thread; elsewhere it would apply to the whole server.
   if (process.platform === "linux") setPriority(4);
 }

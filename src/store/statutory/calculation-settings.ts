@@ -1,4 +1,4 @@
-/** The choices a company has settled. */
+/** A company's calculation settings. */
 import { eq } from "drizzle-orm";
 import type { Actor } from "../shared/audit.ts";
 import { calculationSettings } from "./tables/calculation-settings.ts";
@@ -19,7 +19,7 @@ interface SettledChoices {
   updatedBy: string;
 }
 
-/** Undefined where the company has settled nothing. */
+/** Undefined if the company has no settings of its own. */
 export async function findChoices(tx: Transaction, companyId: string): Promise<SettledChoices | undefined> {
   const [row] = await tx
     .select({ own: calculationSettings, by: users.fullName })
@@ -51,7 +51,7 @@ export async function findChoices(tx: Transaction, companyId: string): Promise<S
   return { id, choices, version, updatedAt, updatedBy: row.by };
 }
 
-/** Writes the choices as the version after the given one; answers the record's id. */
+/** Writes the settings as the version after the given one; returns the record's id. */
 export async function saveChoices(
   tx: Transaction,
   actor: Actor,

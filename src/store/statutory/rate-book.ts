@@ -1,4 +1,4 @@
-/** The book of rates from the platform's active sets, kept in memory until one is activated, here or by another server. */
+/** The rate book from the platform's active sets, cached until one is activated, here or by another server. */
 import { and, count, eq, isNull, max, sql } from "drizzle-orm";
 import { bookOf, ppfOf } from "#src/domain/statutory/rate-sets/set-book.ts";
 import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
@@ -8,7 +8,7 @@ import { activeSets, type RateOwner } from "./rate-sets.ts";
 import { rateSets } from "./tables/rate-sets.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** By what the database says of its active sets: two databases that say the same hold the same. */
+/** Keyed by the state of the active sets: databases with the same state have the same book. */
 const books = new Map<string, RateBook>();
 const maxBooks = 8;
 const currentDatabase = sql<string>`current_database()`;
@@ -37,7 +37,7 @@ async function stateOfSets(tx: Transaction): Promise<string> {
   return JSON.stringify(row);
 }
 
-/** The rates of the company's own fund; undefined where it has none. */
+/** The rates of the company's own fund; undefined if it has none. */
 export async function ppfInForce(tx: Transaction, owner: NonNullable<RateOwner>): Promise<Series<PpfRate> | undefined> {
   const sets = await activeSets(tx, owner, { kind: "ppf" });
   return sets.length === 0 ? undefined : ppfOf(sets);

@@ -1,4 +1,4 @@
-/** Rate sets of the platform or of one company, and the days until which they have been used. */
+/** Rate sets of the platform or of one company, and until when they have been used. */
 import { and, count, eq, getTableColumns, inArray, isNull, max, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { RateKind, RateSet } from "#src/domain/statutory/rate-sets/rate-set.ts";
@@ -7,11 +7,11 @@ import { rateSets, rateSetUses } from "./tables/rate-sets.ts";
 import { users } from "../account/tables/users.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** Whose sets are meant: everybody's, or those of a company of a tenant. */
+/** The owner of the sets: the platform, or a company of a tenant. */
 export type RateOwner = { readonly tenantId: string; readonly companyId: string } | null;
 
 type Stored = typeof rateSets.$inferSelect;
-/** A set as it is shown: people by name where the reader may know them, days of use and of the next set beside it. */
+/** A set for display: people by name if the reader may see them, with the last day of use and the start of the next set. */
 export type StoredSet = Omit<Stored, "createdBy" | "updatedBy" | "activatedBy" | "tenantId"> & {
   createdBy: string | null;
   updatedBy: string | null;
@@ -21,12 +21,12 @@ export type StoredSet = Omit<Stored, "createdBy" | "updatedBy" | "activatedBy" |
   usedUntil: string | null;
   nextFrom: string | null;
 };
-/** Whatever a person may set. */
+/** The fields that people set. */
 export type SetFields = Omit<RateSet, "kind">;
 
 export interface SetFilters {
   kind?: RateKind | undefined;
-  /** Those whose state and dates fit one of these. */
+  /** Sets whose state and dates match one of these. */
   states?: readonly SetState[] | undefined;
 }
 
@@ -75,7 +75,7 @@ function rows(tx: Transaction, where: SQL | undefined) {
     .where(where);
 }
 
-/** The state a set shows on a day. */
+/** The state of a set on a day. */
 export function stateOf({ status, effectiveFrom, nextFrom: following }: StoredSet, today: string): SetState {
   if (status !== "active") return status;
   if (effectiveFrom > today) return "scheduled";
@@ -123,7 +123,7 @@ export async function findSet(tx: Transaction, owner: RateOwner, id: string): Pr
   return (await rows(tx, and(ofOwner(owner), eq(rateSets.id, id))))[0];
 }
 
-/** The set, kept from others until the transaction ends. */
+/** The set, locked until the transaction ends. */
 export async function lockSet(tx: Transaction, owner: RateOwner, id: string): Promise<StoredSet | undefined> {
   await tx
     .select({ id: rateSets.id })
@@ -133,7 +133,7 @@ export async function lockSet(tx: Transaction, owner: RateOwner, id: string): Pr
   return findSet(tx, owner, id);
 }
 
-/** Sets that take part in calculations, oldest first; `except` leaves one out. */
+/** Sets used in calculations, oldest first; `except` omits one. */
 export function activeSets(
   tx: Transaction,
   owner: RateOwner,
@@ -166,7 +166,7 @@ export async function insertSet(
   return made.id;
 }
 
-/** Writes over a locked set; its version counts the change. */
+/** Updates a locked set; its version counts the change. */
 export async function updateSet(
   tx: Transaction,
   userId: string,
@@ -180,14 +180,14 @@ export async function updateSet(
     .where(eq(rateSets.id, before.id));
 }
 
-/** Fields of a set that nobody has compared with its source. */
+/** Fields of a set that nobody has reviewed against its source. */
 export const unreviewed = { firstReviewAt: null, firstReviewBy: null, secondReviewAt: null, secondReviewBy: null };
 
 export async function removeSet(tx: Transaction, id: string): Promise<void> {
   await tx.delete(rateSets).where(eq(rateSets.id, id));
 }
 
-/** Payroll has calculated with the sets up to the day: from then on they are frozen. */
+/** Payroll has calculated with the sets up to this day: from then on they are frozen. */
 export async function markRatesUsed(tx: Transaction, setIds: readonly string[], until: string): Promise<void> {
   const sets = await tx
     .select({ id: rateSets.id, tenantId: rateSets.tenantId })
@@ -198,7 +198,7 @@ export async function markRatesUsed(tx: Transaction, setIds: readonly string[], 
   await tx.insert(rateSetUses).values(uses).onConflictDoNothing();
 }
 
-/** Last day of use among the sets of a kind; null while nothing used them. */
+/** Last day of use among the sets of a kind; null if none was used. */
 export async function lastUseOf(tx: Transaction, owner: RateOwner, kind: RateKind): Promise<string | null> {
   const [row] = await tx
     .select({ until: max(rateSetUses.usedUntil) })

@@ -1,4 +1,4 @@
-/** People of the samples whom accounts and notices name: what is fixed of them, by company, designation and seat. */
+/** Sample people that accounts and notifications refer to: their fixed data, by company, designation and seat. */
 import type { SamplePerson as SampleAccountName } from "../accounts.ts";
 import type { Gender, TraditionName } from "./names.ts";
 import type { Pass } from "./origins.ts";
@@ -8,16 +8,16 @@ export interface Role {
   preferredName?: string;
   gender: Gender;
   tradition: TraditionName;
-  /** Two letters of the nationality; Singapore unless said. */
+  /** Two-letter nationality; Singapore by default. */
   nationality?: string;
   pass?: Pass;
   /** Days until the work pass ends. */
   passDays?: number;
-  /** Dollars a month. */
+  /** Dollars per month. */
   basic?: number;
-  /** Months at the company. */
+  /** Months in the company. */
   months?: number;
-  /** Days until the probation ends, or since it has. */
+  /** Days until the probation ends, negative if it has ended. */
   probationDays?: number;
   age?: number;
   account?: SampleAccountName;

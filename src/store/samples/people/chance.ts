@@ -1,7 +1,7 @@
-/** Choices that look like chance and are the same on every machine. */
+/** Pseudo-random choices that are the same on every machine. */
 import { createHash } from "node:crypto";
 
-/** Numbers from 0 up to 1, a row of its own for each name. */
+/** Numbers from 0 up to 1, a separate sequence per name. */
 export type Random = () => number;
 
 export function chanceOf(name: string): Random {
@@ -18,12 +18,12 @@ export function pick<Value>(random: Random, values: readonly Value[]): Value {
   return values[Math.floor(random() * values.length)] as Value;
 }
 
-/** A whole number within both ends. */
+/** A whole number in an inclusive range. */
 export function between(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }
 
-/** One of the names, each as often as its weight says. */
+/** One of the names, with probability by weight. */
 export function weighted<Name extends string>(random: Random, weights: Partial<Readonly<Record<Name, number>>>): Name {
   const entries = Object.entries(weights) as [Name, number][];
   let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);

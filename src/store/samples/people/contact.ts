@@ -1,9 +1,9 @@
-/** How the people of the samples are reached, what they have learnt, and their identity numbers, which nobody can have. */
+/** Contact details, education and identity numbers of sample people; nobody can have these numbers. */
 import { nricLetter } from "#src/domain/statutory/identifiers/nric.ts";
 import type { Address, Education, EmergencyContact, Phone } from "#src/domain/people/shared/vocabulary.ts";
 import { between, type Random, pick } from "./chance.ts";
 
-/** Seven digits that begin with the year 2099, and the letter that belongs to them. */
+/** Seven digits starting with the year 2099, and the matching check letter. */
 export function identityNumber(kind: "NRIC" | "FIN", index: number): string {
   const digits = `99${String(index).padStart(5, "0")}`;
   const prefix = kind === "NRIC" ? "T" : "M";
@@ -38,7 +38,7 @@ export function addressOf(random: Random): Address {
   };
 }
 
-/** Numbers of the range that is kept for nobody. */
+/** Phone numbers from an unassigned range. */
 const mobile = (random: Random): string => `+65 8000 ${between(random, 1000, 9999)}`;
 
 export function phonesOf(random: Random): Phone[] {
@@ -98,7 +98,7 @@ export function skillsOf(random: Random, letter: "W" | "S" | "M"): string[] {
   return skillWords[letter].filter(() => random() < 0.35);
 }
 
-/** Letters and dots alone: `rachel.tan`. */
+/** Only letters and dots: `rachel.tan`. */
 export function mailName(fullName: string, preferredName: string | null): string {
   const words = (preferredName ?? fullName)
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Moves between the sample companies, work for two of them, shared costs, requests for changes, and views that people keep. */
+/** Transfers between the sample companies, split work, shared costs, change requests, and saved views. */
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import { changeRequests } from "../../people/tables/change-requests.ts";
 import { savedViews } from "../../account/tables/saved-views.ts";
@@ -110,7 +110,7 @@ export async function insertMoves(
   await insert(savedViews, viewsOf(left, { owned, insert }, today));
 }
 
-/** Asked for by people who have an account: some wait, one was granted, one not. */
+/** Change requests by people with an account: some pending, one approved, one rejected. */
 function requestsOf({ owned }: Writer, people: readonly SampleEmployee[], today: string) {
   const of = (account: SamplePerson, daysAgo: number, request: (person: ReturnType<typeof personOf>) => object) => {
     const person = people.find(({ role }) => role?.account === account);

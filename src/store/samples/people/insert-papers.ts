@@ -1,4 +1,4 @@
-/** The papers of the samples' people: contracts, certificates, licences and reports, each with its file, and some still asked for. */
+/** Documents of the sample people: contracts, certificates, licences and reports, each with its file, and some still requested. */
 import { createHash } from "node:crypto";
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { DocumentClass } from "#src/domain/people/shared/records.ts";
@@ -22,7 +22,7 @@ interface Document {
   readonly expiry?: string;
 }
 
-/** Days until a licence ends: some have, some do soon, most last. */
+/** Days until a licence expires: some have, some do soon, most are valid for long. */
 const licenceDays = [25, 610, 48, 900, -12, 1300, 75, 420];
 
 function documentsOf(person: SampleEmployee, index: number, today: string): Document[] {
@@ -73,7 +73,7 @@ function documentsOf(person: SampleEmployee, index: number, today: string): Docu
   ];
 }
 
-/** The rows of a stored file, by what names it. */
+/** The rows of a stored file, by its name. */
 function storedFile(
   owner: Readonly<Record<string, unknown>>,
   name: string,

@@ -1,4 +1,4 @@
-/** Puts the people of the sample companies into the tables: persons, employments, and what holds for them by date. */
+/** Inserts the people of the sample companies: persons, employments, and their dated rows. */
 import { and, eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { accessDay } from "../../access/shared/access.ts";
@@ -31,7 +31,7 @@ const levy = { EP: null, SP: 65_000, WP: 45_000 };
 export const employeeId = (key: string): string => sampleId(`employees/${key}`);
 
 export interface Writer {
-  /** Whose the records of a person are, and who has made them when. */
+  /** The employee of the records, and who created them when. */
   readonly owned: (person: SampleEmployee, from?: string) => Row;
   readonly insert: (table: PgTable, rows: readonly Row[]) => Promise<void>;
 }
@@ -41,7 +41,7 @@ function writerOf(tx: Transaction, tenant: Tenant, now: Date): Writer {
     owned({ post, startDate, key }, from = startDate) {
       const company = sampleCompanies[post.company];
       const by = sampleAccounts[company.people[0]].id;
-      // What holds from a later day was written some days before it, but never in the future.
+      // Future rows were written some days before they start, but never in the future.
       const at = new Date(Math.min(Date.parse(`${from}T02:00:00Z`) - 5 * 86_400_000, now.getTime() - 86_400_000));
       return {
         tenantId: sampleTenants[tenant].id,
@@ -161,7 +161,7 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
       ...own(person),
       effectiveFrom: person.startDate,
       cpfPaidBy: "shared",
-      // Some have asked their fund not to take its share.
+      // Some have opted out of their self-help fund.
       shg:
         person.race === "CN" && index % 23 === 0
           ? [{ fund: "CDAC", mode: "optOut", amount: null, approvalRef: null }]
@@ -190,7 +190,7 @@ function sealedNumber({ idType, identityNumber }: SampleEmployee, dataKey: strin
   };
 }
 
-/** The accounts of people who work in the companies know whose they are. */
+/** Links the accounts of people who work in the companies to their employees. */
 async function tieAccounts(tx: Transaction, tenant: Tenant, people: readonly SampleEmployee[]): Promise<void> {
   for (const { role, key, post } of people) {
     if (role?.account === undefined) continue;

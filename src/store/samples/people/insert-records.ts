@@ -1,4 +1,4 @@
-/** What belongs to the people of the samples: passes and passports with days that come near, families, accounts, earlier work, tasks. */
+/** Records of the sample people: work passes and passports that expire soon, dependants, bank accounts, previous employments, tasks. */
 import { addDays, addMonths, yearOf } from "#src/domain/shared/calendar.ts";
 import { masterId } from "../../seeds/seed-masters.ts";
 import { fingerprint, lastFour, seal } from "../../database/sealed.ts";
@@ -13,7 +13,7 @@ import type { Writer } from "./insert-people.ts";
 import { nameOf } from "./names.ts";
 import type { SampleEmployee } from "./roster.ts";
 
-/** Days until a pass ends: dealt out one after the other, so that each reminder has some. */
+/** Days until a pass expires: dealt out in turn, so that each reminder applies to some. */
 const passDays = [24, 55, 84, 140, 210, 300, 380, 460, 530, 600, 650, 48, 77, 110, 260];
 const passportDays = [70, 420, 900, 1300, 1700, 28, 2100, 1500, 58, 1100];
 const levies = { EP: null, SP: 65_000, WP: 45_000 };
@@ -138,7 +138,7 @@ function familyOf({ key, married, tradition, gender, dateOfBirth, nationality }:
   return [spouse, ...children].filter((each) => each.dateOfBirth <= today);
 }
 
-/** Children have the number of their birth certificate. */
+/** Children have a birth certificate number. */
 function certificateOf(relation: string, name: string, dataKey: string) {
   if (relation !== "child") return {};
   const number = `T${between(chanceOf(`certificate/${name}`), 1_000_000, 9_999_999)}Z`;
@@ -147,14 +147,14 @@ function certificateOf(relation: string, name: string, dataKey: string) {
 
 const bankCodes = ["7171", "7339", "7375", "7171", "7144", "7232"];
 
-/** Everybody's pay goes to one account; a few have asked for another, which waits for a second person. */
+/** Everyone's pay goes to one account; a few have requested another, which waits for a second person. */
 function accountsOf(
   { key, post, fullName, status, startDate }: SampleEmployee,
   index: number,
   today: string,
   dataKey: string,
 ) {
-  // In a tenant with one account there is no second person: two accounts wait, and others are still to be entered.
+  // In a tenant with one account there is no second person: two accounts are pending, and others are still to be entered.
   const second = post.company === "kitchen" ? null : sampleAccounts.siti.id;
   if (status === "offered" || (second === null && index % 30 !== 4)) return [];
   const random = chanceOf(`bank/${key}`);

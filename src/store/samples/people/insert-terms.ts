@@ -55,7 +55,7 @@ function termsOf({
   };
 }
 
-/** The newest wait to be issued or acknowledged. */
+/** The newest are still to be issued or acknowledged. */
 function ketOf(person: SampleEmployee, index: number, today: string) {
   const { startDate } = person;
   const issuedOn = addDays(startDate, 5);
@@ -88,7 +88,7 @@ export async function insertTerms(
 
 type Kind = "onboarding" | "offboarding";
 
-/** What was due is done, but for one that somebody forgot. */
+/** Due tasks are done, except one that was forgotten. */
 function tasksOf(person: SampleEmployee, kind: Kind, day: string, index: number, today: string) {
   const doer = sampleAccounts[sampleCompanies[person.post.company].people[0]].id;
   const template = sampleTaskTemplates.find((one) => one.kind === kind);

@@ -1,4 +1,4 @@
-/** What has happened to the people of the samples and to what their companies settle, as the audit trail tells it. */
+/** The audit trail of the sample people and of their companies' settings. */
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { FieldChange, FieldValue } from "#src/domain/shared/history.ts";
 import { auditEvents } from "../../shared/tables/audit-events.ts";
@@ -28,7 +28,7 @@ const changed = (field: string, before: FieldValue, after: FieldValue): FieldCha
 const made = (fields: Readonly<Record<string, FieldValue>>): FieldChange[] =>
   Object.entries(fields).flatMap(([field, after]) => (after === null ? [] : [changed(field, null, after)]));
 
-/** The making of the record, and the steps of the last two years. */
+/** The creation of the record, and the steps of the last two years. */
 function eventsOf(person: SampleEmployee, today: string): TrailEvent[] {
   const {
     key,
@@ -177,7 +177,7 @@ export async function insertTrail(
   await insert(
     auditEvents,
     events
-      // What begins later was settled some days ago.
+      // Future rows were entered some days ago.
       .map((event) => ({ ...event, day: event.day < today ? event.day : addDays(today, -1) }))
       .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
       .map(({ company, day, by = sampleCompanies[company].people[0], ...event }, index) => ({

@@ -1,4 +1,4 @@
-/** The jobs that the people of the samples have had, by the ids of the structure's records. */
+/** Jobs of the sample people, by the ids of the structure's records. */
 import type { CostShare } from "#src/domain/people/shared/vocabulary.ts";
 import { sampleDesignations } from "../companies.ts";
 import { sampleId } from "../ids.ts";
@@ -20,7 +20,7 @@ interface SampleJob {
   reason: string | null;
 }
 
-/** The human resources of the trading company work for purchasing too. */
+/** The HR department of the trading company also works for purchasing. */
 function sharesOf({ company, designation, department }: SampleEmployee["post"]): CostShare[] {
   if (company !== "trading" || designation !== "Human Resources Business Partner") return [];
   const share = (code: string, pct: number): CostShare => ({

@@ -1,4 +1,4 @@
-/** How long people have been with a sample company, and what is going on with them: by the day the samples are loaded. */
+/** How long sample people have been employed, and their state, relative to the day the samples are loaded. */
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { contractTypes, EmployeeStatus, exitReasons } from "#src/domain/people/shared/vocabulary.ts";
 import type { Role } from "./cast.ts";
@@ -7,14 +7,14 @@ import type { Company, Post } from "./posts.ts";
 
 type State = "exited" | "probation" | "notice" | "offered" | "onboarding" | "suspended";
 
-/** So many people of each company are in each state; all others are confirmed. */
+/** How many people of each company are in each state; all others are confirmed. */
 const quotas: Readonly<Record<Company, Readonly<Record<State, number>>>> = {
   trading: { exited: 12, probation: 9, notice: 3, offered: 1, onboarding: 1, suspended: 1 },
   logistics: { exited: 7, probation: 5, notice: 2, offered: 1, onboarding: 1, suspended: 0 },
   kitchen: { exited: 6, probation: 5, notice: 1, offered: 0, onboarding: 1, suspended: 0 },
 };
 
-/** The states of the seats that have one, dealt out by chance. */
+/** The states of the seats that have one, dealt out at random. */
 export function dealStates(company: Company, seats: readonly string[]): ReadonlyMap<string, State> {
   const order = seats
     .map((seat) => [chanceOf(`state/${seat}`)(), seat] as const)
@@ -45,11 +45,11 @@ interface Terms {
   partTime: boolean;
 }
 
-/** Most begin on the first of a month. */
+/** Most start on the first of a month. */
 const workday = (random: Random, date: string): string =>
   `${date.slice(0, 8)}${pick(random, ["01", "01", "03", "16"])}`;
 
-/** Nobody was there before the company. */
+/** Nobody started before the company existed. */
 const monthsSinceFounding: Readonly<Record<Company, number>> = { trading: 102, logistics: 84, kitchen: 76 };
 
 function monthsOf(random: Random, { company, rank, intern }: Post, state: State | undefined): number {
@@ -57,11 +57,11 @@ function monthsOf(random: Random, { company, rank, intern }: Post, state: State 
   if (intern) return between(random, 1, 4);
   if (rank === "head") return between(random, Math.round(maxMonths * 0.6), maxMonths - 6);
   if (rank === "lead") return between(random, Math.round(maxMonths * 0.45), Math.round(maxMonths * 0.75));
-  // Most have come in the last three years.
+  // Most joined in the last three years.
   return state === "exited" ? between(random, 9, 60) : 8 + Math.round((maxMonths - 16) * random() ** 1.6);
 }
 
-/** Nobody has begun before they were seventeen. */
+/** Nobody started before they were seventeen. */
 export function lifeOf(
   random: Random,
   post: Post,

@@ -1,19 +1,19 @@
-/** Names of people as the communities of Singapore and its neighbours form them; all of them invented by chance. */
+/** Names as the communities of Singapore and its neighbours form them; all of them generated at random. */
 import { type Random, pick, weighted } from "./chance.ts";
 
 export type Gender = "male" | "female";
 type Words = Readonly<Record<Gender, string>>;
 
-/** A way of naming, with the race and the religions that go with it. */
+/** A naming tradition, with its race and religions. */
 interface Tradition {
-  /** Codes of the platform's masters. */
+  /** Codes of the platform's master data. */
   race: string;
   religions: Readonly<Record<string, number>>;
   family: string;
   given: Words;
-  /** Names that are put first in daily life, for some. */
+  /** Informal first names, for some people. */
   called?: Words;
-  /** `F` family, `G` given name, `g` a second given name, `C` the name in daily life. */
+  /** `F` family, `G` given name, `g` a second given name, `C` informal name. */
   form: Words;
   formCalled?: string;
   preferred?: string;

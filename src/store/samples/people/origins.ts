@@ -1,4 +1,4 @@
-/** Where people come from and what they may work with: residency, nationality, naming and work pass. */
+/** Origins of sample people: residency, nationality, naming tradition and work pass. */
 import { between, type Random, pick, weighted } from "./chance.ts";
 import type { TraditionName } from "./names.ts";
 import type { Post } from "./posts.ts";
@@ -39,10 +39,10 @@ const traditionsOf: Readonly<Record<string, readonly TraditionName[]>> = {
   DE: ["western"],
 };
 
-/** Lowest pay in dollars that a new pass is granted for. */
+/** Minimum salary in dollars for a new pass. */
 export const passFloor: Readonly<Record<Pass, number>> = { EP: 5600, SP: 3300, WP: 0 };
 
-/** The pass that a post's pay allows; part-timers and interns get none. */
+/** The pass for a post's pay; part-timers and interns get none. */
 export function passFor(post: Post, [, highest]: readonly [number, number]): Pass {
   if (post.class === "M" && highest >= passFloor.EP + 400) return "EP";
   return highest >= passFloor.SP + 300 && post.class !== "W" ? "SP" : "WP";

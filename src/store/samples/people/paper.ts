@@ -1,4 +1,4 @@
-/** A page of the samples' papers: a PDF of one page with some lines of text. */
+/** A sample document: a one-page PDF with a few lines of text. */
 const escaped = (line: string): string => line.replace(/[^\x20-\x7e]/g, "?").replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 export function paper(title: string, lines: readonly string[]): Buffer {
@@ -19,7 +19,7 @@ export function paper(title: string, lines: readonly string[]): Buffer {
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
   ];
   let file = "%PDF-1.4\n";
-  // Readers find the objects by where they begin.
+  // Readers find the objects by their offsets.
   const starts = objects.map((object, index) => {
     const start = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;

@@ -1,4 +1,4 @@
-/** What the people of the samples are paid: within the range of their grade, a little more each April. */
+/** Pay of the sample people: within the range of their grade, a little more each April. */
 import { addDays, addMonths, firstDay, monthOf, shiftYears, yearOf } from "#src/domain/shared/calendar.ts";
 import { type SampleGrade, sampleGrades } from "../grades.ts";
 import { between, type Random } from "./chance.ts";
@@ -16,14 +16,14 @@ export interface SamplePay {
   reason: string | null;
 }
 
-/** As the grade is after its last edit. */
+/** After the grade's last edit. */
 export function gradeOf(company: Company, name: string): SampleGrade["first"] & { id: string } {
   const grade = sampleGrades.find((one) => one.company === company && one.first.name === name);
   if (grade === undefined) throw new Error(`There is no sample grade ${name}.`);
   return { id: grade.id, ...Object.assign({ ...grade.first }, ...grade.edits.map(({ set }) => set)) };
 }
 
-/** Dollars a month. */
+/** Dollars per month. */
 export function rangeOf(post: Post, grade: string | null): readonly [number, number] {
   if (post.pay !== undefined) return post.pay;
   const { payMin, payMax } = grade === null ? { payMin: null, payMax: null } : gradeOf(post.company, grade);
@@ -31,13 +31,13 @@ export function rangeOf(post: Post, grade: string | null): readonly [number, num
   return [payMin / 100, payMax / 100];
 }
 
-/** Highest monthly pay in cents that the law's hours of work still cover. */
+/** Highest monthly pay in cents covered by the law's hours of work. */
 const coveredUpTo = { W: 450_000, S: 260_000, M: -1 };
 
 const roundTo = (dollars: number, step: number): number => Math.round(dollars / step) * step;
 
 interface Wanted {
-  /** Dollars a month, where it is fixed. */
+  /** Dollars per month, if fixed. */
   basic: number | undefined;
   floor: number;
   partTime: boolean;
@@ -87,7 +87,7 @@ export function payTermsOf(
   return rises(wanted, { ...six, rateType: "daily", payFrequency: "weekly" }, roundTo((monthly * 100) / 26, 50), 50);
 }
 
-/** The pay of now and, going back, that of the years before; a promotion has its own rise. */
+/** Current pay and, going back, that of previous years; a promotion has its own increase. */
 function rises({ startDate, promotedOn, today }: Wanted, terms: Terms, basic: number, step: number): SamplePay[] {
   const last = firstDay(`${yearOf(today) - (today.slice(5) < "04-01" ? 1 : 0)}-04`);
   const aprils = [0, -1, -2].map((by) => firstDay(shiftYears(monthOf(last), by)));
@@ -109,7 +109,7 @@ function rises({ startDate, promotedOn, today }: Wanted, terms: Terms, basic: nu
   return [{ ...terms, from: startDate, basic: amount, reason: null }, ...later.toReversed()];
 }
 
-/** A rise that is agreed on and has not begun. */
+/** An agreed increase that has not started yet. */
 export function nextRise(pays: readonly SamplePay[], today: string): SamplePay {
   const now = pays.at(-1) as SamplePay;
   return {

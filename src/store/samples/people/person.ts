@@ -1,4 +1,4 @@
-/** What stays the same of the people of the samples, as the table of persons keeps it. */
+/** Permanent data of the sample people, as in the table of persons. */
 import { yearOf } from "#src/domain/shared/calendar.ts";
 import { masterId } from "../../seeds/seed-masters.ts";
 import { between, chanceOf } from "./chance.ts";
@@ -37,7 +37,7 @@ export function personOf({
     religionId: masterId("religions", religion),
     nationalityId: masterId("countries", nationality),
     personalEmail: `${name}${between(random, 10, 99)}@mail.example`,
-    // Drivers, packers and cooks have no mailbox of the company.
+    // Drivers, packers and cooks have no company mailbox.
     workEmail: post.class === "W" ? null : `${name}.${employeeNo.slice(2)}@${domains[post.company]}`,
     phones: phonesOf(random),
     addresses: [addressOf(random)],

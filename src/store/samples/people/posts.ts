@@ -1,4 +1,4 @@
-/** Posts of the sample companies: how many people do what, where, in which hours, and who leads. */
+/** Posts of the sample companies: headcount, department, working hours, and who leads. */
 import type { sampleCompanies } from "../companies.ts";
 
 export type Company = keyof typeof sampleCompanies;
@@ -9,25 +9,25 @@ export interface Post {
   department: string;
   designation: string;
   count: number;
-  /** A head leads the department, a lead a part of its people. */
+  /** A head leads the department, a lead one of its teams. */
   rank: "head" | "lead" | "member";
   /** Code of the class: workmen, staff, managers. */
   class: "W" | "S" | "M";
-  /** Dollars a month where the grade has no range, or the post has its own. */
+  /** Dollars per month if the grade has no range, or the post has its own. */
   pay?: readonly [from: number, to: number];
-  /** So many of them are paid by the hour. */
+  /** How many of them are paid by the hour. */
   partTime?: number;
   intern?: true;
   ages?: readonly [from: number, to: number];
 }
 
-/** What is the same for everybody of a department, unless a department above it says it. */
+/** Defaults for everyone in a department and those below it. */
 export interface Ground {
   location: string;
   shift: string | null;
   functionalGroup: string | null;
   groups: readonly string[];
-  /** Of a hundred people, so many permanent residents and so many foreigners. */
+  /** Permanent residents and foreigners per hundred people. */
   residents: number;
   foreigners: number;
 }
@@ -57,7 +57,7 @@ const outlet = (location: string, shift: string): Ground => ({
   foreigners: 30,
 });
 
-/** By code of the department; the first letters count where the whole code is not here. */
+/** By department code; the first letters count if the full code is missing. */
 export const grounds: Readonly<Record<Company, Readonly<Record<string, Ground>>>> = {
   trading: {
     MGT: office(null),
@@ -102,7 +102,7 @@ export const grounds: Readonly<Record<Company, Readonly<Record<string, Ground>>>
 type Extra = Partial<Pick<Post, "pay" | "partTime" | "intern" | "ages">>;
 type Line = readonly [department: string, designation: string, count: number, kind: string, extra?: Extra];
 
-/** `kind` holds the class and, where they lead, `head` or `lead`. */
+/** `kind` contains the class and, for leaders, `head` or `lead`. */
 function posts(company: Company, ...lines: readonly Line[]): Post[] {
   return lines.map(([department, designation, count, kind, extra]) => {
     const [letter, rank = "member"] = kind.split(" ") as [Post["class"], Post["rank"]?];

@@ -1,4 +1,4 @@
-/** Who of the samples began in another post of the company. */
+/** Which sample people started in another post of the company. */
 import { addMonths, completedMonths } from "#src/domain/shared/calendar.ts";
 import type { Random } from "./chance.ts";
 import type { Post } from "./posts.ts";

@@ -1,4 +1,4 @@
-/** Residency of the people of the samples by date: passes, permanent residents in each year of their stage, and new citizens. */
+/** Residency rows of the sample people: passes, permanent residents in each year, and new citizens. */
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { prRateOptions } from "#src/domain/people/shared/vocabulary.ts";
 import { between, type Random } from "./chance.ts";
@@ -21,7 +21,7 @@ const row = (from: string, residency: Standing, pr: Partial<SampleResidency> = {
   ...pr,
 });
 
-/** Months since the grant with the rates that are paid: dealt out one after the other, so that each stage has people. */
+/** Months since PR was granted, with the rates paid: dealt out in turn, so that each stage has people. */
 const stages: readonly (readonly [months: number, option: SampleResidency["prRateOption"]])[] = [
   [5, "GG"],
   [17, "GG"],
@@ -36,7 +36,7 @@ const stages: readonly (readonly [months: number, option: SampleResidency["prRat
   [41, "GG"],
 ];
 
-/** `turn` counts the permanent residents: it says whose stage is whose. */
+/** `turn` counts the permanent residents and selects the stage. */
 export function residenciesOf(
   random: Random,
   standing: Standing,
@@ -52,6 +52,6 @@ export function residenciesOf(
   const resident = (from: string) => row(from, "pr", { prGrantedOn, prRateOption, approvalRef });
   if (prGrantedOn <= startDate) return [resident(startDate)];
   const rows = [row(startDate, "foreigner"), resident(prGrantedOn)];
-  // Some of those who have been residents for long have taken the citizenship.
+  // Some long-time residents have become citizens.
   return months > 36 && turn % 2 === 1 ? [...rows, row(addMonths(today, -3), "citizen")] : rows;
 }

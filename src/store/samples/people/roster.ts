@@ -1,4 +1,4 @@
-/** Everybody who works, has worked or is going to work in the sample companies, by the day the samples are loaded. */
+/** Everyone who works, has worked or will work in the sample companies, relative to the day the samples are loaded. */
 import { addMonths, ageOn, shiftYears } from "#src/domain/shared/calendar.ts";
 import { sampleDesignations } from "../companies.ts";
 import { sampleUnits } from "../structure.ts";
@@ -17,16 +17,16 @@ import { withTransfer } from "./transfer.ts";
 export interface SampleEmployee extends Life {
   /** Company, department, designation and seat: the same on every machine. */
   key: string;
-  /** Whose of two employments the person is; most have one. */
+  /** Which of two employments this is; most people have one. */
   personKey: string;
-  /** The employments before and after a move between the companies. */
+  /** The employments before and after a transfer between the companies. */
   movedFrom: string | null;
   movedTo: string | null;
   employeeNo: string;
   post: Post;
   ground: Ground;
   grade: string | null;
-  /** Who is reported to; nobody at the top. */
+  /** The manager; undefined at the top. */
   managerKey: string | null;
   role: Role | undefined;
   fullName: string;
@@ -74,7 +74,7 @@ function groundOf({ company, department }: Post): Ground {
   return groundOf({ company, department: above } as Post);
 }
 
-/** Members report to the leads in turn, else to the head; heads to the head of the next department above. */
+/** Members report to the leads in turn, otherwise to the head; heads to the head of the next department above. */
 function managerOf({ post, index }: Seat): string | null {
   const own = seats.filter((seat) => seat.post.company === post.company);
   const leads = own.filter((seat) => seat.post.rank === "lead" && seat.post.department === post.department);
@@ -96,7 +96,7 @@ function birthOf(random: Random, age: number, today: string): string {
   return `${date.slice(0, 8)}${String(between(random, 1, 28)).padStart(2, "0")}`;
 }
 
-/** Ordered as they joined, company by company, with the numbers they got then. */
+/** In order of joining, company by company, with the numbers assigned then. */
 export function sampleRoster(today: string): SampleEmployee[] {
   const names = new Set<string>();
   const counts = { NRIC: 0, FIN: 0, pr: 0 };

@@ -1,4 +1,4 @@
-/** One of the samples has moved from one company to the other: two employments of the same person. */
+/** A sample person transferred from one company to the other: two employments of the same person. */
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { SampleEmployee } from "./roster.ts";
 

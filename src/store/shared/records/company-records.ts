@@ -15,9 +15,9 @@ import {
 
 export type CompanyTable = RecordTable & Record<"tenantId" | "companyId", AnyPgColumn>;
 
-/** A record as it is shown: who made and changed it by name, the tenant left out. */
+/** A record for display: with the names of its creator and editor, without the tenant. */
 export type Shown<Table extends CompanyTable> = Omit<InferSelectModel<Table>, "tenantId">;
-/** What a person may set. */
+/** The fields that people set. */
 export type Fields<Table extends CompanyTable> = Omit<
   InferInsertModel<Table>,
   BookkeepingColumn | "tenantId" | "companyId"

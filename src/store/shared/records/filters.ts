@@ -1,4 +1,4 @@
-/** Plain filters and orders of a list, which follow from columns. */
+/** Plain filters and sort orders of a list, derived from columns. */
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { byReading } from "../list-query.ts";
@@ -26,14 +26,14 @@ function condition(column: AnyPgColumn | SQL, value: unknown): SQL | undefined {
   return eq(column as SQL, value);
 }
 
-/** Of states without a choice all but the archived ones. */
+/** For the state filter: by default everything except archived. */
 export function columnConditions(columns: FilterColumns, filters: object): (SQL | undefined)[] {
   return Object.entries(columns).map(([name, column]) =>
     condition(column, (filters as Readonly<Record<string, unknown>>)[name]),
   );
 }
 
-/** Columns of the table by name as a list sorts by them: text in the order a reader expects. */
+/** Columns of the table by name for sorting: text in the order a reader expects. */
 export function sortableColumns<Table extends PgTable, Name extends keyof Table["_"]["columns"] & string>(
   table: Table,
   ...names: readonly Name[]

@@ -1,4 +1,4 @@
-/** Reads and writes the records of a platform table: everybody's to read, the platform's to write. */
+/** Reads and writes the records of a platform table: readable by everyone, writable by the platform. */
 import type { InferInsertModel, InferSelectModel, SQL } from "drizzle-orm";
 import type { ColumnFilters, FilterColumns } from "./filters.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type ShownValues,
 } from "./records.ts";
 
-/** What a person may set. */
+/** The fields that people set. */
 type PlatformFields<Table extends RecordTable> = Omit<InferInsertModel<Table>, BookkeepingColumn>;
 
 type PlatformRecords<Row, New, Filters> = Records<Row, New, Filters, null, Author>;

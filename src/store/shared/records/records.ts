@@ -1,4 +1,4 @@
-/** Reads and writes the records of a table: what every area of the product needs, wherever its records belong. */
+/** Reads and writes the records of a table: shared by all areas, wherever their records belong. */
 import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
 import type { Option } from "../../company/shared/companies.ts";
@@ -18,20 +18,20 @@ export interface Author {
 
 export interface RecordRules<Table extends RecordTable, Filters> {
   table: Table;
-  /** The column that names a record. */
+  /** The column with the record's name. */
   label: AnyPgColumn;
-  /** Read with each record besides its columns: queries within the query, such as for the name of a record it refers to. */
+  /** Read with each record besides its columns: subqueries, such as for the name of a referenced record. */
   shown?: ShownColumns;
-  /** Columns that are not read with a record: those it has another word for, and what is large. */
+  /** Columns not read with a record: those shown in another form, and large ones. */
   hidden?: readonly string[];
   sortable: Readonly<Record<string, AnyPgColumn | SQL>>;
   defaultSort: string;
   searchable: readonly (AnyPgColumn | SQL)[];
   /** Filters that compare a column. */
   filters?: FilterColumns;
-  /** What other filters mean. */
+  /** Conditions of the other filters. */
   matching?: (filters: Filters) => (SQL | undefined)[];
-  /** Which records a dropdown offers, active ones unless said, and in which order before their names. */
+  /** Which records a dropdown offers, active ones by default, and their order before the name. */
   offered?: SQL;
   offeredBy?: readonly (AnyPgColumn | SQL)[];
 }
@@ -42,7 +42,7 @@ export type ShownValues<Shown extends ShownColumns> = {
   [Key in keyof Shown]: Shown[Key] extends SQL<infer Value> ? Value : never;
 };
 
-/** Whose records a scope holds, and what that writes into a new row. */
+/** The scope's condition, and the values it sets in a new row. */
 interface Belonging<Scope, By extends Author> {
   within: (scope: Scope) => SQL | undefined;
   owner: (scope: Scope, author: By) => Readonly<Record<string, unknown>>;
@@ -50,14 +50,14 @@ interface Belonging<Scope, By extends Author> {
 
 export interface Records<Row, New, Filters, Scope, By extends Author> {
   find(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined>;
-  /** The record, kept from others until the transaction ends. */
+  /** The record, locked until the transaction ends. */
   lock(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined>;
   page(tx: Transaction, scope: Scope, query: ListQuery & Filters): Promise<Page<Row>>;
-  /** Every record that fits, for an export. */
+  /** Every matching record, for an export. */
   all(tx: Transaction, scope: Scope, query: ListQuery & Filters): Promise<Row[]>;
   options(tx: Transaction, scope: Scope, q: string | undefined, only?: SQL): Promise<Option[]>;
   insert(tx: Transaction, author: By, scope: Scope, fields: New): Promise<string>;
-  /** Writes over a locked record; its version counts the change. */
+  /** Updates a locked record; its version counts the change. */
   update(tx: Transaction, author: By, scope: Scope, id: string, version: number, fields: Partial<New>): Promise<void>;
   remove(tx: Transaction, scope: Scope, id: string): Promise<void>;
 }
@@ -82,7 +82,7 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
   const fields = Object.entries(shown).map(([name, field]) => ({ path: [name], field }));
   const total = { path: ["total"], field: sql<number>`total` };
   let built: SQL | undefined;
-  // Who made a record is nobody where it came with the product, and hidden from tenants where it was the platform.
+  // Built-in records have no creator, and platform creators are hidden from tenants.
   const selected = () =>
     (built ??= onceBuilt((make) =>
       make
@@ -113,8 +113,8 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
     find,
 
     async lock(tx, scope, id) {
-      // By itself: joined to its people, a row that somebody else changes meanwhile would seem to be gone.
-      // Records may go on referring to it meanwhile: two that are to refer to each other would else wait for each other.
+      // Separate query: joined with its people, a row changed concurrently would seem to be gone.
+      // A weaker lock still allows references: two records that reference each other would otherwise deadlock.
       await tx.execute(sql`select from ${table}${whereOf(one(scope, id))} for no key update`);
       return find(tx, scope, id);
     },

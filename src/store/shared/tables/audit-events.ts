@@ -1,4 +1,4 @@
-/** What was changed, by whom, for whom, when and why: written in the change's own transaction, never updated, never deleted. */
+/** What was changed, by whom, for whom, when and why: written in the change's own transaction, never updated or deleted. */
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import { chained } from "./chained.ts";
@@ -34,7 +34,7 @@ export const auditEvents = pgTable(
     /** Null where the record belongs to the tenant as a whole. */
     companyId: uuid(),
     actorId: uuid().notNull(),
-    /** On whose behalf, where it is not the actor's own. */
+    /** On whose behalf, if not the actor's own. */
     actingForId: uuid(),
     action: text({ enum: auditActions }).notNull(),
     subject: text().notNull(),
@@ -42,7 +42,7 @@ export const auditEvents = pgTable(
     /** The name at that time: the record itself may be gone. */
     recordName: text().notNull(),
     changes: jsonb().$type<FieldChange[]>().notNull(),
-    /** What the person gave as the reason, where one was asked for. */
+    /** The reason the person gave, if one was required. */
     reason: text(),
     requestId: text().notNull(),
     at: instant().notNull(),

@@ -1,9 +1,9 @@
-/** Which DATA_KEY the database is encrypted with: one row, in a schema of which the roles that answer requests have no right at all. */
+/** The fingerprint of the DATA_KEY that the database is encrypted with: one row, in a schema without any rights for the runtime roles. */
 import { sql } from "drizzle-orm";
 import { boolean, check, jsonb, pgSchema, text } from "drizzle-orm/pg-core";
 import { instant } from "./policies.ts";
 
-/** How far a rotation has come: a place of the list in `sealed-places.ts`, and the key of the last row that was done there. */
+/** Progress of a rotation: a place in `sealed-places.ts`, and the key of the last row done there. */
 export interface RotationCursor {
   readonly place: string;
   readonly after: readonly string[];
@@ -19,7 +19,7 @@ export const dataKeys = serverSchema.table(
     salt: text().notNull(),
     fingerprint: text().notNull(),
     since: instant().notNull(),
-    /** Of the new key, while a rotation is under way. */
+    /** Of the new key, during a rotation. */
     nextSalt: text(),
     nextFingerprint: text(),
     cursor: jsonb().$type<RotationCursor>(),

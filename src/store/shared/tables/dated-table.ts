@@ -1,4 +1,4 @@
-/** A table of rows that hold for an employee from a day on, until the next row begins: nothing can overlap. */
+/** A table of rows that apply to an employee from a day on, until the next row starts: rows cannot overlap. */
 import { date, foreignKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { companyTable } from "./company-table.ts";
 import { employees } from "../../people/tables/employees.ts";

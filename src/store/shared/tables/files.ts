@@ -1,4 +1,4 @@
-/** Files of employees; what they hold lies beside them in the database, or in a folder or a bucket by setting. */
+/** Files of employees; their contents are in the database, a folder or a bucket, depending on the settings. */
 import { bigint, customType, foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { fieldClasses } from "#src/domain/access/shared/vocabulary.ts";
 import { employeeTable } from "../../people/tables/employee-table.ts";
@@ -6,13 +6,13 @@ import { ownTenant } from "./policies.ts";
 
 export const files = employeeTable("files", {
   name: text().notNull(),
-  /** Told from the bytes, never from the name. */
+  /** Detected from the content, never from the name. */
   mediaType: text().notNull(),
   size: bigint({ mode: "number" }).notNull(),
   sha256: text().notNull(),
   /** Who may read it. */
   class: text({ enum: fieldClasses }).notNull(),
-  /** Where the bytes are. */
+  /** Where the contents are. */
   place: text({ enum: ["database", "folder", "bucket"] }).notNull(),
 });
 

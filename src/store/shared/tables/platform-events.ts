@@ -1,4 +1,4 @@
-/** What was changed on the platform itself, by whom and when: never updated, never deleted. */
+/** What was changed on the platform itself, by whom and when: never updated or deleted. */
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import type { auditEvents } from "./audit-events.ts";

@@ -1,4 +1,4 @@
-/** A table of records without a tenant, such as countries: everybody reads them, the platform alone writes. */
+/** A table of records without a tenant, such as countries: everyone reads them, only the platform writes. */
 import { integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { instant, ofPlatform } from "./policies.ts";
 import type { Builders, Rules } from "./tenant-table.ts";
@@ -7,7 +7,7 @@ import { users } from "../../account/tables/users.ts";
 const ownColumns = {
   id: uuid().primaryKey().defaultRandom(),
   createdAt: instant().notNull(),
-  /** Nobody made what came with the product. */
+  /** Null for built-in records. */
   createdBy: uuid().references(() => users.id),
   updatedAt: instant().notNull(),
   updatedBy: uuid().references(() => users.id),

@@ -1,4 +1,4 @@
-/** The roles that work on the tables, and the row policies that bound them. */
+/** The database roles, and the row policies that restrict them. */
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, pgPolicy, pgRole, timestamp } from "drizzle-orm/pg-core";
 
@@ -9,14 +9,14 @@ export const authRole = pgRole("app_auth").existing();
 
 const isOwn = (column: AnyPgColumn) => sql`${column} = nullif(current_setting('app.tenant', true), '')::uuid`;
 
-/** Rows of the transaction's tenant alone, to see and to write. */
+/** Only rows of the transaction's tenant, for reading and writing. */
 export function ownTenant(column: AnyPgColumn) {
   return pgPolicy("own_tenant", { for: "all", to: runtimeRole, using: isOwn(column), withCheck: isOwn(column) });
 }
 
 const noTenant = sql`nullif(current_setting('app.tenant', true), '') is null`;
 
-/** What is everybody's where the column is null: a tenant reads what is published of it, and works on its own; the platform on the rest. */
+/** Rows without a tenant are shared: tenants read the published ones and manage their own; the platform manages the rest. */
 export function readableByAll(column: AnyPgColumn, published: SQL) {
   const own = sql`${column} is not distinct from nullif(current_setting('app.tenant', true), '')::uuid`;
   return [
@@ -25,7 +25,7 @@ export function readableByAll(column: AnyPgColumn, published: SQL) {
   ];
 }
 
-/** A table without tenant: every tenant reads it, the platform alone writes. */
+/** A table without tenant: every tenant reads it, only the platform writes. */
 export function ofPlatform() {
   return [
     pgPolicy("platform_writes", { for: "all", to: runtimeRole, using: noTenant, withCheck: noTenant }),
@@ -33,7 +33,7 @@ export function ofPlatform() {
   ];
 }
 
-/** Of a table of the platform: rows that only the platform sees yet. */
+/** For a platform table: rows that only the platform can see for now. */
 export function hiddenUnless(published: SQL) {
   return pgPolicy("unpublished_hidden", {
     as: "restrictive",
@@ -43,7 +43,7 @@ export function hiddenUnless(published: SQL) {
   });
 }
 
-/** Rows that nobody deletes while their tenant lives: they go with all of it, once it is closed. */
+/** Rows that cannot be deleted while their tenant exists: they are deleted with it, once it is closed. */
 export function deletedWithTenant(column: AnyPgColumn) {
   const closed = sql`${isOwn(column)} and exists (select 1 from tenants where tenants.id = ${column} and tenants.status = 'closed')`;
   return pgPolicy("deleted_with_tenant", {
@@ -54,7 +54,7 @@ export function deletedWithTenant(column: AnyPgColumn) {
   });
 }
 
-/** The platform's own accounts, shown to the platform. */
+/** The platform's own accounts, visible to the platform. */
 export function platformAccounts(column: AnyPgColumn) {
   return pgPolicy("platform_accounts", {
     for: "select",

@@ -1,4 +1,4 @@
-/** A table of records that belong to a tenant: id, keys, who and when, version and row policy come by themselves. */
+/** A table of records that belong to a tenant, with id, keys, audit fields, version and row policy. */
 import {
   type ExtraConfigColumn,
   foreignKey,

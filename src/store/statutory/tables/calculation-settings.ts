@@ -1,4 +1,4 @@
-/** Choices that the law leaves to the employer, one row for a company that has made them. */
+/** Choices that the law leaves to the employer, one row per company that has made any. */
 import { text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
 import { deletedWithTenant } from "../../shared/tables/policies.ts";

@@ -1,4 +1,4 @@
-/** Rate sets: of the platform, for everybody to read, where the tenant is null; else a company's own fund. */
+/** Rate sets: of the platform, readable by everyone, if the tenant is null; otherwise a company's own fund. */
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -30,7 +30,7 @@ export const rateSets = pgTable(
     announcedUpTo: date().notNull(),
     sourceTitle: text().notNull(),
     sourceUrl: text(),
-    /** Of the rates that came with the product. */
+    /** For built-in rates. */
     sourceId: text().$type<SourceId>(),
     certainty: text({ enum: ["found", "copied", "inferred", "own"] }).notNull(),
     status: text({ enum: ["draft", "reviewed", "active", "withdrawn"] }).notNull(),
@@ -38,11 +38,11 @@ export const rateSets = pgTable(
     rates: jsonb().$type<RateRow[]>().notNull(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
-    /** Nobody made what came with the product. */
+    /** Null for built-in rates. */
     createdBy: uuid().references(() => users.id),
     updatedAt: instant().notNull(),
     updatedBy: uuid().references(() => users.id),
-    /** Two people compare the platform's rows with their source; what is changed afterwards has been compared by nobody. */
+    /** Two people review the platform's rows against their source; later changes need a new review. */
     firstReviewAt: instant(),
     firstReviewBy: uuid().references(() => users.id),
     secondReviewAt: instant(),
@@ -73,7 +73,7 @@ export const rateSets = pgTable(
   ],
 );
 
-/** Until when payroll has used a set: added to, never taken back, so that what was paid stays explained. */
+/** Until when payroll has used a set: only ever extended, so that past pay stays explained. */
 export const rateSetUses = pgTable(
   "rate_set_uses",
   {
