@@ -7,7 +7,7 @@ interface MessageFiles {
   readonly files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 }
 
-/** One language is spoken at a time: the files of the others are not named in what every page loads. */
+/** Only one language is used at a time: the files of the others are not named in what every page loads. */
 export const filesOf: Readonly<Record<Language, () => Promise<MessageFiles>>> = {
   en: () => import("./files/en.gen.ts"),
   de: () => import("./files/de.gen.ts"),
