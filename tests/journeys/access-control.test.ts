@@ -24,7 +24,7 @@ test("an administrator becomes a client and back without leaving the page", asyn
 
   await page.getByRole("link", { name: "Open the to-do app" }).click();
   await page.getByRole("heading", { name: "You don’t have access to this page" }).waitFor();
-  await page.getByText("Callum Fraser is signed in as client").waitFor();
+  await page.getByText("You are signed in as Callum Fraser (client)").waitFor();
   await page.getByText("Page: /apps/todo").waitFor();
   await page.getByRole("button", { name: "Sign in as someone else" }).click();
   await page.waitForURL(/login-v1\?redirect=%2Fapps%2Ftodo/);

@@ -32,7 +32,7 @@ test("numbers agree with the lists, and each leads to its own", async () => {
 test("the number of people and those of the chart's table lead to as many people", async () => {
   const { page, context, faults } = await openGrades(app);
   await page.goto(`${new URL(page.url()).pathname.replace(/\/grades.*/, "")}/dashboard`);
-  const tile = page.getByRole("link", { name: /^\d+ People$/ });
+  const tile = page.getByRole("link", { name: /^\d+ Headcount$/ });
   const people = Number.parseInt(await tile.innerText());
   await page.getByRole("region", { name: "Headcount" }).getByRole("button", { name: "Show as table" }).click();
   const rows = page.getByRole("table", { name: "Headcount" }).getByRole("row");
@@ -69,7 +69,7 @@ test("another company has other numbers", async () => {
   const grades = await openGrades(app);
   const { page, context, faults } = grades;
   await page.goto(grades.base.replace("/grades", "/dashboard"));
-  const tile = page.getByRole("link", { name: /^\d+ People$/ });
+  const tile = page.getByRole("link", { name: /^\d+ Headcount$/ });
   const before = await tile.innerText();
   await page.getByRole("button", { name: /^Company:/ }).click();
   await page.getByRole("menuitemradio", { name: "Merlion Logistics" }).click();

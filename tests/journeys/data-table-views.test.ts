@@ -96,22 +96,22 @@ test("a question that a newer one has overtaken is cancelled, and the newer one'
 
 test("the chart says its values to keys, as a table, a file and a picture", async () => {
   const { page, context, faults } = await openTable(app, "?city=Bedok");
-  const chart = page.getByRole("region", { name: "How the pay spreads" });
-  const values = chart.getByRole("slider", { name: "Data for How the pay spreads" });
+  const chart = page.getByRole("region", { name: "Pay distribution" });
+  const values = chart.getByRole("slider", { name: "Data for Pay distribution" });
   await values.focus();
   const first = await values.getAttribute("aria-valuetext");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => values.getAttribute("aria-valuetext")).not.toBe(first);
   await chart.getByRole("button", { name: "Others" }).click();
   await expect.poll(() => values.getAttribute("aria-valuetext")).not.toContain("Others");
-  await chart.getByRole("button", { name: "Save How the pay spreads" }).click();
+  await chart.getByRole("button", { name: "Download Pay distribution" }).click();
   const { name } = await save(page, () => page.getByRole("menuitem", { name: "Image (PNG)" }).click());
   expect(name).toBe("pay.png");
   await chart.getByRole("button", { name: "Show as table" }).click();
-  await chart.getByRole("columnheader", { name: "Fit the filters" }).waitFor();
-  await chart.getByRole("button", { name: "Save How the pay spreads" }).click();
+  await chart.getByRole("columnheader", { name: "Matching the filters" }).waitFor();
+  await chart.getByRole("button", { name: "Download Pay distribution" }).click();
   const { lines } = await save(page, () => page.getByRole("menuitem", { name: "Values (CSV)" }).click());
-  expect(lines[0]).toBe("Pay,Fit the filters,Others");
+  expect(lines[0]).toBe("Pay,Matching the filters,Others");
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await context.close();

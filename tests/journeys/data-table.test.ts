@@ -55,7 +55,7 @@ test("by mouse: the file holds exactly what is shown: filters, order of two fiel
   await page.getByRole("button", { name: "Export" }).click();
   const { name, lines } = await save(page, () => page.getByRole("menuitem", { name: "Save as CSV" }).click());
   expect(name).toBe("employees.csv");
-  expect(lines[0]).toBe("Name,Post,Start,Pay,Age,State");
+  expect(lines[0]).toBe("Name,Post,Start,Pay,Age,Status");
   expect(lines).toHaveLength(total + 1);
   const cells = lines.slice(1).map((line) => line.split(","));
   expect(
@@ -120,7 +120,7 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await page.keyboard.press("Tab");
   await expect.poll(() => focused(page)).toBe("Name");
   await page.keyboard.press("End");
-  await expect.poll(() => focused(page)).toBe("Column State");
+  await expect.poll(() => focused(page)).toBe("Column Status");
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Sort ascending" }).waitFor();
   await expect.poll(() => focused(page)).toBe("Sort ascending");
@@ -129,23 +129,23 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await page.keyboard.press("Enter");
   await expect.poll(() => heads(page)).toEqual(["full_name", "post", "city", "start_date", "salary", "status", "age"]);
   await expectSaid(page, "Status is now column 6 of 7.");
-  await expect.poll(() => focused(page)).toBe("Column State");
+  await expect.poll(() => focused(page)).toBe("Column Status");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("Sort ascending");
   await page.keyboard.press("p");
   await expect.poll(() => focused(page)).toBe("Pin at the start");
   await page.keyboard.press("Enter");
   await expect.poll(() => heads(page)).toEqual(["full_name", "status", "post", "city", "start_date", "salary", "age"]);
-  await expect.poll(() => focused(page)).toBe("Column State");
+  await expect.poll(() => focused(page)).toBe("Column Status");
   const before = await widthOf(page, "Status");
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Set width" }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("Width of State");
+  await expect.poll(() => focused(page)).toBe("Width of Status");
   await page.keyboard.press("ArrowRight");
   await expect.poll(async () => Math.round((await widthOf(page, "Status")) - before)).toBe(8);
   await page.keyboard.press("Escape");
-  await expect.poll(() => focused(page)).toBe("Column State");
+  await expect.poll(() => focused(page)).toBe("Column Status");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Sort ascending");
   await page.keyboard.press("End");

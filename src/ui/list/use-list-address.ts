@@ -3,6 +3,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { useLatestSearch } from "../kit/use-latest-search.ts";
 import { readSearch, type ListSearch } from "./list-search.ts";
 
+/** Digits as a number: the router would put the text in quotes, to read it back as text. */
+const asTyped = (value: string | number | undefined) =>
+  typeof value === "string" && String(Number(value)) === value ? Number(value) : value;
+
+const addressOf = (search: ListSearch): ListSearch =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, asTyped(value)]));
+
 interface ListAddress {
   readonly search: ListSearch;
   readonly onSearch: (search: ListSearch, options: { replace: boolean }) => void;
@@ -12,6 +19,7 @@ export function useListAddress(): ListAddress {
   const navigate = useNavigate();
   return {
     search: useLatestSearch(readSearch),
-    onSearch: (search, { replace }) => void navigate({ to: ".", search: search as never, replace, resetScroll: false }),
+    onSearch: (search, { replace }) =>
+      void navigate({ to: ".", search: addressOf(search) as never, replace, resetScroll: false }),
   };
 }
