@@ -40,21 +40,23 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
 
   const written = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
   const touched = useRef(false);
-  const latest = useRef(written);
+  /** What the form holds, and what it wrote to the address last: typing goes on while an address is on its way. */
+  const own = useRef({ latest: written, sent: written });
   useEffect(() => {
-    latest.current = written;
+    own.current.latest = written;
     if (!touched.current) return;
-    const timer = setTimeout(
-      () => void navigate({ to: ".", search: written as never, replace: true, resetScroll: false }),
-      pause,
-    );
+    const timer = setTimeout(() => {
+      own.current.sent = written;
+      void navigate({ to: ".", search: written as never, replace: true, resetScroll: false });
+    }, pause);
     return () => clearTimeout(timer);
   }, [written, navigate]);
   // An address that changed by itself (back, a link) is followed by the form; what the form wrote is no change.
   const given = JSON.stringify(search);
   useEffect(() => {
     const next = readValues(calculator, readSearch(JSON.parse(given) as Record<string, unknown>));
-    if (JSON.stringify(writeValues(calculator, next)) !== JSON.stringify(latest.current)) setDrafts(next);
+    const address = JSON.stringify(writeValues(calculator, next));
+    if (![own.current.latest, own.current.sent].some((one) => JSON.stringify(one) === address)) setDrafts(next);
   }, [calculator, given]);
 
   const open = openFields(calculator.fields, drafts, values);

@@ -8,9 +8,12 @@ import type { Text } from "../../../../messages/use-text.ts";
 
 const last = (path: string): string => path.split(".").at(-1) ?? path;
 
+/** "address.home" and "phone.work" have labels of their own; a field within a row has that of its last step. */
+const ofOneKind = /^(address|phone)\.[^.]+$/;
+
 /** Fields of rows are named as those of forms are; the choices of a company's own fields are their own names. */
 export function employeeWords(t: Text): FieldWords {
-  const label = (name: string): string => t(`employees.field.${last(name)}` as MessageId);
+  const label = (name: string): string => t(`employees.field.${ofOneKind.test(name) ? name : last(name)}` as MessageId);
   return {
     field: label,
     choice: (path, value) =>
