@@ -36,7 +36,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
     const [soon] = await rows<{ count: number }>(
       sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`,
     );
-    const [seats] = await rows<{ used: number; signedInRecently: number }>(
+    const [seats] = await rows<{ used: number; signedInLately: number }>(
       sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`,
     );
     const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
@@ -45,7 +45,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
     return {
       byStatus,
       soon: soon?.count ?? 0,
-      seats: seats ?? { used: 0, signedInRecently: 0 },
+      seats: seats ?? { used: 0, signedInLately: 0 },
       byPackage,
       growth: await rows<{ month: string; tenants: number; joined: number; closed: number; seats: number }>(
         growthOver(months, now),
@@ -70,6 +70,6 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
       .map(({ packageId, package: name, tenants, seats }) => ({ packageId, package: name, tenants, seats }))
       .sort((one, other) => other.tenants - one.tenants),
     growth: counted.growth,
-    signedInLately: counted.seats.signedInRecently,
+    signedInLately: counted.seats.signedInLately,
   };
 }

@@ -102,9 +102,15 @@ describe("dependants", () => {
       body: { fullName: "Lim Jun Wei", relation: "child" },
     });
     const { pool } = gateway.database;
-    await pool.query("create table named_dependants (id uuid references employee_dependants (id))");
+    await pool.query(
+      "create table named_dependants (tenant_id uuid, id uuid, foreign key (tenant_id, id) references employee_dependants)",
+    );
     try {
-      await pool.query("insert into named_dependants values ($1)", [made.id]);
+      const named = await pool.query(
+        "insert into named_dependants select tenant_id, id from employee_dependants where id = $1",
+        [made.id],
+      );
+      expect(named.rowCount).toBe(1);
       const refused = await hr<Problem>("DELETE", `${at}/dependants/${made.id}`);
       expect([refused.status, refused.body.code]).toEqual([409, "in-use"]);
       await pool.query("delete from named_dependants");
