@@ -37,7 +37,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
       sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`,
     );
     const [seats] = await rows<{ used: number; signedInLately: number }>(
-      sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`,
+      sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as "signedInLately" ${seat}`,
     );
     const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
       select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)), 0)::int as seats
