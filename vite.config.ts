@@ -16,7 +16,7 @@ const signIn =
   /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry =
-  /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/account\/shared\/new-password)\.tsx?/;
+  /\/src\/(ui\/(form\/(form|form-errors|kind|spec|use-form|values)|kit\/(unparsed|wrong-field)|session\/(entry-(footer|form|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause))|domain\/account\/shared\/new-password)\.tsx?/;
 
 /** Records that others refer to. */
 const references =
