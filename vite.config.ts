@@ -13,10 +13,14 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 /** What both the pages before the shell and the shell stand on. */
 const signIn =
-  /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
+  /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton|unparsed)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry =
-  /\/src\/(ui\/(form\/(form|form-errors|kind|spec|use-form|values)|kit\/(unparsed|wrong-field)|session\/(entry-(footer|form|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause))|domain\/account\/shared\/new-password)\.tsx?/;
+  /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/account\/shared\/new-password)\.tsx?/;
+
+/** Forms of account pages and of the shell: what they have in common brings nothing of the shell along. */
+const form =
+  /\/src\/ui\/(form\/(form|form-errors|kind|spec|use-form|values)|kit\/wrong-field|session\/entry-form)\.tsx?/;
 
 /** Records that others refer to. */
 const references =
@@ -89,6 +93,7 @@ export default defineConfig({
             // The sign-in pages carry their own parts and nothing of the pages behind them.
             { name: "sign-in", test: signIn },
             { name: "entry", test: entry },
+            { name: "form", test: form },
             // The shell is one file too, with the tree of its routes, and does not grow with what pages share.
             { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") || tree.test(id) },
             { name: "icons", test: /lucide-react/, minShareCount: 12 },
