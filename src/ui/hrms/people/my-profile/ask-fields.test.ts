@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { askFields, changeOf } from "./ask-fields.ts";
+import type { Text } from "../../../messages/use-text.ts";
+import { askFields, changeOf, proofFields } from "./ask-fields.ts";
 
 const before = {
   fullName: "Mei",
@@ -36,6 +37,11 @@ it("shows the fields of the chosen section", () => {
     askFields(["contact", "address"])
       .filter((field) => field.shown?.({ section }) ?? true)
       .map(({ name }) => name);
-  expect(shown("address")).toEqual(["section", "addresses", "note"]);
-  expect(shown("contact")).toEqual(["section", "personalEmail", "phones", "note"]);
+  expect(shown("address")).toEqual(["section", "addresses"]);
+  expect(shown("contact")).toEqual(["section", "personalEmail", "phones"]);
+});
+
+it("asks for a reason and a proof with every change", () => {
+  const text = ((id: string) => id) as unknown as Text;
+  expect(proofFields(text, "personal").map(({ name }) => name)).toEqual(["note", "fileId"]);
 });
