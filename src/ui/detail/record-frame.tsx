@@ -40,7 +40,13 @@ export function RecordFrame<Data>({
   const refused = statusOf(error) === 403;
   if (!allowed || (refused && !hidden)) return <Forbidden title={title} />;
   return (
-    <PageFrame title={title} {...(crumbs && { crumbs })} intro={error ? undefined : intro}>
+    // Another page, not the same one without its intro: nothing on it moves.
+    <PageFrame
+      key={error ? "failed" : "waiting"}
+      title={title}
+      {...(crumbs && { crumbs })}
+      intro={error ? undefined : intro}
+    >
       {refused || isGone(error) ? (
         <NotFound heading="h2" title={gone.title} action={<ButtonLink to={gone.to}>{gone.back}</ButtonLink>} />
       ) : (

@@ -1,4 +1,5 @@
 /** Companies of the tenant. */
+import { CompanySteps } from "./company-steps.tsx";
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { companies as resource } from "#generated/hrms/resources/companies.ts";
 import { createCompany as check } from "#generated/hrms/validators/companies.js";
@@ -27,7 +28,8 @@ export const companies = area("companies", {
   filters: ["status"],
   references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
   panels: { logo: part(async () => (await import("./logo-panel.tsx")).LogoPanel) },
-  steps: part(async () => (await import("./company-steps.tsx")).CompanySteps, "companies"),
+  // Not a part that comes later: the buttons beside it would move.
+  steps: CompanySteps,
   // Who makes a company goes on with it.
   onCreated: ({ id }) => rememberCompany(id),
   form: {
