@@ -29,7 +29,7 @@ interface HostOptions {
   readonly log?: Log;
   /** Proxies in front of this server whose word on the client's address is trusted. */
   readonly trustProxy?: TrustProxy | undefined;
-  /** Whether people reach this server only over HTTPS: browsers are told to insist on it. */
+  /** Whether people reach this server only over HTTPS; if so, responses carry Strict-Transport-Security. */
   readonly httpsOnly?: boolean;
   /** Milliseconds a client may take to send its headers, and the whole request. */
   readonly timeouts?: { readonly headers?: number; readonly request?: number };

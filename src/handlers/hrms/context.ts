@@ -67,7 +67,7 @@ export interface HrmsContext extends HrmsCall {
 
 /**
  * A call that does something slow without the database, such as hashing a password or calling another server: no connection
- * is held meanwhile. Committed transactions stay when a later one fails.
+ * is held in between. Committed transactions stay when a later one fails.
  */
 export interface SteppedContext extends HrmsCall {
   /** One at a time. */

@@ -87,7 +87,7 @@ export async function openInvitationTo(
 
 /**
  * Where a person with this address signs in: at the provider of the tenant that has their account or has invited them. For
- * unknown addresses the domain decides nothing: nobody has proved to own it, and whoever claimed it would get its visitors.
+ * unknown addresses the domain decides nothing: nobody has proved that they own it, and anyone who claimed it would get its visitors.
  */
 export function connectionForAddress(tx: Transaction, email: string, now: Date): Promise<SsoConnection | undefined> {
   return asAuth(tx, async () => {

@@ -128,7 +128,7 @@ export async function readBytes(
   return row.bytes;
 }
 
-/** From then on, whoever may read the class may read the file. */
+/** From then on, everyone who may read the class may read the file. */
 export async function classifyFile(tx: Transaction, { id }: StoredFile, to: FieldClass): Promise<void> {
   await tx.update(files).set({ class: to }).where(eq(files.id, id));
 }

@@ -7,7 +7,7 @@ type AutoTextareaProps = ComponentProps<typeof Textarea> & { maxLines?: number }
 const lineHeight = 1.25;
 const paddings = 1.125;
 
-export function AutoTextarea({ maxLines: mostLines = 10, value, ...rest }: AutoTextareaProps) {
+export function AutoTextarea({ maxLines = 10, value, ...rest }: AutoTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     // Where the browser can do it by itself the style below is enough.
@@ -22,7 +22,7 @@ export function AutoTextarea({ maxLines: mostLines = 10, value, ...rest }: AutoT
       value={value}
       minH="9"
       resize="none"
-      maxH={`${mostLines * lineHeight + paddings}rem`}
+      maxH={`${maxLines * lineHeight + paddings}rem`}
       css={{ fieldSizing: "content" }}
     />
   );

@@ -40,7 +40,7 @@ const usual = () =>
     lasts: currentAppSettings().toastMs,
     place: "bottom-end",
   }) as const satisfies Partial<ToastOptions>;
-const max = 5;
+const maxShown = 5;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
 let said = 0;
@@ -52,7 +52,7 @@ function publish(next: readonly Toast[]): void {
 
 export function toast(options: ToastOptions): number {
   said += 1;
-  publish([{ ...usual(), ...options, id: said, said }, ...shown].slice(0, max));
+  publish([{ ...usual(), ...options, id: said, said }, ...shown].slice(0, maxShown));
   return said;
 }
 

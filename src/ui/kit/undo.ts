@@ -8,7 +8,7 @@ interface Step {
   readonly run: () => void;
 }
 
-const max = 30;
+const maxSteps = 30;
 let steps: readonly Step[] = [];
 
 function withdraw(step: Step): void {
@@ -28,7 +28,7 @@ export function useUndo(): OfferUndo {
         undo();
       };
       const step: Step = { run, toastId: toast({ text, action: { label: t("shell.undo"), run } }) };
-      steps = [...steps, step].slice(-max);
+      steps = [...steps, step].slice(-maxSteps);
       return () => withdraw(step);
     },
     [t],

@@ -76,7 +76,7 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
           email: answer.error.email && t("auth.emailTaken"),
         };
       }
-      // The answer holds no refresh token: whoever sets a company up right away would be signed out in the midst of it.
+      // The answer holds no refresh token: without one, people would be signed out while setting up a company right away.
       const signedIn = await login({ body: { email: values.email, password: values.password } }).catch(() => undefined);
       session.start(signedIn ?? { userData: answer.user, accessToken: answer.accessToken }, { remember: false });
       await router.navigate({ to: "/pages/verify-email", search: { redirect: wanted }, replace: true });

@@ -1,4 +1,4 @@
-/** Webhooks of a tenant: kept by whoever reaches all of it, since they are told of all of its companies. */
+/** Webhooks of a tenant: managed by people with access to all of its companies, since events of all of them are sent. */
 import { randomBytes } from "node:crypto";
 import type { operations, WebhookInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";

@@ -73,7 +73,7 @@ export const jobsHandlers = {
 
 const watchedMs = 30_000;
 const pollMs = 1_000;
-/** How long a task that has ended is still told of. */
+/** How long events still include a task that has ended. */
 const recentMs = 60_000;
 
 /** Between two looks no connection of the database is held. */

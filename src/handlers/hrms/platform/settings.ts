@@ -1,4 +1,4 @@
-/** Settings of the tenant: read and changed section by section, by whoever may do so in all of its companies. */
+/** Settings of the tenant: read and changed section by section, by people with that right in all of its companies. */
 import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
 import { type Handlers } from "#src/contract/handler.ts";
 import { ProblemError } from "#src/contract/problem.ts";

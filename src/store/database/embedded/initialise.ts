@@ -31,7 +31,7 @@ export async function initialise(folder: string, binaries: Binaries, account: Ac
   }
   mkdirSync(draft, { mode: 0o700 });
   if (account) chownSync(draft, account.uid, account.gid);
-  // The socket is in the cluster's own folder, which only its account and root can enter: whoever could connect can
+  // The socket is in the cluster's own folder, which only its account and root can enter: anyone who can connect can
   // read the files anyway, so a password would protect nothing.
   const access = [`--username=${clusterName}`, "--auth-local=trust", "--auth-host=reject"];
   const text = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];

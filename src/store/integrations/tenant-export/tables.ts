@@ -75,7 +75,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   sso_states: "Sign-ins under way.",
   sso_subjects: "Names that the provider gave to people, who keeps them.",
   webhook_deliveries: "Copies of what the audit trail holds.",
-  expiry_notices: "Notes of what people were told of.",
+  expiry_notices: "Expiry notices that have been sent.",
   background_tasks: "How far the work of servers is, kept for a month.",
   purged_records: "The audit trail is exported as they let it be read.",
 };

@@ -1,4 +1,4 @@
-/** Records which events told of purged people: they stay in the chain and are read without what identifies the person. */
+/** Marks audit events about purged people: they stay in the hash chain, and are read without identifying details. */
 import { type SQL, sql } from "drizzle-orm";
 import { recordKinds } from "../shared/ids-of.ts";
 import type { Transaction } from "../../database/transaction.ts";

@@ -39,7 +39,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     blank,
     nameOf,
     add,
-    min: least = 1,
+    min = 1,
     max = Infinity,
     ordered = false,
     doubled = false,
@@ -68,7 +68,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
   };
   const remove = (place: number): void => {
     const entry = entries[place];
-    if (!entry || entries.length <= least) return;
+    if (!entry || entries.length <= min) return;
     const next = entries[place + 1] ?? entries[place - 1];
     wanted.current = next ? `${row(next.key)} [data-remove]` : "[data-add]";
     onChange(without(entries, entry.key));
@@ -104,7 +104,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
               move(id, from < to ? to - 1 : to);
             }}
             onDouble={doubled && !full ? () => put(place + 1, entryOf(value)) : undefined}
-            onRemove={entries.length > least ? () => remove(place) : undefined}
+            onRemove={entries.length > min ? () => remove(place) : undefined}
           >
             {children(value, (next) => onChange(changed(entries, key, next)), place)}
           </RepeaterRow>

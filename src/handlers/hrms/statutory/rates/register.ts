@@ -21,7 +21,7 @@ interface ChangeOfSet {
 
 export interface RateRegister {
   readonly owner: RateOwner;
-  /** Two people review a draft, and whoever worked on it does not activate it. */
+  /** Two people review a draft, and nobody who worked on it may activate it. */
   readonly needsReview: boolean;
   note(change: ChangeOfSet): Promise<void>;
   events(setId: string, paging: Paging): Promise<Page<PlatformEvent>>;
