@@ -1,4 +1,4 @@
-/** Background tasks: whoever started one sees it run and end without asking; the platform sees all of them, and ends any. */
+/** Background tasks: the person who started one sees it run and end without reloading; the platform sees and cancels any. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -6,8 +6,7 @@ import type { PlatformJob } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { problemText } from "../../../kit/problem.ts";
-import { toast } from "../../../kit/toast.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useTaskWords } from "../../../layout/background-tasks/task-words.ts";
 import { ListPage } from "../../../list/list-page.tsx";
 import { listQuery } from "../../../list/list-state.ts";
@@ -95,14 +94,9 @@ function CancelDialog({ row, onClose }: { row: PlatformJob; onClose: () => void 
   const t = useText();
   const job = useTaskWords().job(row);
   const { mutateAsync } = useCancelPlatformJob();
-  const cancel = async (): Promise<void> => {
-    try {
-      await mutateAsync({ path: { jobId: row.id } });
-      toast({ text: t("platform-jobs.cancelled", { job }) });
-    } catch (error) {
-      toast({ kind: "error", text: problemText(t, error) });
-    }
-  };
+  const attempt = useAttempt();
+  const cancel = (): Promise<void> =>
+    attempt(() => mutateAsync({ path: { jobId: row.id } }), t("platform-jobs.cancelled", { job }));
   return (
     <ConfirmDialog
       open
