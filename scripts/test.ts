@@ -63,7 +63,12 @@ const { values: asked, positionals: wanted } = readCommand();
 const suites: readonly Suite[] = [
   { name: "generated", about: "generated files fresh", run: () => check(["scripts/generate.ts", "--check"]) },
   { name: "contracts", about: "contracts linted", run: () => check(["scripts/generate/lint.ts"]) },
-  { name: "types", about: "types", run: () => check([bin.typescript, "-p", "tsconfig.json"]) },
+  {
+    name: "types",
+    about: "types",
+    run: () =>
+      check([bin.typescript, "-p", "tsconfig.json", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"]),
+  },
   { name: "lint", about: "lint", run: () => check([bin.oxlint, "--deny-warnings", "."]) },
   { name: "format", about: "format", run: () => check([bin.oxfmt, "--check", "."]) },
   {

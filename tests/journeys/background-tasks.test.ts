@@ -91,7 +91,7 @@ test("by keyboard alone: an export is asked for, watched, and another task cance
     account: "admin@demo.com",
     stored: { [`hrms.tasks.seen.${sampleAccounts.adeline.id}`]: new Date().toISOString() },
   });
-  await page.getByRole("button", { name: "Export everything" }).focus();
+  await page.getByRole("button", { name: "Export everything", disabled: false }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByLabel("Reason").fill("Yearly audit");
   await page.keyboard.press("Enter");

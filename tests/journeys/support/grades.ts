@@ -54,6 +54,7 @@ export async function expectSaid(page: Page, text: string, role: "status" | "ale
 }
 
 export async function namesShown(page: Page): Promise<string[]> {
+  await page.getByRole("textbox", { name: "Search grades" }).waitFor();
   await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
   return page.locator("[data-row-control=link]").allTextContents();
 }
