@@ -1,5 +1,6 @@
 /** A plane on the canvas with a hairline border; never inside another one. */
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 
 export const Card = chakra("section", {
   base: { bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card", minW: "0" },
@@ -7,3 +8,35 @@ export const Card = chakra("section", {
 });
 
 export const CardTitle = chakra("h2", { base: { fontSize: "md", lineHeight: "md", fontWeight: "semibold" } });
+
+interface CardHeadProps extends Omit<HTMLChakraProps<"div">, "title"> {
+  title: ReactNode;
+  /** A line of explanation below the title. */
+  text?: ReactNode;
+  /** What can be done, beside the title. */
+  children?: ReactNode;
+}
+
+/** The title of a card with its actions, and what the card is about. */
+export function CardHead({ title, text, children, ...rest }: CardHeadProps) {
+  return (
+    <chakra.div mb="4" {...rest}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        minH={children === undefined ? undefined : "9"}
+      >
+        <CardTitle>{title}</CardTitle>
+        {children}
+      </chakra.div>
+      {text !== undefined && (
+        <chakra.p color="text.muted" mt="1">
+          {text}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -107,6 +107,15 @@ export function problemText(t: Text, error: unknown): string {
   });
 }
 
+/** Problems in words of an area's own by their codes or those of their first fault; all others as everywhere. */
+export function problemWords(own: Readonly<Record<string, MessageId>>): (t: Text, error: unknown) => string {
+  return (t, error) => {
+    const { code, errors } = problemOf(error) ?? {};
+    const message = own[code ?? ""] ?? own[errors?.[0]?.code ?? ""];
+    return message ? t(message) : problemText(t, error);
+  };
+}
+
 export function faultText(t: Text, { code, params }: CodedFault): string {
   const values = {
     format: String(params?.["format"] ?? ""),

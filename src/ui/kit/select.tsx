@@ -35,3 +35,17 @@ export function Select({ children, w, width = w, minW = "0", ...rest }: React.Co
     </chakra.div>
   );
 }
+
+interface OptionsProps<Value extends string | number> {
+  values: readonly Value[];
+  label: (value: Value) => string;
+}
+
+/** The options of a select, one for each value. */
+export function Options<Value extends string | number>({ values, label }: OptionsProps<Value>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {label(value)}
+    </option>
+  ));
+}

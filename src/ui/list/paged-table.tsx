@@ -1,17 +1,10 @@
 /** Rows of a page that are only read, as a table on a card: their pages, and words for no rows, errors and waiting. */
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
+import { ColumnTable, type TableColumn } from "../kit/column-table.tsx";
 import { Pager } from "../kit/data-table/pager.tsx";
-import { PlainTable, TableScroll } from "../kit/plain-table.tsx";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../kit/states.tsx";
-
-interface PlainColumn<Row> {
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, dates on one line. */
-  readonly kind?: "number" | "date";
-}
 
 interface PagedTableProps<Row> {
   label: string;
@@ -23,7 +16,7 @@ interface PagedTableProps<Row> {
     readonly refetch: () => unknown;
   };
   /** The first one names the row. */
-  columns: readonly PlainColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   keyOf: (row: Row) => string;
   empty: { readonly title: string; readonly text: string };
   onPage: (page: number) => void;
@@ -43,45 +36,12 @@ export function PagedTable<Row>({
   head,
   children,
 }: PagedTableProps<Row>) {
-  const marks = ({ kind }: PlainColumn<Row>) => ({
-    ...(kind === "number" && { "data-end": true }),
-    ...(kind === "date" && { "data-date": true }),
-  });
   return (
     <Card overflow="hidden">
       {head}
       {data && data.total > 0 ? (
         <>
-          <TableScroll label={label}>
-            <PlainTable stacked aria-label={label}>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th key={column.header} scope="col" data-end={column.kind === "number" || undefined}>
-                      {column.header}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.items.map((row) => (
-                  <tr key={keyOf(row)}>
-                    {columns.map((column, at) =>
-                      at === 0 ? (
-                        <th key={column.header} scope="row">
-                          {column.cell(row)}
-                        </th>
-                      ) : (
-                        <td key={column.header} data-label={column.header} {...marks(column)}>
-                          {column.cell(row)}
-                        </td>
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </PlainTable>
-          </TableScroll>
+          <ColumnTable label={label} rows={data.items} columns={columns} keyOf={keyOf} />
           <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={onPage} />
           {children}
         </>

@@ -6,7 +6,7 @@ import { accessScopes, elementActions } from "#src/domain/access/shared/vocabula
 import { Card } from "../../../kit/card.tsx";
 import { CheckGrid, type GridCell, type GridGroup } from "../../../kit/check-grid.tsx";
 import { SearchBox } from "../../../kit/data-table/search-box.tsx";
-import { Select } from "../../../kit/select.tsx";
+import { Options, Select } from "../../../kit/select.tsx";
 import { NoMatch } from "../../../kit/states.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
@@ -84,11 +84,7 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
         onChange={(event) => onChange(element, held, event.target.value as AccessScope)}
       >
         {value === "" && <option value="">{t("access.severalReaches")}</option>}
-        {accessScopes.map((scope) => (
-          <option key={scope} value={scope}>
-            {words.scope(scope)}
-          </option>
-        ))}
+        <Options values={accessScopes} label={words.scope} />
       </Select>
     );
   };

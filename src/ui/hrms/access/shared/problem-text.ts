@@ -1,9 +1,7 @@
 /** Refusals of access in the words of this area; all others as everywhere. */
-import { codeOf, problemText } from "../../../kit/problem.ts";
-import type { MessageId } from "../../../messages/catalogue.ts";
-import type { Text } from "../../../messages/use-text.ts";
+import { problemWords } from "../../../kit/problem.ts";
 
-const known: Readonly<Record<string, MessageId>> = {
+export const accessProblem = problemWords({
   "last-element": "access.fault.last-element",
   "in-use": "access.fault.in-use",
   "live-package": "access.fault.live-package",
@@ -14,9 +12,4 @@ const known: Readonly<Record<string, MessageId>> = {
   "system-role": "access.fault.system-role",
   "second-person": "access.fault.second-person",
   duplicate: "access.fault.duplicate",
-};
-
-export function accessProblem(t: Text, error: unknown): string {
-  const message = known[codeOf(error) ?? ""];
-  return message ? t(message) : problemText(t, error);
-}
+});

@@ -2,10 +2,10 @@
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
+import { ChangedBy } from "../../../detail/changed-by.tsx";
 import { DetailPage } from "../../../detail/detail-page.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
-import { RelativeTime } from "../../../kit/format.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
@@ -44,18 +44,10 @@ export function CompanySettingsPage() {
           />
         )}
       </Loaded>
-      {data?.updatedAt && data.updatedBy && (
-        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-          {`${t("crud.changedBy", { name: data.updatedBy })} · `}
-          <RelativeTime value={data.updatedAt} />
-        </chakra.p>
-      )}
+      <ChangedBy row={data} />
       {ability.can("read", "calculation-settings") && (
         <Card padded maxW="form" id="statutory">
-          <CardTitle>{t("calculation-settings.title")}</CardTitle>
-          <chakra.p color="text.muted" mt="1" mb="5">
-            {t("calculation-settings.text")}
-          </chakra.p>
+          <CardHead title={t("calculation-settings.title")} text={t("calculation-settings.text")} />
           <ChoicesForm companyId={companyId} names={choiceNames} />
         </Card>
       )}

@@ -16,7 +16,7 @@ import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { type FieldWords, isShown, type Values } from "../../../form/spec.ts";
 import { same } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
@@ -97,26 +97,17 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
         {groupNames.map((name, index) => {
           return (
             <chakra.section key={name} id={name} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
-              <chakra.div
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                justifyContent="space-between"
-                gap="2"
-                minH="8"
+              <CardHead
+                title={t(`company-settings.group.${name}`)}
+                text={`${t(`company-settings.group.${name}.help`)}${later[name] ? ` ${t(later[name])}` : ""}`}
               >
-                <CardTitle>{t(`company-settings.group.${name}`)}</CardTitle>
                 {mayChange && Object.entries(defaultsOf(name)).some(([field, value]) => !same(saved[field], value)) && (
                   <Button size="sm" variant="ghost" onClick={() => ask(name)}>
                     <RotateCcw size={16} className="mirrored" aria-hidden />
                     {t("company-settings.reset")}
                   </Button>
                 )}
-              </chakra.div>
-              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
-                {t(`company-settings.group.${name}.help`)}
-                {later[name] && ` ${t(later[name])}`}
-              </chakra.p>
+              </CardHead>
               <chakra.div display="grid" gap="4">
                 {fieldsOf(name, saved)
                   .filter((field) => isShown(field, values))

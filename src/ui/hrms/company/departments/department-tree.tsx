@@ -8,8 +8,8 @@ import type { DepartmentNode } from "#generated/hrms/schema.ts";
 import { recordAt } from "../../../crud/addresses.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { Toolbar } from "../../../kit/toolbar.tsx";
 import { Tree } from "../../../kit/tree.tsx";
 import { type Text, useText } from "../../../messages/use-text.ts";
@@ -30,10 +30,10 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   const navigate = useNavigate();
   const ability = useAbility();
   const companyId = scope["companyId"] ?? "";
-  const { data, error, refetch } = useGetDepartmentTree({ path: { companyId } });
+  const query = useGetDepartmentTree({ path: { companyId } });
   const [selectedId, select] = useState<string | null>(null);
   const [task, setTask] = useState<Task | null>(null);
-  const nodes = (data?.items ?? []).map((node) => ({
+  const nodes = (query.data?.items ?? []).map((node) => ({
     ...node,
     label: node.department,
     detail: node.code,
@@ -41,25 +41,11 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   }));
   const selected = nodes.find(({ id }) => id === selectedId);
   const close = (): void => setTask(null);
+  const mayUpdate = ability.can("update", "departments");
   const tasks = [
-    {
-      name: "add",
-      label: t("departments.addBelow"),
-      icon: <Plus size={16} aria-hidden />,
-      may: ability.can("create", "departments"),
-    },
-    {
-      name: "move",
-      label: t("departments.move"),
-      icon: <FolderInput size={16} aria-hidden />,
-      may: ability.can("update", "departments"),
-    },
-    {
-      name: "merge",
-      label: t("departments.merge"),
-      icon: <Merge size={16} aria-hidden />,
-      may: ability.can("update", "departments"),
-    },
+    { name: "add", label: t("departments.addBelow"), icon: Plus, may: ability.can("create", "departments") },
+    { name: "move", label: t("departments.move"), icon: FolderInput, may: mayUpdate },
+    { name: "merge", label: t("departments.merge"), icon: Merge, may: mayUpdate },
   ] as const;
   return (
     <Card
@@ -74,37 +60,38 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
         <Toolbar label={selected ? t("departments.treeActions", { name: selected.department }) : t("departments.tree")}>
           {tasks
             .filter(({ may }) => may)
-            .map(({ name, label, icon }) => (
+            .map(({ name, label, icon: Icon }) => (
               <Button key={name} size="sm" variant="ghost" disabled={!selected} onClick={() => setTask(name)}>
-                {icon}
+                <Icon size={16} aria-hidden />
                 {label}
               </Button>
             ))}
         </Toolbar>
       </chakra.div>
       <chakra.div p="2" overflowY="auto" minH="12rem">
-        {data && nodes.length > 0 ? (
-          <Tree
-            label={t("departments.tree")}
-            hint={t("departments.treeHint")}
-            nodes={nodes}
-            selected={selectedId}
-            onSelect={({ id }) => select(id)}
-            onOpen={({ id }) => void navigate({ to: recordAt(base, id) })}
-          />
-        ) : data ? (
-          <chakra.p color="text.muted" p="2">
-            {t("departments.noTree")}
-          </chakra.p>
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            {[0, 1, 2, 3, 4].map((each) => (
-              <Skeleton key={each} w={each % 2 === 0 ? "60%" : "75%"} h="4" my="2" />
-            ))}
-          </Loading>
-        )}
+        <Loaded
+          query={query}
+          waiting={[0, 1, 2, 3, 4].map((each) => (
+            <Skeleton key={each} w={each % 2 === 0 ? "60%" : "75%"} h="4" my="2" />
+          ))}
+        >
+          {() =>
+            nodes.length > 0 ? (
+              <Tree
+                label={t("departments.tree")}
+                hint={t("departments.treeHint")}
+                nodes={nodes}
+                selected={selectedId}
+                onSelect={({ id }) => select(id)}
+                onOpen={({ id }) => void navigate({ to: recordAt(base, id) })}
+              />
+            ) : (
+              <chakra.p color="text.muted" p="2">
+                {t("departments.noTree")}
+              </chakra.p>
+            )
+          }
+        </Loaded>
       </chakra.div>
       {selected && task && (
         <TaskDialog task={task} companyId={companyId} node={selected} onSelect={select} onClose={close} />

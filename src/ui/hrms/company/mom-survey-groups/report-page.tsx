@@ -9,11 +9,12 @@ import { today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { TableScroll } from "../../../kit/plain-table.tsx";
-import { Select } from "../../../kit/select.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { Options, Select } from "../../../kit/select.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ReportTable } from "./report-table.tsx";
@@ -36,7 +37,7 @@ export function ReportPage() {
   const mayRead = useAbility().can("read", "mom-survey-groups");
   const offered = lastQuarters();
   const chosen = quarter ?? offered[0] ?? "";
-  const { data, error, refetch } = useGetMomSurveyReport(
+  const query = useGetMomSurveyReport(
     { path: { companyId }, query: { quarter: chosen } },
     { enabled: mayRead, placeholderData: keepPreviousData },
   );
@@ -62,34 +63,28 @@ export function ReportPage() {
               void navigate({ search: { quarter: event.target.value }, replace: true, resetScroll: false })
             }
           >
-            {quarters.map((each) => (
-              <option key={each} value={each}>
-                {each.replace("-", " ")}
-              </option>
-            ))}
+            <Options values={quarters} label={(each) => each.replace("-", " ")} />
           </Select>
         </Field>
-        {data && (
+        {query.data && (
           <chakra.p role="status" color="text.muted" pb="2">
-            {t("mom-survey-groups.asOf", { day: format.date(data.asOf) })}
+            {t("mom-survey-groups.asOf", { day: format.date(query.data.asOf) })}
           </chakra.p>
         )}
       </chakra.div>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading>
-          <Skeleton h="72" />
-        </Loading>
-      ) : data.groups.length === 0 ? (
-        <EmptyState title={t("mom-survey-groups.nobody")}>{t("mom-survey-groups.nobodyText")}</EmptyState>
-      ) : (
-        <Card>
-          <TableScroll label={title}>
-            <ReportTable groups={data.groups} />
-          </TableScroll>
-        </Card>
-      )}
+      <Loaded query={query} waiting={<Skeleton h="72" />}>
+        {({ groups }) =>
+          groups.length === 0 ? (
+            <EmptyState title={t("mom-survey-groups.nobody")}>{t("mom-survey-groups.nobodyText")}</EmptyState>
+          ) : (
+            <Card>
+              <TableScroll label={title}>
+                <ReportTable groups={groups} />
+              </TableScroll>
+            </Card>
+          )
+        }
+      </Loaded>
     </PageFrame>
   );
 }

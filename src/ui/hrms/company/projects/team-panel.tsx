@@ -4,131 +4,162 @@ import { Pencil, Plus, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useListProjectMembers, useRemoveProjectMember } from "#generated/hrms/hooks/project-members.ts";
 import type { ProjectMember } from "#generated/hrms/schema.ts";
+import { recordAt } from "../../../crud/addresses.ts";
 import type { Row } from "../../../crud/area.ts";
+import { none } from "../../../crud/labels.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
+import { ColumnTable, type TableColumn } from "../../../kit/column-table.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { PlainTable } from "../../../kit/plain-table.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { Money, useFormat } from "../../../kit/format.tsx";
+import { Link } from "../../../kit/link.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
+import { StatusDot, type Tone } from "../../../kit/status-dot.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { MemberDialog } from "./member-dialog.tsx";
-import { MemberRow } from "./member-row.tsx";
+
+const tones: Record<ProjectMember["state"], Tone> = { current: "success", coming: "info", ended: "neutral" };
 
 type Task = { readonly kind: "add" } | { readonly kind: "change" | "remove"; readonly member: ProjectMember };
 
 export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<string, string>> }) {
   const t = useText();
+  const format = useFormat();
   const path = { companyId: scope["companyId"] ?? "", projectId: row.id };
   const mayChange = useAbility().can("update", "projects") && row.status !== "archived";
   const [task, setTask] = useState<Task | null>(null);
-  const { data, error, refetch } = useListProjectMembers({ path });
+  const query = useListProjectMembers({ path });
   const { mutateAsync: remove } = useRemoveProjectMember();
   const attempt = useAttempt();
   const project = String(row["name"]);
   const done = (): void => setTask(null);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton h="9" w="10rem" mt="0" mb="4" />
-        <Skeleton h="44" my="0" />
-      </Loading>
-    );
-  }
-  const add = mayChange && (
-    <Button variant={data.total === 0 ? "solid" : "outline"} onClick={() => setTask({ kind: "add" })}>
-      <Plus size={16} aria-hidden />
-      {t("projects.add")}
-    </Button>
-  );
-  const rates = data.items.some(({ rate }) => rate !== undefined);
   const takeOut = ({ id, fullName }: ProjectMember) =>
     attempt(() => remove({ path: { ...path, projectMemberId: id } }), t("projects.removed", { person: fullName }));
-  return (
+  const add = (total: number) =>
+    mayChange && (
+      <Button variant={total === 0 ? "solid" : "outline"} onClick={() => setTask({ kind: "add" })}>
+        <Plus size={16} aria-hidden />
+        {t("projects.add")}
+      </Button>
+    );
+  const person: TableColumn<ProjectMember> = {
+    header: t("projects.person"),
+    cell: ({ employeeId, fullName, employeeNo }) => (
+      <>
+        <Link to={recordAt(`/companies/${path.companyId}/employees`, employeeId)}>{fullName}</Link>
+        <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
+          {employeeNo}
+        </chakra.span>
+      </>
+    ),
+  };
+  const rate: TableColumn<ProjectMember> = {
+    header: t("projects.rate"),
+    kind: "number",
+    cell: ({ rate: cents }) => (cents == null ? none : <Money cents={cents} />),
+  };
+  const actions: TableColumn<ProjectMember> = {
+    header: t("crud.actions"),
+    unnamed: true,
+    cell: (member) => (
+      <chakra.span display="flex" justifyContent="end" gap="1">
+        <IconButton
+          label={t("projects.changeTitle", { person: member.fullName, name: project })}
+          onClick={() => setTask({ kind: "change", member })}
+        >
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`${t("projects.remove")}: ${member.fullName}`}
+          onClick={() => setTask({ kind: "remove", member })}
+        >
+          <UserMinus size={16} aria-hidden />
+        </IconButton>
+      </chakra.span>
+    ),
+  };
+  const dates: readonly TableColumn<ProjectMember>[] = [
+    { header: t("projects.from"), kind: "date", cell: ({ startDate }) => format.date(startDate) },
+    {
+      header: t("projects.until"),
+      kind: "date",
+      cell: ({ endDate }) => (endDate === null ? none : format.date(endDate)),
+    },
+    {
+      header: t("projects.state"),
+      cell: ({ state }) => <StatusDot tone={tones[state]}>{t(`projects.state.${state}`)}</StatusDot>,
+    },
+  ];
+  const waiting = (
     <>
-      {data.total === 0 ? (
-        <EmptyState title={t("projects.noTeam")} action={add}>
-          {t("projects.noTeamText")}
-        </EmptyState>
-      ) : (
+      <Skeleton h="9" w="10rem" mt="0" mb="4" />
+      <Skeleton h="44" my="0" />
+    </>
+  );
+  return (
+    <Loaded query={query} waiting={waiting}>
+      {({ items, total, setsRates }) => (
         <>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
-            <chakra.p color="text.muted">{t("projects.teamCount", { count: data.total })}</chakra.p>
-            {add}
-          </chakra.div>
-          <Card>
-            <PlainTable aria-label={t("projects.team")}>
-              <chakra.thead display={{ base: "none", md: "table-header-group" }}>
-                <tr>
-                  <th scope="col">{t("projects.person")}</th>
-                  <th scope="col">{t("projects.role")}</th>
-                  {rates && (
-                    <chakra.th scope="col" textAlign="end">
-                      {t("projects.rate")}
-                    </chakra.th>
-                  )}
-                  <th scope="col">{t("projects.from")}</th>
-                  <th scope="col">{t("projects.until")}</th>
-                  <th scope="col">{t("projects.state")}</th>
-                  {mayChange && <td />}
-                </tr>
-              </chakra.thead>
-              <tbody>
-                {data.items.map((member) => (
-                  <MemberRow
-                    key={member.id}
-                    companyId={path.companyId}
-                    member={member}
-                    rates={rates}
-                    actions={
-                      mayChange && (
-                        <>
-                          <IconButton
-                            label={t("projects.changeTitle", { person: member.fullName, name: project })}
-                            onClick={() => setTask({ kind: "change", member })}
-                          >
-                            <Pencil size={16} aria-hidden />
-                          </IconButton>
-                          <IconButton
-                            label={`${t("projects.remove")}: ${member.fullName}`}
-                            onClick={() => setTask({ kind: "remove", member })}
-                          >
-                            <UserMinus size={16} aria-hidden />
-                          </IconButton>
-                        </>
-                      )
-                    }
-                  />
-                ))}
-              </tbody>
-            </PlainTable>
-          </Card>
+          {total === 0 ? (
+            <EmptyState title={t("projects.noTeam")} action={add(total)}>
+              {t("projects.noTeamText")}
+            </EmptyState>
+          ) : (
+            <>
+              <chakra.div
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="3"
+                mb="4"
+              >
+                <chakra.p color="text.muted">{t("projects.teamCount", { count: total })}</chakra.p>
+                {add(total)}
+              </chakra.div>
+              <Card overflow="hidden">
+                <ColumnTable
+                  label={t("projects.team")}
+                  rows={items}
+                  keyOf={({ id }) => id}
+                  columns={[
+                    person,
+                    { header: t("projects.role"), cell: ({ role }) => role },
+                    ...(items.some((member) => member.rate !== undefined) ? [rate] : []),
+                    ...dates,
+                    ...(mayChange ? [actions] : []),
+                  ]}
+                />
+              </Card>
+            </>
+          )}
+          {(task?.kind === "add" || task?.kind === "change") && (
+            <MemberDialog
+              path={path}
+              project={project}
+              setsRates={setsRates}
+              member={task.kind === "change" ? task.member : null}
+              onClose={done}
+            />
+          )}
+          {task?.kind === "remove" && (
+            <ConfirmDialog
+              open
+              danger
+              title={t("projects.removeTitle", { person: task.member.fullName })}
+              action={t("projects.remove")}
+              onConfirm={() => takeOut(task.member)}
+              onClose={done}
+            >
+              {t("projects.removeText")}
+            </ConfirmDialog>
+          )}
         </>
       )}
-      {(task?.kind === "add" || task?.kind === "change") && (
-        <MemberDialog
-          path={path}
-          project={project}
-          setsRates={data.setsRates}
-          member={task.kind === "change" ? task.member : null}
-          onClose={done}
-        />
-      )}
-      {task?.kind === "remove" && (
-        <ConfirmDialog
-          open
-          danger
-          title={t("projects.removeTitle", { person: task.member.fullName })}
-          action={t("projects.remove")}
-          onConfirm={() => takeOut(task.member)}
-          onClose={done}
-        >
-          {t("projects.removeText")}
-        </ConfirmDialog>
-      )}
-    </>
+    </Loaded>
   );
 }

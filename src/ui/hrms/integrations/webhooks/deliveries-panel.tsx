@@ -14,7 +14,7 @@ import { readRecord, type RecordSearch } from "../../../list/list-search.ts";
 import { PagedTable } from "../../../list/paged-table.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";
-import { Select } from "../../../kit/select.tsx";
+import { Options, Select } from "../../../kit/select.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
@@ -88,11 +88,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         onChange={({ target }) => show({ state: target.value })}
       >
         <option value="">{t("integrations.everyState")}</option>
-        {webhookDeliveryStatusValues.map((one) => (
-          <option key={one} value={one}>
-            {t(`integrations.status.${one}`)}
-          </option>
-        ))}
+        <Options values={webhookDeliveryStatusValues} label={(one) => t(`integrations.status.${one}`)} />
       </Select>
       <Select
         aria-label={t("integrations.event")}
@@ -101,11 +97,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         onChange={({ target }) => show({ event: target.value })}
       >
         <option value="">{t("integrations.everyEvent")}</option>
-        {webhookMessageTypeValues.map((one) => (
-          <option key={one} value={one}>
-            {t(`webhooks.events.${one}`)}
-          </option>
-        ))}
+        <Options values={webhookMessageTypeValues} label={(one) => t(`webhooks.events.${one}`)} />
       </Select>
       <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
         <Button loading={deliveries.isFetching} onClick={() => void deliveries.refetch()}>

@@ -7,8 +7,8 @@ import type { WebhookAttempt } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
@@ -87,7 +87,8 @@ function Attempt({ at, status, fault, milliseconds, answer }: WebhookAttempt) {
 export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: DeliveryDrawerProps) {
   const t = useText();
   const path = { webhookId, webhookDeliveryId: deliveryId };
-  const { data, error, refetch } = useGetWebhookDelivery({ path });
+  const query = useGetWebhookDelivery({ path });
+  const { data } = query;
   const again = useRedeliverWebhook();
   const attempt = useAttempt(integrationProblem);
   const resend = () => attempt(() => again.mutateAsync({ path }), t("integrations.sent"));
@@ -97,6 +98,12 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: De
       {t("integrations.again")}
     </Button>
   );
+  const waiting = (
+    <>
+      <Skeleton h="6" />
+      <Skeleton h="40" mt="4" />
+    </>
+  );
   return (
     <Dialog
       open
@@ -105,32 +112,27 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: De
       onClose={onClose}
       footer={footer}
     >
-      {data ? (
-        <>
-          <DeliveryStatus status={data.status} />
-          <Part title={t("integrations.message")}>
-            <Text label={t("integrations.message")}>{JSON.stringify(data.message, null, 2)}</Text>
-          </Part>
-          <Part title={t("integrations.attempts")}>
-            {data.attempts.length === 0 ? (
-              <chakra.p color="text.muted">{t("integrations.noAttempts")}</chakra.p>
-            ) : (
-              <chakra.ol listStyleType="none">
-                {data.attempts.map((one) => (
-                  <Attempt key={one.at} {...one} />
-                ))}
-              </chakra.ol>
-            )}
-          </Part>
-        </>
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton h="6" />
-          <Skeleton h="40" mt="4" />
-        </Loading>
-      )}
+      <Loaded query={query} waiting={waiting}>
+        {(delivery) => (
+          <>
+            <DeliveryStatus status={delivery.status} />
+            <Part title={t("integrations.message")}>
+              <Text label={t("integrations.message")}>{JSON.stringify(delivery.message, null, 2)}</Text>
+            </Part>
+            <Part title={t("integrations.attempts")}>
+              {delivery.attempts.length === 0 ? (
+                <chakra.p color="text.muted">{t("integrations.noAttempts")}</chakra.p>
+              ) : (
+                <chakra.ol listStyleType="none">
+                  {delivery.attempts.map((one) => (
+                    <Attempt key={one.at} {...one} />
+                  ))}
+                </chakra.ol>
+              )}
+            </Part>
+          </>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

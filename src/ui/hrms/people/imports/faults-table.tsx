@@ -2,11 +2,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { ImportJob } from "#generated/hrms/schema.ts";
+import { ColumnTable } from "../../../kit/column-table.tsx";
 import { Input } from "../../../kit/input.tsx";
-import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";
 import { placeName, type Corrections } from "./values.ts";
+
+type Fault = ImportJob["faults"][number];
 
 interface FaultsTableProps {
   job: ImportJob;
@@ -17,6 +19,11 @@ interface FaultsTableProps {
 export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
   const t = useText();
   const { formatMessage } = useIntl();
+  const headerOf = ({ column, field }: Fault): string => {
+    if (column !== null) return job.columns[column]?.header ?? "";
+    if (field === null) return "–";
+    return fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null });
+  };
   return (
     <chakra.div display="grid" gap="3">
       <chakra.p color="text.muted">
@@ -24,50 +31,36 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
           shown: job.faults.length,
         })}
       </chakra.p>
-      <TableScroll label={t("imports.faults", { count: job.faultCount })} maxH="28rem">
-        <PlainTable small stickyHead stacked>
-          <thead>
-            <tr>
-              <th scope="col">{t("imports.row")}</th>
-              <th scope="col">{t("imports.column")}</th>
-              <th scope="col">{t("imports.wrong")}</th>
-              <th scope="col">{t("imports.value")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {job.faults.map(({ row, column, code, value, field }) => {
-              const header =
-                column === null
-                  ? field === null
-                    ? "–"
-                    : fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null })
-                  : (job.columns[column]?.header ?? "");
-              const place = column === null ? null : placeName(row, column);
+      <ColumnTable
+        label={t("imports.faults", { count: job.faultCount })}
+        small
+        stickyHead
+        maxH="28rem"
+        rows={job.faults}
+        keyOf={({ row, column, field, code }) => `${row} ${column} ${field} ${code}`}
+        columns={[
+          { header: t("imports.row"), kind: "number", cell: ({ row }) => row },
+          { header: t("imports.column"), cell: headerOf },
+          { header: t("imports.wrong"), cell: ({ code }) => formatMessage({ id: `imports.fault.${code}` }) },
+          {
+            header: t("imports.value"),
+            cell: (fault) => {
+              const { row, column, value } = fault;
+              if (column === null) return value || "–";
+              const place = placeName(row, column);
               return (
-                <tr key={`${row} ${column} ${field} ${code}`}>
-                  <td data-end="" data-label={t("imports.row")}>
-                    {row}
-                  </td>
-                  <td data-label={t("imports.column")}>{header}</td>
-                  <td data-label={t("imports.wrong")}>{formatMessage({ id: `imports.fault.${code}` })}</td>
-                  <chakra.td minW="12rem" data-label={t("imports.value")}>
-                    {place === null ? (
-                      value || "–"
-                    ) : (
-                      <Input
-                        size="sm"
-                        aria-label={t("imports.valueOf", { row, column: header })}
-                        value={corrections[place] ?? value}
-                        onChange={(event) => onCorrect({ ...corrections, [place]: event.target.value })}
-                      />
-                    )}
-                  </chakra.td>
-                </tr>
+                <Input
+                  size="sm"
+                  minW="10rem"
+                  aria-label={t("imports.valueOf", { row, column: headerOf(fault) })}
+                  value={corrections[place] ?? value}
+                  onChange={(event) => onCorrect({ ...corrections, [place]: event.target.value })}
+                />
               );
-            })}
-          </tbody>
-        </PlainTable>
-      </TableScroll>
+            },
+          },
+        ]}
+      />
     </chakra.div>
   );
 }

@@ -5,8 +5,8 @@ import { useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
@@ -18,7 +18,8 @@ const TurnOffDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({
 export function MfaPanel() {
   const t = useText();
   const { date } = useFormat();
-  const { data, error, refetch } = useGetMyMfa();
+  const query = useGetMyMfa();
+  const { data } = query;
   const [open, setOpen] = useState<"setUp" | "renew" | "turnOff" | null>(null);
   const close = (): void => setOpen(null);
   const isOn = data?.type === "totp";
@@ -46,22 +47,22 @@ export function MfaPanel() {
               </Button>
             }
           />
-        ) : data && isOn ? (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-            <chakra.p>{t("mfa.left", { count: data.recoveryCodesLeft })}</chakra.p>
-            <chakra.div display="flex" flexWrap="wrap" gap="2">
-              <Button onClick={() => setOpen("renew")}>{t("mfa.newCodes")}</Button>
-              {!data.required && <Button onClick={() => setOpen("turnOff")}>{t("mfa.turnOff")}</Button>}
-            </chakra.div>
-          </chakra.div>
-        ) : data ? (
-          <Button onClick={() => setOpen("setUp")}>{t("mfa.setUp")}</Button>
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Loading>
-            <Skeleton w="28" h="9" my="0" />
-          </Loading>
+          <Loaded query={query} waiting={<Skeleton w="28" h="9" my="0" />}>
+            {({ recoveryCodesLeft, required }) =>
+              isOn ? (
+                <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+                  <chakra.p>{t("mfa.left", { count: recoveryCodesLeft })}</chakra.p>
+                  <chakra.div display="flex" flexWrap="wrap" gap="2">
+                    <Button onClick={() => setOpen("renew")}>{t("mfa.newCodes")}</Button>
+                    {!required && <Button onClick={() => setOpen("turnOff")}>{t("mfa.turnOff")}</Button>}
+                  </chakra.div>
+                </chakra.div>
+              ) : (
+                <Button onClick={() => setOpen("setUp")}>{t("mfa.setUp")}</Button>
+              )
+            }
+          </Loaded>
         )}
       </Suspense>
       <Suspense>

@@ -1,10 +1,9 @@
 /** Another password: the current one, the new one by its rules, and the new one again. */
-import { chakra } from "@chakra-ui/react";
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
 import { type FormState, useForm } from "../../../form/use-form.ts";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
@@ -42,10 +41,7 @@ export function PasswordPanel({ profile }: { profile: MyUserInfo }) {
   });
   return (
     <Card padded maxW="form">
-      <CardTitle>{t("my-profile.passwordTitle")}</CardTitle>
-      <chakra.p color="text.muted" mt="1" mb="5">
-        {t("my-profile.passwordText")}
-      </chakra.p>
+      <CardHead title={t("my-profile.passwordTitle")} text={t("my-profile.passwordText")} />
       <EntryForm form={form} label={t("my-profile.passwordTitle")} action={t("my-profile.passwordChange")} size="md">
         {/* For the browser's store of passwords. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />

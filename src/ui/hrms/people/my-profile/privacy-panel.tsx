@@ -7,12 +7,12 @@ import { exportEmployeeData } from "#generated/hrms/client/employees.ts";
 import { useGetMyPrivacy } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyPrivacy, MyProfile } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { downloadFile } from "../../../kit/download.ts";
 import { Anchor } from "../../../kit/link.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { problemText } from "../../../kit/problem.ts";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 
@@ -96,10 +96,7 @@ function Copies({ places }: { places: MyProfile["company_user"] }) {
   if (employments.length === 0) return null;
   return (
     <Card padded>
-      <CardTitle>{t("my-profile.privacy.copyTitle")}</CardTitle>
-      <chakra.p color="text.muted" mt="1" mb="4">
-        {t("my-profile.privacy.copyText")}
-      </chakra.p>
+      <CardHead title={t("my-profile.privacy.copyTitle")} text={t("my-profile.privacy.copyText")} />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {employments.map((each) => (
           <Button
@@ -120,35 +117,28 @@ function Copies({ places }: { places: MyProfile["company_user"] }) {
 
 export function PrivacyPanel({ profile }: { profile: MyProfile }) {
   const t = useText();
-  const { data, error, refetch } = useGetMyPrivacy();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const query = useGetMyPrivacy();
   // How tall the first card is depends on the answer: all come with it.
-  if (!data) {
-    return (
-      <Card padded maxW="form">
-        <Loading>
-          <Skeleton h="40rem" />
-        </Loading>
-      </Card>
-    );
-  }
+  const waiting = (
+    <Card padded maxW="form">
+      <Skeleton h="40rem" />
+    </Card>
+  );
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
-      <Card padded>
-        <CardTitle>{t("my-profile.privacy.contactTitle")}</CardTitle>
-        <chakra.p color="text.muted" mt="1" mb="4">
-          {t("my-profile.privacy.contactText")}
-        </chakra.p>
-        <Contact contact={data.contact} />
-      </Card>
-      <Copies places={profile.company_user} />
-      <Card padded pb="2!">
-        <CardTitle>{t("my-profile.privacy.heldTitle")}</CardTitle>
-        <chakra.p color="text.muted" mt="1" mb="4">
-          {t("my-profile.privacy.heldText")}
-        </chakra.p>
-        <Held privacy={data} />
-      </Card>
-    </chakra.div>
+    <Loaded query={query} waiting={waiting}>
+      {(privacy) => (
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
+          <Card padded>
+            <CardHead title={t("my-profile.privacy.contactTitle")} text={t("my-profile.privacy.contactText")} />
+            <Contact contact={privacy.contact} />
+          </Card>
+          <Copies places={profile.company_user} />
+          <Card padded pb="2!">
+            <CardHead title={t("my-profile.privacy.heldTitle")} text={t("my-profile.privacy.heldText")} />
+            <Held privacy={privacy} />
+          </Card>
+        </chakra.div>
+      )}
+    </Loaded>
   );
 }

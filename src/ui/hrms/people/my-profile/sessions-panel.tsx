@@ -6,13 +6,12 @@ import { useState } from "react";
 import { invalidate, useEndMySession, useEndMySessions, useListMySessions } from "#generated/hrms/hooks/my-profile.ts";
 import type { MySession } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";
-import { problemText } from "../../../kit/problem.ts";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
-import { toast } from "../../../kit/toast.ts";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { deviceOf } from "./device.ts";
 
@@ -60,52 +59,41 @@ function SessionRow({
 export function SessionsPanel() {
   const t = useText();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useListMySessions();
+  const query = useListMySessions();
   const { mutateAsync: endOne } = useEndMySession();
   const { mutateAsync: endAll } = useEndMySessions();
   const [asking, setAsking] = useState(false);
+  const attempt = useAttempt();
   const end = async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-      toast({ text: t("my-profile.ended") });
-    } catch (failure) {
-      toast({ text: problemText(t, failure), kind: "error" });
-    }
+    await attempt(work, t("my-profile.ended"));
     await invalidate.listMySessions(queryClient);
   };
-  const others = data?.items.some(({ current }) => !current) === true;
+  const others = query.data?.items.some(({ current }) => !current) === true;
   return (
     <Card padded pb="2!" maxW="form">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="3" mb="4">
-        <chakra.div flex="1 1 14rem" minW="0">
-          <CardTitle>{t("my-profile.sessionsTitle")}</CardTitle>
-          <chakra.p color="text.muted" mt="1">
-            {t("my-profile.sessionsText")}
-          </chakra.p>
-        </chakra.div>
+      <CardHead title={t("my-profile.sessionsTitle")} text={t("my-profile.sessionsText")}>
         <Button disabled={!others} onClick={() => setAsking(true)}>
           {t("my-profile.endOthers")}
         </Button>
-      </chakra.div>
-      {data ? (
-        <chakra.ul aria-label={t("my-profile.sessionsTitle")}>
-          {data.items.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onEnd={() => void end(() => endOne({ path: { sessionId: session.id } }))}
-            />
-          ))}
-        </chakra.ul>
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} h="11" mb="3" />
-          ))}
-        </Loading>
-      )}
+      </CardHead>
+      <Loaded
+        query={query}
+        waiting={[1, 2, 3].map((row) => (
+          <Skeleton key={row} h="11" mb="3" />
+        ))}
+      >
+        {({ items }) => (
+          <chakra.ul aria-label={t("my-profile.sessionsTitle")}>
+            {items.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={() => void end(() => endOne({ path: { sessionId: session.id } }))}
+              />
+            ))}
+          </chakra.ul>
+        )}
+      </Loaded>
       <ConfirmDialog
         open={asking}
         title={t("my-profile.endOthersTitle")}

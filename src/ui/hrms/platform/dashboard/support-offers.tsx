@@ -6,8 +6,9 @@ import { session } from "#src/client/session.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../../kit/states.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { platformProblem } from "../shared/problem-text.ts";
@@ -15,7 +16,7 @@ import { platformProblem } from "../shared/problem-text.ts";
 export function SupportOffers() {
   const t = useText();
   const format = useFormat();
-  const { data, error, refetch } = useListSupportOffers();
+  const query = useListSupportOffers();
   const enter = useEnterSupport();
   const attempt = useAttempt(platformProblem);
   const goIn = (supportGrantId: string) =>
@@ -27,42 +28,42 @@ export function SupportOffers() {
   return (
     <Card padded>
       <CardTitle mb="3">{t("platform.offers")}</CardTitle>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton h="12" my="0" />
-      ) : data.length === 0 ? (
-        <EmptyState title={t("platform.offersNone")}>{t("platform.offersNoneText")}</EmptyState>
-      ) : (
-        <chakra.ul aria-label={t("platform.offers")} display="grid" gap="3">
-          {data.map(({ id, tenant, role, companies, endsAt, reason }) => (
-            <chakra.li
-              key={id}
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="3"
-            >
-              <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
-                <chakra.p fontWeight="medium">{tenant}</chakra.p>
-                <p>{reason}</p>
-                <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-                  {t("platform.offerFacts", { role, companies, endsAt: format.dateTime(endsAt) })}
-                </chakra.p>
-              </chakra.div>
-              <Button
-                aria-label={t("platform.enterNamed", { name: tenant })}
-                loading={enter.isPending}
-                onClick={() => void goIn(id)}
-              >
-                <LogIn size={16} className="mirrored" aria-hidden />
-                {t("platform.enter")}
-              </Button>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      <Loaded query={query} waiting={<Skeleton h="12" my="0" />}>
+        {(offers) =>
+          offers.length === 0 ? (
+            <EmptyState title={t("platform.offersNone")}>{t("platform.offersNoneText")}</EmptyState>
+          ) : (
+            <chakra.ul aria-label={t("platform.offers")} display="grid" gap="3">
+              {offers.map(({ id, tenant, role, companies, endsAt, reason }) => (
+                <chakra.li
+                  key={id}
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  justifyContent="space-between"
+                  gap="3"
+                >
+                  <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
+                    <chakra.p fontWeight="medium">{tenant}</chakra.p>
+                    <p>{reason}</p>
+                    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+                      {t("platform.offerFacts", { role, companies, endsAt: format.dateTime(endsAt) })}
+                    </chakra.p>
+                  </chakra.div>
+                  <Button
+                    aria-label={t("platform.enterNamed", { name: tenant })}
+                    loading={enter.isPending}
+                    onClick={() => void goIn(id)}
+                  >
+                    <LogIn size={16} className="mirrored" aria-hidden />
+                    {t("platform.enter")}
+                  </Button>
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

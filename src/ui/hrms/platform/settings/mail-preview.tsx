@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 export function MailPreview({
@@ -19,18 +19,7 @@ export function MailPreview({
   const mail = writtenMail(words, Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample])));
   return (
     <Card padded mt="4" mb="4" aria-label={t("settings.mailPreview")}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        minH="9"
-        mb="3"
-      >
-        <CardTitle>{t("settings.mailPreview")}</CardTitle>
-        {children}
-      </chakra.div>
+      <CardHead title={t("settings.mailPreview")}>{children}</CardHead>
       <chakra.div lang={language} overflowWrap="anywhere">
         <chakra.p fontWeight="semibold" mb="3">
           {mail.subject}

@@ -17,7 +17,7 @@ import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { type FieldWords, specsOf } from "../../../form/spec.ts";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Input } from "../../../kit/input.tsx";
@@ -83,23 +83,14 @@ export function MailTemplateForm({ template: saved, mayChange, readAgain }: Mail
   return (
     <SavedFormFrame saved={edited} labelOf={fieldWords.field} mayChange={mayChange}>
       <Card padded>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="2"
-          minH="9"
-          mb="4"
-        >
-          <CardTitle>{t(saved.own ? "settings.mailOwn" : "settings.mailOurs")}</CardTitle>
+        <CardHead title={t(saved.own ? "settings.mailOwn" : "settings.mailOurs")}>
           {mayChange && saved.own && (
             <Button size="sm" variant="ghost" onClick={() => ask(true)}>
               <RotateCcw size={16} className="mirrored" aria-hidden />
               {t("settings.reset")}
             </Button>
           )}
-        </chakra.div>
+        </CardHead>
         <chakra.div display="grid" gap="4">
           <Field label={t("settings.mailSubject")} error={state.wrong["subject"]}>
             <Input

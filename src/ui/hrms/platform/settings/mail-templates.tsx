@@ -7,9 +7,9 @@ import type { MailTemplateName } from "#generated/hrms/schema.ts";
 import { mailTemplateNames } from "#src/domain/integrations/shared/mail-templates.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Field } from "../../../kit/field.tsx";
-import { Select } from "../../../kit/select.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Options, Select } from "../../../kit/select.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useLanguage } from "../../../messages/use-language.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { MailTemplateForm } from "./mail-template-form.tsx";
@@ -26,18 +26,15 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   // By the address, so that what is not saved is asked about first.
   const show = (mail: MailTemplateName, inLanguage: Language): void =>
     void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });
-  const { data, error, refetch } = useListMailTemplates({ query: { language } });
-  const template = data?.find((one) => one.template === name);
+  const query = useListMailTemplates({ query: { language } });
+  const templateIn = (all: typeof query.data) => all?.find((one) => one.template === name);
+  const template = templateIn(query.data);
   return (
     <chakra.div display="grid" gap="4" maxW="form">
       <Card padded display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "2fr 1fr" }}>
         <Field label={t("settings.mail")}>
           <Select value={name} onChange={({ target }) => show(target.value as MailTemplateName, language)}>
-            {mailTemplateNames.map((one) => (
-              <option key={one} value={one}>
-                {t(`settings.mail.${one}`)}
-              </option>
-            ))}
+            <Options values={mailTemplateNames} label={(one) => t(`settings.mail.${one}`)} />
           </Select>
         </Field>
         <Field label={t("settings.mailLanguage")}>
@@ -50,20 +47,16 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
           </Select>
         </Field>
       </Card>
-      {template ? (
-        <MailTemplateForm
-          key={`${name} ${language}`}
-          template={template}
-          mayChange={mayChange}
-          readAgain={async () => (await refetch()).data?.find((one) => one.template === name)}
-        />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton h="30rem" />
-        </Loading>
-      )}
+      <Loaded query={{ ...query, data: template }} waiting={<Skeleton h="30rem" />}>
+        {(loaded) => (
+          <MailTemplateForm
+            key={`${name} ${language}`}
+            template={loaded}
+            mayChange={mayChange}
+            readAgain={async () => templateIn((await query.refetch()).data)}
+          />
+        )}
+      </Loaded>
     </chakra.div>
   );
 }

@@ -1,11 +1,11 @@
 /** What the tenant's package allows at most, and how much of it is taken. */
 import { chakra } from "@chakra-ui/react";
 import { useGetPackageUse } from "#generated/hrms/hooks/settings.ts";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { Progress } from "../../../kit/progress.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 interface UseLineProps {
@@ -46,25 +46,23 @@ function UseLine({ label, used, max }: UseLineProps) {
 
 export function PackageUse() {
   const t = useText();
-  const { data, error, refetch } = useGetPackageUse();
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const query = useGetPackageUse();
+  const { data } = query;
   return (
     <Card padded maxW="form">
-      <CardTitle>{data ? (data.package ?? t("settings.noPackage")) : t("settings.tab.package")}</CardTitle>
-      <chakra.p color="text.muted" mt="1" mb="5">
-        {t("settings.text.package")}
-      </chakra.p>
-      {data ? (
-        <chakra.ul display="grid" gap="4" listStyleType="none">
-          {data.limits.map(({ limit, used, most: max }) => (
-            <UseLine key={limit} label={t(`settings.limit.${limit}`)} used={used} max={max} />
-          ))}
-        </chakra.ul>
-      ) : (
-        <Loading>
-          <Skeleton h="18rem" />
-        </Loading>
-      )}
+      <CardHead
+        title={data ? (data.package ?? t("settings.noPackage")) : t("settings.tab.package")}
+        text={t("settings.text.package")}
+      />
+      <Loaded query={query} waiting={<Skeleton h="18rem" />}>
+        {({ limits }) => (
+          <chakra.ul display="grid" gap="4" listStyleType="none">
+            {limits.map(({ limit, used, most: max }) => (
+              <UseLine key={limit} label={t(`settings.limit.${limit}`)} used={used} max={max} />
+            ))}
+          </chakra.ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

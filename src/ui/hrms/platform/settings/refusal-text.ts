@@ -1,7 +1,4 @@
 /** Why a form of the settings was not saved: what was typed is still in it when somebody else was first. */
-import { problemOf, problemText } from "../../../kit/problem.ts";
-import type { Text } from "../../../messages/use-text.ts";
+import { problemWords } from "../../../kit/problem.ts";
 
-export function refusalText(t: Text, error: unknown): string {
-  return problemOf(error)?.code === "version-clash" ? t("settings.clash") : problemText(t, error);
-}
+export const refusalText = problemWords({ "version-clash": "settings.clash" });

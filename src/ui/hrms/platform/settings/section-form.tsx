@@ -12,7 +12,7 @@ import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { isShown } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -93,18 +93,14 @@ export function SectionForm({
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
       <Card padded mb="4">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
-          <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
+        <CardHead title={t(`settings.tab.${section}`)} text={t(`settings.text.${section}`)}>
           {mayChange && settings.settled.includes(section) && (
             <Button size="sm" variant="ghost" onClick={() => ask(true)}>
               <RotateCcw size={16} className="mirrored" aria-hidden />
               {t("settings.reset")}
             </Button>
           )}
-        </chakra.div>
-        <chakra.p color="text.muted" mt="1" mb="5">
-          {t(`settings.text.${section}`)}
-        </chakra.p>
+        </CardHead>
         <chakra.div display="grid" gap="4">
           {Own && <Own {...part} />}
           {Before && <Before {...part} />}

@@ -1,20 +1,20 @@
 /** Settings of the tenant, one section at a time, and who changed what. */
-import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
+import { ChangedBy } from "../../../detail/changed-by.tsx";
 import { HistoryList } from "../../../detail/history-list.tsx";
 import { none } from "../../../crud/labels.ts";
 import { Card } from "../../../kit/card.tsx";
-import { RelativeTime } from "../../../kit/format.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { FieldsSkeleton } from "./fields-skeleton.tsx";
 import { Branding } from "./branding-fields.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
 import { MailTemplates } from "./mail-templates.tsx";
@@ -70,7 +70,8 @@ export function SettingsPage() {
   const ability = useAbility();
   const title = t("shell.area.settings");
   const mayRead = ability.can("read", "settings");
-  const { data, error, refetch } = useGetSettings({ enabled: mayRead });
+  const mayChange = ability.can("update", "settings");
+  const query = useGetSettings({ enabled: mayRead });
   if (!mayRead) return <Forbidden title={title} />;
   return (
     <PageFrame title={title} intro={t("settings.intro")}>
@@ -80,43 +81,28 @@ export function SettingsPage() {
         ) : tab === "package" ? (
           <PackageUse />
         ) : tab === "mails" ? (
-          <MailTemplates mayChange={ability.can("update", "settings")} />
+          <MailTemplates mayChange={mayChange} />
         ) : tab === "export" ? (
           <Suspense fallback={<Skeleton h="14rem" maxW="form" />}>
             <ExportSection />
           </Suspense>
         ) : tab === "sso" ? (
-          <SsoSection mayChange={ability.can("update", "settings")} />
-        ) : data ? (
-          <>
-            <Section
-              tab={tab}
-              settings={data}
-              mayChange={ability.can("update", "settings")}
-              onClash={async () => (await refetch()).data}
-            />
-            {tab === "retention" && ability.can("update", "settings") && ability.can("delete", "employees") && (
-              <RetentionDue />
-            )}
-            {data.updatedAt && data.updatedBy && (
-              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="4">
-                {`${t("crud.changedBy", { name: data.updatedBy })} · `}
-                <RelativeTime value={data.updatedAt} />
-              </chakra.p>
-            )}
-          </>
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
+          <SsoSection mayChange={mayChange} />
         ) : (
-          <Card padded maxW="form">
-            <Loading>
-              <chakra.div display="grid" gap="5">
-                {[1, 2, 3, 4].map((row) => (
-                  <Skeleton key={row} h="14" />
-                ))}
-              </chakra.div>
-            </Loading>
-          </Card>
+          <Loaded query={query} waiting={<FieldsSkeleton count={4} />}>
+            {(settings) => (
+              <>
+                <Section
+                  tab={tab}
+                  settings={settings}
+                  mayChange={mayChange}
+                  onClash={async () => (await query.refetch()).data}
+                />
+                {tab === "retention" && mayChange && ability.can("delete", "employees") && <RetentionDue />}
+                <ChangedBy row={settings} mt="4" />
+              </>
+            )}
+          </Loaded>
         )}
       </SettingsSections>
     </PageFrame>

@@ -10,14 +10,14 @@ import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { type FieldSpec, type FieldWords, specsOf, type Values } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { CopyButton } from "../../../kit/copy-button.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Input } from "../../../kit/input.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { FieldsSkeleton } from "./fields-skeleton.tsx";
 import { refusalText } from "./refusal-text.ts";
 
 const fields = specsOf(form, { clientSecret: { kind: "secret" } });
@@ -110,10 +110,7 @@ function SsoForm({ sso, mayChange, readAgain }: SsoFormProps) {
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
       <Card padded mb="4">
-        <CardTitle>{t("settings.tab.sso")}</CardTitle>
-        <chakra.p color="text.muted" mt="1" mb="5">
-          {t("sso.text")}
-        </chakra.p>
+        <CardHead title={t("settings.tab.sso")} text={t("sso.text")} />
         <chakra.div display="grid" gap="4">
           <Field
             label={t("sso.redirectUri")}
@@ -141,18 +138,10 @@ function SsoForm({ sso, mayChange, readAgain }: SsoFormProps) {
 }
 
 export function SsoSection({ mayChange }: { mayChange: boolean }) {
-  const { data, error, refetch } = useGetSso();
-  if (data) return <SsoForm sso={data} mayChange={mayChange} readAgain={async () => (await refetch()).data} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const query = useGetSso();
   return (
-    <Card padded maxW="form">
-      <Loading>
-        <chakra.div display="grid" gap="5">
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} h="14" />
-          ))}
-        </chakra.div>
-      </Loading>
-    </Card>
+    <Loaded query={query} waiting={<FieldsSkeleton count={5} />}>
+      {(sso) => <SsoForm sso={sso} mayChange={mayChange} readAgain={async () => (await query.refetch()).data} />}
+    </Loaded>
   );
 }

@@ -1,7 +1,7 @@
 /** Refusals of the platform in its own words; all others as everywhere. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { ruleFaultText } from "../../../form/fault-text.ts";
-import { problemOf, problemText } from "../../../kit/problem.ts";
+import { problemWords } from "../../../kit/problem.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";
 
@@ -15,11 +15,7 @@ const known: Readonly<Record<string, MessageId>> = {
   "in-the-past": "platform.fault.in-the-past",
 };
 
-export function platformProblem(t: Text, error: unknown): string {
-  const problem = problemOf(error);
-  const message = known[problem?.code ?? ""] ?? known[problem?.errors?.[0]?.code ?? ""];
-  return message ? t(message) : problemText(t, error);
-}
+export const platformProblem = problemWords(known);
 
 export function platformFault(t: Text, fault: ProblemFault): string {
   const message = known[fault.code];

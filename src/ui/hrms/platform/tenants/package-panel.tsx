@@ -6,11 +6,11 @@ import { useListTenantPackages } from "#generated/hrms/hooks/tenants.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
+import { ColumnTable } from "../../../kit/column-table.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { Progress } from "../../../kit/progress.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
@@ -38,7 +38,7 @@ export function PackagePanel({ row }: { row: Row }) {
   const t = useText();
   const format = useFormat();
   const [assigning, assign] = useState(false);
-  const { data, error, refetch } = useListTenantPackages({ path: { tenantId: row.id } });
+  const packages = useListTenantPackages({ path: { tenantId: row.id } });
   const limit = row["seatLimit"];
   return (
     <chakra.div display="grid" gap="4" maxW="64rem">
@@ -53,41 +53,30 @@ export function PackagePanel({ row }: { row: Row }) {
       </Card>
       <Card padded>
         <CardTitle mb="3">{t("platform.packages")}</CardTitle>
-        {error && !data ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Skeleton h="20" my="0" />
-        ) : (
-          <TableScroll label={t("platform.packages")}>
-            <PlainTable stacked>
-              <thead>
-                <tr>
-                  {(["package", "since", "until", "state"] as const).map((name) => (
-                    <th key={name} scope="col">
-                      {t(`platform.${name}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.map(({ package: name, since, until, status }) => (
-                  <tr key={since}>
-                    <td data-label={t("platform.package")}>{name}</td>
-                    <td data-date data-label={t("platform.since")}>
-                      {format.dateTime(since)}
-                    </td>
-                    <td data-date data-label={t("platform.until")}>
-                      {until === null ? "–" : format.dateTime(until)}
-                    </td>
-                    <td data-label={t("platform.state")}>
-                      <StatusDot tone={tones[status]}>{t(`platform.packageState.${status}`)}</StatusDot>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </PlainTable>
-          </TableScroll>
-        )}
+        <Loaded query={packages} waiting={<Skeleton h="20" my="0" />}>
+          {(rows) => (
+            <ColumnTable
+              label={t("platform.packages")}
+              rows={rows}
+              keyOf={({ since }) => since}
+              columns={[
+                { header: t("platform.package"), cell: (one) => one.package },
+                { header: t("platform.since"), kind: "date", cell: ({ since }) => format.dateTime(since) },
+                {
+                  header: t("platform.until"),
+                  kind: "date",
+                  cell: ({ until }) => (until === null ? "–" : format.dateTime(until)),
+                },
+                {
+                  header: t("platform.state"),
+                  cell: ({ status }) => (
+                    <StatusDot tone={tones[status]}>{t(`platform.packageState.${status}`)}</StatusDot>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </Loaded>
       </Card>
       {assigning && <AssignDialog tenantId={row.id} current={row["packageId"]} onClose={() => assign(false)} />}
     </chakra.div>

@@ -5,10 +5,10 @@ import { useIntl } from "react-intl";
 import { useImportWorkpassOccupations } from "#generated/hrms/hooks/workpass-occupations.ts";
 import type { ImportFault, WorkpassOccupationImportResult } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
+import { ColumnTable } from "../../../kit/column-table.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
 import { DropZone } from "../../../kit/files/drop-zone.tsx";
 import { uploadProblemText } from "../../../kit/files/upload-problem.ts";
-import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 
@@ -23,26 +23,20 @@ function Faults({ faults }: { faults: readonly ImportFault[] }) {
       <chakra.p color="danger.text" mb="2">
         {t("workpass-occupations.importFaults")}
       </chakra.p>
-      <TableScroll label={t("workpass-occupations.importFaults")} maxH="16rem">
-        <PlainTable>
-          <thead>
-            <tr>
-              <th scope="col">{t("workpass-occupations.importRow")}</th>
-              <th scope="col">{t("workpass-occupations.importColumn")}</th>
-              <th scope="col">{t("workpass-occupations.importFault")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {faults.map(({ row, column, code, value }) => (
-              <tr key={`${row} ${column} ${code} ${value}`}>
-                <td>{row}</td>
-                <td>{column ?? "–"}</td>
-                <td>{formatMessage({ id: `workpass-occupations.fault.${code}` }, { value })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
-      </TableScroll>
+      <ColumnTable
+        label={t("workpass-occupations.importFaults")}
+        maxH="16rem"
+        rows={faults}
+        keyOf={({ row, column, code, value }) => `${row} ${column} ${code} ${value}`}
+        columns={[
+          { header: t("workpass-occupations.importRow"), cell: ({ row }) => row },
+          { header: t("workpass-occupations.importColumn"), cell: ({ column }) => column ?? "–" },
+          {
+            header: t("workpass-occupations.importFault"),
+            cell: ({ code, value }) => formatMessage({ id: `workpass-occupations.fault.${code}` }, { value }),
+          },
+        ]}
+      />
     </div>
   );
 }

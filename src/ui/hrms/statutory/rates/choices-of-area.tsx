@@ -1,7 +1,6 @@
 /** Below the rates of an area: what the law leaves open there, and what this company has settled. */
-import { chakra } from "@chakra-ui/react";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import type { ChoiceName } from "../shared/choices.ts";
@@ -21,10 +20,7 @@ export function ChoicesOfArea({ kind, companyId }: { kind: RateKind; companyId: 
   if (!names || !mayRead) return null;
   return (
     <Card padded>
-      <CardTitle>{t("calculation-settings.title")}</CardTitle>
-      <chakra.p color="text.muted" mt="1" mb="5">
-        {t("calculation-settings.text")}
-      </chakra.p>
+      <CardHead title={t("calculation-settings.title")} text={t("calculation-settings.text")} />
       <ChoicesForm companyId={companyId} names={names} />
     </Card>
   );

@@ -6,9 +6,9 @@ import { useIntl } from "react-intl";
 import type { RateEffect, RateSet } from "#generated/hrms/schema.ts";
 import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Select } from "../../../kit/select.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { Options, Select } from "../../../kit/select.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { RateApi } from "./rate-api.ts";
 import { TableFrame } from "./table-frame.tsx";
@@ -131,38 +131,37 @@ export function EffectTab({ api, set }: { api: RateApi; set: RateSet }) {
   const intl = useIntl();
   const [table, setTable] = useState(1);
   const ofCpf = set.kind.startsWith("cpf");
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...api.calls.effect({ path: api.pathOf(set.id), ...(ofCpf && { query: { table } }) }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const month = data && intl.formatDate(firstDay(data.month), { month: "long", year: "numeric", timeZone: "UTC" });
+  const monthOf = ({ month }: RateEffect): string =>
+    intl.formatDate(firstDay(month), { month: "long", year: "numeric", timeZone: "UTC" });
+  const waiting = (
+    <>
+      <Skeleton h="5" w="60%" mb="4" />
+      <Skeleton h="72" />
+    </>
+  );
   return (
     <chakra.div display="grid" gap="4">
       {ofCpf && (
         <chakra.div maxW="form">
           <Field label={t("rates.sampleTable")}>
             <Select value={table} onChange={(event) => setTable(Number(event.target.value))}>
-              {cpfTables.map((each) => (
-                <option key={each} value={each}>
-                  {t(`rates.table.${each}`)}
-                </option>
-              ))}
+              <Options values={cpfTables} label={(each) => t(`rates.table.${each}`)} />
             </Select>
           </Field>
         </chakra.div>
       )}
-      {data ? (
-        <>
-          <p>{t("rates.effectIntro", { month: month ?? "" })}</p>
-          <EffectTable effect={data} parts={partsOf(set.kind)} label={t("rates.tab.effect")} />
-        </>
-      ) : (
-        <Loading>
-          <Skeleton h="5" w="60%" mb="4" />
-          <Skeleton h="72" />
-        </Loading>
-      )}
+      <Loaded query={query} waiting={waiting}>
+        {(effect) => (
+          <>
+            <p>{t("rates.effectIntro", { month: monthOf(effect) })}</p>
+            <EffectTable effect={effect} parts={partsOf(set.kind)} label={t("rates.tab.effect")} />
+          </>
+        )}
+      </Loaded>
     </chakra.div>
   );
 }

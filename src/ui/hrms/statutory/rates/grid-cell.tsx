@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { RateColumn } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { Checkbox } from "../../../kit/checkbox.tsx";
 import { Input } from "../../../kit/input.tsx";
-import { Select } from "../../../kit/select.tsx";
+import { Options, Select } from "../../../kit/select.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 interface GridCellProps {
@@ -40,11 +40,7 @@ export function GridCell({ column: { field, unit, open }, label, text, error, on
       ) : unit === "formula" ? (
         <Select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
           <option value="">–</option>
-          {formulas.map((each) => (
-            <option key={each} value={each}>
-              {t(`rates.formula.${each}`)}
-            </option>
-          ))}
+          <Options values={formulas} label={(each) => t(`rates.formula.${each}`)} />
         </Select>
       ) : (
         <Input
