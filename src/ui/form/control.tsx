@@ -154,7 +154,7 @@ export function Control(props: FieldControlProps) {
     case "money":
       return <MoneyInput {...number} />;
     case "whole":
-      return <WholeInput {...number} unit={words.unit?.(path)} />;
+      return <WholeInput {...number} unit={words.unit?.(path)} placeholder={words.placeholder?.(path)} />;
     case "decimal":
     case "hundredths":
       return <DecimalInput {...number} />;

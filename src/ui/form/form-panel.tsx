@@ -21,6 +21,8 @@ export interface FormPanelProps {
   /** Verb of the button. */
   action: string;
   danger?: boolean;
+  /** Asks before something is taken: whoever presses Enter has cancelled it. */
+  asks?: boolean;
   width?: string;
   fields: readonly FieldSpec[];
   /** A form without choices needs no words for them. */
@@ -49,6 +51,7 @@ export function FormPanel({
   intro,
   action,
   danger = false,
+  asks = false,
   width,
   fields,
   words: given,
@@ -78,12 +81,15 @@ export function FormPanel({
   return (
     <Dialog
       open
+      role={asks ? "alertdialog" : "dialog"}
       {...(width !== undefined && { width })}
       title={title}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button data-autofocus={asks || undefined} onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
           <Button
             type="submit"
             form={id}

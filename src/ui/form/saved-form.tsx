@@ -21,6 +21,7 @@ interface SavedFormOptions<Row> {
   readonly check: Check;
   /** The call's body of the values, where it is not the values themselves. */
   readonly bodyOf?: (values: Values) => object;
+  /** Resolves to "failed" where the person, asked once more, would not. */
   readonly save: (body: object, version: number) => Promise<unknown>;
   readonly onSaved: () => void;
   /** Reads the row again. */
@@ -63,8 +64,7 @@ export function useSavedForm<Row extends { readonly version: number }>({
     version: row.version,
     check: (values) => errorsOf(t, words, fields, faultsOf(fields, [check], values, body(values) as Values)),
     async send(values, version = row.version) {
-      await save(body(values), version);
-      return onSaved;
+      return (await save(body(values), version)) === "failed" ? "failed" : onSaved;
     },
     async refused(error) {
       await meet(error);

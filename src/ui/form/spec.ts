@@ -93,6 +93,8 @@ export interface FieldWords {
   readonly unit?: (path: string) => string | undefined;
   /** Where choosing nothing has a name of its own. */
   readonly nothing?: (path: string) => string | undefined;
+  /** What an empty number means. */
+  readonly placeholder?: (path: string) => string | undefined;
   /** A value as people read it. */
   readonly value?: (name: string, value: unknown) => string;
   /** A broken rule that the form has words for. */

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { previewPackageModuleLimits as form } from "#generated/hrms/forms/package-modules.ts";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
 import {
   invalidate,
@@ -10,18 +11,16 @@ import {
   useUpdatePackageModule,
 } from "#generated/hrms/hooks/package-modules.ts";
 import type { ModuleLimitsImpact, PackageModule } from "#generated/hrms/schema.ts";
-import { limitNames, limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
+import { updatePackageModule as checkModule } from "#generated/hrms/validators/package-modules.js";
+import { limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
 import type { Row } from "../../../crud/area.ts";
-import { FormBar } from "../../../form/form-bar.tsx";
-import { LeaveGuard } from "../../../form/leave-guard.tsx";
+import { FormField } from "../../../form/form-field.tsx";
+import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import { type FieldWords, specsOf, type Values } from "../../../form/spec.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { useFormat } from "../../../kit/format.tsx";
 import { toast } from "../../../kit/toast.ts";
-import { WholeInput } from "../../../kit/typed-input.tsx";
-import type { Typed } from "../../../kit/unparsed.ts";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { MatrixFrame } from "../../access/shared/matrix-frame.tsx";
@@ -29,152 +28,142 @@ import { accessProblem } from "../../access/shared/problem-text.ts";
 import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
 import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 
-const max = 1_000_000;
-type Edits = Readonly<Partial<Record<ModuleLimit, Typed<number>>>>;
-
-const isLimit = (value: Typed<number> | undefined): value is number | null =>
-  value === null || (typeof value === "number" && value >= 0 && value <= max);
-
-function limitsAfter(limits: ModuleLimits, edits: Edits): ModuleLimits {
-  const after = limitNames.map((name) => [name, name in edits ? edits[name] : limits[name]] as const);
-  return Object.fromEntries(
-    after.filter((entry): entry is readonly [ModuleLimit, number] => typeof entry[1] === "number"),
-  );
+/** A module of the package that can be limited. */
+interface LimitedModule {
+  readonly pair: PackageModule;
+  readonly name: string;
+  readonly names: readonly ModuleLimit[];
 }
 
+interface Change {
+  readonly pair: PackageModule;
+  readonly limits: ModuleLimits;
+  readonly impact: ModuleLimitsImpact;
+}
+
+const fields = specsOf(form);
+const withoutEmpty = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** Of all modules, as one form holds them. */
+const valuesOf = ({ modules }: { modules: readonly LimitedModule[] }): Values =>
+  Object.fromEntries(
+    modules.flatMap(({ pair, names }) => names.map((name) => [name, pair.limits[name] ?? null] as const)),
+  );
+
 export function LimitsPanel({ row }: { row: Row }) {
-  const t = useText();
-  const builtIn = useBuiltInName();
-  const { number } = useFormat();
-  const queryClient = useQueryClient();
-  const mayKeep = useMayKeep("package-modules") && row.status !== "retired";
   const modules = useEveryRow((page) => listModulesOptions({ query: { page, pageSize: wholePage } }));
   const held = useEveryRow((page) =>
     listPackageModulesOptions({ query: { packageId: row.id, page, pageSize: wholePage } }),
   );
-  const { mutateAsync: update, isPending } = useUpdatePackageModule();
-  const [edits, edit] = useState<Edits>({});
-  const [failure, fail] = useState<string | null>(null);
-  const [asked, ask] = useState<readonly { pair: PackageModule; impact: ModuleLimitsImpact }[] | null>(null);
-  const parts = (modules.rows ?? []).flatMap(({ id, code, name }) => {
+  const limited = (modules.rows ?? []).flatMap(({ id, code, name }) => {
     const pair = held.rows?.find(({ moduleId }) => moduleId === id);
     return pair && limitsOf(code).length > 0 ? [{ pair, name, names: limitsOf(code) }] : [];
   });
-  const changedIn = ({ pair, names }: (typeof parts)[number]) =>
-    names.filter((name) => name in edits && edits[name] !== (pair.limits[name] ?? null));
-  const changed = parts.flatMap(changedIn);
-  const wrong = changed.filter((name) => !isLimit(edits[name]));
-  const refuse = (error: unknown): void => fail(accessProblem(t, error));
-  const save = async (changes: readonly { pair: PackageModule; impact: ModuleLimitsImpact }[]): Promise<void> => {
-    try {
-      for (const { pair, impact } of changes) {
-        const { id, packageId, moduleId, version, limits } = pair;
+  return (
+    <MatrixFrame parts={[modules, held]}>
+      <LimitsForm modules={limited} retired={row.status === "retired"} readAgain={held.retry} />
+    </MatrixFrame>
+  );
+}
+
+interface LimitsFormProps {
+  modules: readonly LimitedModule[];
+  retired: boolean;
+  readAgain: () => void;
+}
+
+function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
+  const t = useText();
+  const builtIn = useBuiltInName();
+  const queryClient = useQueryClient();
+  const mayKeep = useMayKeep("package-modules") && !retired;
+  const { mutateAsync: update } = useUpdatePackageModule();
+  const [asked, ask] = useState<{ changes: readonly Change[]; answer: (yes: boolean) => void }>();
+  const words: FieldWords = {
+    field: (name) => t(`access.limit.${name as ModuleLimit}`),
+    help: (name) => t(`access.limit.${name as ModuleLimit}.help`),
+    choice: (_name, value) => value,
+    placeholder: () => t("access.withoutLimit"),
+  };
+  const changeOf = async ({ pair, names }: LimitedModule, all: ModuleLimits): Promise<Change> => {
+    const limits = Object.fromEntries(Object.entries(all).filter(([name]) => names.some((one) => one === name)));
+    const input = { path: { packageModuleId: pair.id }, body: limits };
+    const impact = await queryClient.fetchQuery({ ...previewPackageModuleLimitsOptions(input), staleTime: 0 });
+    return { pair, limits, impact };
+  };
+  const edited = useSavedForm({
+    row: { modules, version: modules.reduce((sum, { pair }) => sum + pair.version, 0) },
+    valuesOf,
+    fields,
+    words,
+    check: (limits) => checkModule({ limits }),
+    bodyOf: withoutEmpty,
+    async save(limits: ModuleLimits) {
+      const changed = modules.filter(({ pair, names }) => names.some((name) => limits[name] !== pair.limits[name]));
+      const changes = await Promise.all(changed.map((part) => changeOf(part, limits)));
+      const isRefused =
+        changes.some(({ impact }) => impact.tenants > 0) &&
+        !(await new Promise<boolean>((answer) => ask({ changes, answer })));
+      if (isRefused) return "failed";
+      for (const { pair, limits: own, impact } of changes) {
+        const { id, packageId, moduleId, version } = pair;
         await update({
           path: { packageModuleId: id },
           headers: { "If-Match": `"${version}"` },
           query: { tenantsAffected: impact.tenants },
-          body: { packageId, moduleId, limits: limitsAfter(limits, edits) },
+          body: { packageId, moduleId, limits: own },
         });
       }
-      await invalidate.listPackageModules(queryClient);
-      edit({});
-      toast({ text: t("access.limitsSaved") });
-    } catch (error) {
-      refuse(error);
-      held.retry();
-    }
-  };
-  const submit = async (): Promise<void> => {
-    if (wrong.length > 0) return;
-    try {
-      const changes = await Promise.all(
-        parts
-          .filter((part) => changedIn(part).length > 0)
-          .map(async ({ pair }) => ({
-            pair,
-            impact: await queryClient.fetchQuery({
-              ...previewPackageModuleLimitsOptions({
-                path: { packageModuleId: pair.id },
-                body: limitsAfter(pair.limits, edits),
-              }),
-              staleTime: 0,
-            }),
-          })),
-      );
-      if (changes.some(({ impact }) => impact.tenants > 0)) ask(changes);
-      else await save(changes);
-    } catch (error) {
-      refuse(error);
-    }
-  };
+      return invalidate.listPackageModules(queryClient);
+    },
+    onSaved: () => void toast({ text: t("access.limitsSaved") }),
+    readAgain: async () => {
+      readAgain();
+      return undefined;
+    },
+    refusal: (error) => accessProblem(t, error),
+  });
+  const { form: state } = edited;
   return (
-    <MatrixFrame parts={[modules, held]}>
-      <chakra.form
-        noValidate
-        maxW="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (changed.length > 0 && !isPending) void submit();
-        }}
-      >
-        <LeaveGuard isDirty={() => changed.length > 0 && !isPending} />
-        <chakra.p color="text.muted" mb="4">
-          {t(parts.length === 0 ? "access.noLimits" : "access.limitsText")}
-        </chakra.p>
-        {parts.map(({ pair, name, names }) => (
-          <Card key={pair.id} padded mb="4">
-            <CardTitle mb="4">{builtIn("module", name)}</CardTitle>
-            <chakra.div display="grid" gap="4">
-              {names.map((limit) => {
-                const value = limit in edits ? (edits[limit] ?? null) : (pair.limits[limit] ?? null);
-                return (
-                  <Field
-                    key={limit}
-                    label={t(`access.limit.${limit}`)}
-                    help={t(`access.limit.${limit}.help`)}
-                    error={isLimit(value) ? undefined : t("access.limitFault", { most: number(max) })}
-                  >
-                    <WholeInput
-                      name={limit}
-                      maxW="10rem"
-                      disabled={!mayKeep}
-                      placeholder={t("access.withoutLimit")}
-                      value={value}
-                      onChange={(next) => {
-                        fail(null);
-                        edit((before) => ({ ...before, [limit]: next }));
-                      }}
-                    />
-                  </Field>
-                );
-              })}
-            </chakra.div>
-          </Card>
-        ))}
-        {failure !== null && (
-          <chakra.p role="alert" color="danger.text" mt="4">
-            {failure}
-          </chakra.p>
-        )}
-        {mayKeep && parts.length > 0 && (
-          <FormBar
-            changed={changed.map((name) => t(`access.limit.${name}`))}
-            busy={isPending}
-            onCancel={() => edit({})}
-          />
-        )}
-      </chakra.form>
+    <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayKeep && modules.length > 0}>
+      <chakra.p color="text.muted" mb="4">
+        {t(modules.length === 0 ? "access.noLimits" : "access.limitsText")}
+      </chakra.p>
+      {modules.map(({ pair, name, names }) => (
+        <Card key={pair.id} padded mb="4">
+          <CardTitle mb="4">{builtIn("module", name)}</CardTitle>
+          <chakra.div display="grid" gap="4">
+            {fields
+              .filter((field) => names.some((limit) => limit === field.name))
+              .map((field) => (
+                <FormField
+                  key={field.name}
+                  field={field}
+                  words={words}
+                  values={state.values}
+                  error={state.wrong[field.name]}
+                  disabled={!mayKeep}
+                  onChange={(value) => state.set(field.name, value)}
+                />
+              ))}
+          </chakra.div>
+        </Card>
+      ))}
       {asked && (
         <ConfirmDialog
           open
           title={t("access.limitsTitle")}
           action={t("access.limitsLower")}
-          onConfirm={() => save(asked)}
-          onClose={() => ask(null)}
+          onConfirm={() => asked.answer(true)}
+          onClose={() => {
+            asked.answer(false);
+            ask(undefined);
+          }}
         >
           <chakra.div display="grid" gap="3">
             <p>{t("access.limitsAbove")}</p>
-            {asked.flatMap(({ pair, impact }) =>
+            {asked.changes.flatMap(({ pair, impact }) =>
               impact.above.map(({ tenantId, tenant, beyond }) => (
                 <Alert key={`${pair.id} ${tenantId}`} tone="warning" title={tenant}>
                   {beyond
@@ -189,6 +178,6 @@ export function LimitsPanel({ row }: { row: Row }) {
           </chakra.div>
         </ConfirmDialog>
       )}
-    </MatrixFrame>
+    </SavedFormFrame>
   );
 }
