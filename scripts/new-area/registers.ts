@@ -69,7 +69,7 @@ const lines: readonly Line[] = [
   {
     file: "src/handlers/hrms/handlers.ts",
     line: "  ...[[namesVar]]Handlers,\n",
-    before: "} satisfies Handlers<operations, HrmsContext>;",
+    before: "} satisfies HrmsHandlers;",
   },
   { file: "src/store/integrations/tenant-export/tables.ts", line: '  "[[table]]",\n', before: '  "persons",\n' },
   {

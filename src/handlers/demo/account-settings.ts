@@ -1,10 +1,7 @@
 /** Handlers of the account settings screen. */
-import type { operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
-export const accountSettingsHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const accountSettingsHandlers: DemoHandlers = {
   getAccountSettings: (_input, { state }) => state.accountSettings,
 
   updateAccountSettings: ({ body }, { state }) => {

@@ -1,12 +1,10 @@
 /** Handlers of the blog: list, sidebar, one post, and saving it. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
-import type { BlogEdit, BlogListItem, BlogSidebarCategory, operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { BlogEdit, BlogListItem, BlogSidebarCategory } from "#generated/demo/schema.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { byText, contains, pageOf } from "./lists.ts";
 import { type BlogPost, type BlogState, blogCategoryIcons } from "./samples/blog.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 const recentCount = 4;
 
@@ -62,7 +60,7 @@ function categoriesOf({ posts }: BlogState): BlogSidebarCategory[] {
   return [...found.values()].toSorted((a, b) => byText(a.category, b.category));
 }
 
-export const blogHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const blogHandlers: DemoHandlers = {
   listBlogs: ({ query }, { state }) => {
     const { q = "", category, tag, page = 1, perPage = defaultPageSize } = query ?? {};
     const fitting = state.blog.posts.filter(

@@ -1,11 +1,9 @@
 /** Handlers of the bookmarked pages. */
-import type { Bookmarks, operations, PageEntry } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { Bookmarks, PageEntry } from "#generated/demo/schema.ts";
 import { pageEntries } from "./page-entries.ts";
 import type { BookmarksState } from "./samples/bookmarks.ts";
 import { pages } from "./samples/pages.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 function show({ marked }: BookmarksState): Bookmarks {
   const suggestions = pageEntries(marked);
@@ -13,7 +11,7 @@ function show({ marked }: BookmarksState): Bookmarks {
   return { suggestions, bookmarks: inOrder.filter((page): page is PageEntry => page !== undefined) };
 }
 
-export const bookmarksHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const bookmarksHandlers: DemoHandlers = {
   getBookmarks: (_input, { state }) => show(state.bookmarks),
 
   toggleBookmark: ({ body: { id } }, { state: { bookmarks } }) => {

@@ -1,10 +1,9 @@
 /** Calendar: events by calendar, adding, merging updates, removal. */
-import type { CalendarEvent, operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { CalendarEvent } from "#generated/demo/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { append, nextId, take } from "./lists.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 /** An event that ends before it starts is refused. */
 function checked(event: CalendarEvent): CalendarEvent {
@@ -12,7 +11,7 @@ function checked(event: CalendarEvent): CalendarEvent {
   return event;
 }
 
-export const calendarHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const calendarHandlers: DemoHandlers = {
   listEvents({ query }, { state }) {
     const calendars = query?.calendars;
     const { events } = state.calendar;

@@ -1,10 +1,8 @@
 /** Handlers of the analytics cards. */
-import type { CardPeriod, CustomerSegment, operations, RevenueYear } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { CardPeriod, CustomerSegment, RevenueYear } from "#generated/demo/schema.ts";
 import { daysBefore, daysOfLastMonth, monthsOf } from "./chart-days.ts";
 import * as samples from "./samples/analytics.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 const usual: CardPeriod = "Last 28 Days";
 const segments = ["new", "returning", "referral"] as const satisfies CustomerSegment["segment"][];
@@ -39,7 +37,7 @@ function revenueYear(sample: samples.RevenueSample, age: number, now: Date): Rev
   };
 }
 
-export const cardAnalyticsHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const cardAnalyticsHandlers: DemoHandlers = {
   getSupportTracker: ({ query }) => {
     const period = query?.period ?? usual;
     const { totalTicket, openTicket, ...rest } = samples.supportTracker[period];

@@ -1,10 +1,8 @@
 /** Handlers of the statistics cards. */
-import type { operations, StatisticsCard } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { StatisticsCard } from "#generated/demo/schema.ts";
 import { daysBefore, monthsBefore } from "./chart-days.ts";
 import * as samples from "./samples/statistics.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 const sum = (data: readonly number[]): number => data.reduce((total, value) => total + value, 0);
 const growth = (before: number, after: number): number => Math.round((after / before - 1) * 1000) / 10;
@@ -27,7 +25,7 @@ function card({ unit, interval, shows, series }: samples.StatisticsSample, now: 
   };
 }
 
-export const cardStatisticsHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const cardStatisticsHandlers: DemoHandlers = {
   getOrdersBarChart: (_input, { now }) => card(samples.ordersBarChart, now()),
   getProfitLineChart: (_input, { now }) => card(samples.profitLineChart, now()),
   getSubscribers: (_input, { now }) => card(samples.subscribers, now()),

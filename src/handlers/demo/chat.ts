@@ -1,11 +1,10 @@
 /** Chat: chats and contacts, opening a chat, sending messages, the own profile. */
-import type { Chat, operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { Chat } from "#generated/demo/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { append } from "./lists.ts";
 import { type ChatState, ownId } from "./samples/chat.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 /** Contacts that have a chat, with its last message; the latest one first. */
 function chatsContacts({ contacts, chats }: ChatState) {
@@ -18,7 +17,7 @@ function chatsContacts({ contacts, chats }: ChatState) {
     .sort((a, b) => b.chat.lastMessage.time.localeCompare(a.chat.lastMessage.time));
 }
 
-export const chatHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const chatHandlers: DemoHandlers = {
   listChatsAndContacts(_input, { state }) {
     const { id, avatar, fullName, status } = state.chat.profile;
     const profileUser = { id, avatar, fullName, status };

@@ -1,15 +1,12 @@
 /** Handlers of the employee rows and of the titles for completion. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
-import type { operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { fits, sortEmployees } from "#src/domain/people/employee-rows.ts";
 import { pageOf } from "./lists.ts";
 import { autocompleteTitles } from "./samples/autocomplete-titles.ts";
 import { employeeRows } from "./samples/employee-rows.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
-export const datatablesHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const datatablesHandlers: DemoHandlers = {
   listEmployeeRows: () => [...employeeRows],
 
   searchEmployeeRows: ({ query }) => {

@@ -1,19 +1,12 @@
 /** Handlers of the shop: products, wishlist and cart. */
-import {
-  type Cart,
-  type CartItem,
-  type operations,
-  type Product,
-  productColorValues,
-  type Wishlist,
-} from "#generated/demo/schema.ts";
+import { type Cart, type CartItem, type Product, productColorValues, type Wishlist } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { contains, nextId, pageOf } from "./lists.ts";
 import type { CartLine, EcommerceState } from "./samples/ecommerce.ts";
 import { products, type SampleProduct } from "./samples/products.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers, DemoState } from "./state.ts";
 
 type Context = DemoContext<DemoState>;
 
@@ -57,7 +50,7 @@ function showCart({ state: { ecommerce }, random, now }: Context): Cart {
   };
 }
 
-export const ecommerceHandlers: Handlers<operations, Context> = {
+export const ecommerceHandlers: DemoHandlers = {
   listProducts: ({ query }, { state: { ecommerce } }) => {
     const { q = "", sortBy = "featured", page = 1, perPage = 9 } = query ?? {};
     const found = products.filter(({ name }) => contains(name, q)).toSorted(order[sortBy]);

@@ -7,16 +7,14 @@ import type {
   EmailReply,
   EmailsMeta,
   EmailView,
-  operations,
 } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { thumbnailOf } from "./attachments.ts";
 import { append, contains, take } from "./lists.ts";
 import type { EmailState } from "./samples/email.ts";
 import { adeline } from "./samples/people.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 interface Selection {
   readonly folder?: EmailView | undefined;
@@ -110,7 +108,7 @@ function asReply({ id, from, to, subject, cc, bcc, message, attachments, time }:
   return { id, from, to, subject, cc, bcc, message, attachments, time };
 }
 
-export const emailHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const emailHandlers: DemoHandlers = {
   listEmails({ query }, { state }) {
     return { emails: listed(state.email, query?.folder ?? "inbox", query ?? {}), emailsMeta: metaOf(state.email) };
   },

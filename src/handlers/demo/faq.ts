@@ -1,10 +1,8 @@
 /** Handler of the questions and answers, searched by the text of the question. */
-import type { Faq, FaqCategory, operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { Faq, FaqCategory } from "#generated/demo/schema.ts";
 import { contains } from "./lists.ts";
 import { faq } from "./samples/faq.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 /** The category with the questions that contain the text; undefined if none does. */
 function matching(category: FaqCategory, text: string): FaqCategory | undefined {
@@ -12,7 +10,7 @@ function matching(category: FaqCategory, text: string): FaqCategory | undefined 
   return qandA.length > 0 ? { ...category, qandA } : undefined;
 }
 
-export const faqHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const faqHandlers: DemoHandlers = {
   getFaq: ({ query }) => {
     const text = query?.q ?? "";
     const found: Faq = {};

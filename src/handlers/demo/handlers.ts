@@ -1,7 +1,4 @@
 /** All handlers of the demo contract; the auth calls are answered by the HR handlers. */
-import type { operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { accountSettingsHandlers } from "./account-settings.ts";
 import { blogHandlers } from "./blog.ts";
 import { bookmarksHandlers } from "./bookmarks.ts";
@@ -19,12 +16,12 @@ import { knowledgeBaseHandlers } from "./knowledge-base.ts";
 import { pricingHandlers } from "./pricing.ts";
 import { profileHandlers } from "./profile.ts";
 import { searchHandlers } from "./search.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 import { todoHandlers } from "./todo.ts";
 import { userDetailsHandlers } from "./user-details.ts";
 import { usersHandlers } from "./users.ts";
 
-export const demoHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const demoHandlers: DemoHandlers = {
   ...resetHandlers,
   ...datatablesHandlers,
   ...searchHandlers,

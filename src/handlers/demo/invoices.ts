@@ -1,10 +1,8 @@
 /** Handlers of the invoices. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
-import type { Invoice, InvoiceClient, InvoiceDetail, operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { Invoice, InvoiceClient, InvoiceDetail } from "#generated/demo/schema.ts";
 import { byText, contains, pageOf, take } from "./lists.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 const clientCount = 5;
 const orders = {
@@ -36,7 +34,7 @@ function paymentDetails(invoice: Invoice): NonNullable<InvoiceDetail["paymentDet
   };
 }
 
-export const invoicesHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const invoicesHandlers: DemoHandlers = {
   listInvoices: (
     { query },
     {

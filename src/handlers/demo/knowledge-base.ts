@@ -1,17 +1,15 @@
 /** Handlers of the knowledge base. */
-import type { KnowledgeBaseCategory, KnowledgeBaseLink, operations } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { KnowledgeBaseCategory, KnowledgeBaseLink } from "#generated/demo/schema.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { type KnowledgeBaseEntry, knowledgeBaseCards, knowledgeBaseGroups } from "./samples/knowledge-base.ts";
 import { dateAhead } from "./samples/moments.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 const relatedCount = 3;
 
 const link = ({ id, question, slug }: KnowledgeBaseEntry): KnowledgeBaseLink => ({ id, question, slug });
 
-export const knowledgeBaseHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const knowledgeBaseHandlers: DemoHandlers = {
   listKnowledgeBase: () => knowledgeBaseCards,
 
   listKnowledgeBaseCategories: ({ query }) => {

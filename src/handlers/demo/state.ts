@@ -1,4 +1,7 @@
 /** The demo samples of one session: plain JSON data, a slice per app, rebuilt by reset. */
+import type { operations } from "#generated/demo/schema.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
 import { type AccountSettingsState, createAccountSettingsState } from "./samples/account-settings.ts";
 import { type BlogState, createBlogState } from "./samples/blog.ts";
 import { type BookmarksState, createBookmarksState } from "./samples/bookmarks.ts";
@@ -22,6 +25,9 @@ export interface DemoState {
   todo: TodoState;
   users: UsersState;
 }
+
+/** Handlers by operationId. */
+export type DemoHandlers = Handlers<operations, DemoContext<DemoState>>;
 
 /** Fresh samples, dated relative to `now`. */
 export function createDemoState(now: Date): DemoState {

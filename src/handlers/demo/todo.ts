@@ -1,9 +1,8 @@
 /** Tasks: filters and order, adding, merging updates, soft deletion. */
-import type { operations, Task } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { Task } from "#generated/demo/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { append, byText, contains, nextId } from "./lists.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 const filters = {
   all: (task: Task) => !task.isDeleted,
@@ -24,7 +23,7 @@ const orders = {
   "due-date": (a: Task, b: Task) => textOrLast(a.dueDate, b.dueDate),
 };
 
-export const todoHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const todoHandlers: DemoHandlers = {
   listTasks({ query }, { state }) {
     const { q = "", filter = "all", tag, sortBy = "latest" } = query ?? {};
     return state.todo.tasks

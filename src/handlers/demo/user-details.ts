@@ -1,10 +1,9 @@
 /** One user beyond the list: details, rights, activity, changes, suspension, picture. */
-import type { operations, User, UserDetails, UserEvent } from "#generated/demo/schema.ts";
+import type { User, UserDetails, UserEvent } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { notFound, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { dateAhead } from "./samples/moments.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers, DemoState } from "./state.ts";
 
 type Context = DemoContext<DemoState>;
 
@@ -52,7 +51,7 @@ function kindOf(bytes: Buffer): string | undefined {
     : undefined;
 }
 
-export const userDetailsHandlers: Handlers<operations, Context> = {
+export const userDetailsHandlers: DemoHandlers = {
   getUserDetails({ query }, ctx) {
     const user = find(ctx, query.id);
     const details = ctx.state.users.details[query.id];

@@ -7,11 +7,10 @@ import {
   userRoleValues,
   userStatusValues,
 } from "#generated/demo/schema.ts";
-import type { DemoContext } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { byText, contains, nextId, pageOf, prepend, take } from "./lists.ts";
 import { blankDetails } from "./samples/user-details.ts";
-import type { DemoState } from "./state.ts";
+import type { DemoHandlers } from "./state.ts";
 
 type Filters = NonNullable<operations["getUserCounts"]["parameters"]["query"]>;
 type Sort = NonNullable<NonNullable<operations["listUsers"]["parameters"]["query"]>["sort"]>;
@@ -40,7 +39,7 @@ function counted<Value extends string>(values: readonly Value[], all: readonly V
   >;
 }
 
-export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
+export const usersHandlers: DemoHandlers = {
   listAllUsers(_input, { state }) {
     return state.users.users;
   },

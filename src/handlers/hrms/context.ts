@@ -1,5 +1,7 @@
 /** The context of an HR handler: the call and its transaction. It offers no way to a second database connection. */
+import type { operations } from "#generated/hrms/schema.ts";
 import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -75,6 +77,10 @@ export interface SteppedContext extends HrmsCall {
   /** Whether the database answers and is up to date. */
   readonly isMigrated: () => Promise<boolean>;
 }
+
+/** Handlers by operationId that run in one transaction, and those that open their own. */
+export type HrmsHandlers = Handlers<operations, HrmsContext>;
+export type SteppedHandlers = Handlers<operations, SteppedContext>;
 
 const kept = new WeakSet<ProblemError>();
 

@@ -1,6 +1,5 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { acceptInvitationHandlers, acceptInvitationSteps } from "./account/accept-invitation.ts";
 import { apiKeysHandlers } from "./integrations/api-keys.ts";
 import { appSettingsHandlers } from "./account/app-settings.ts";
@@ -10,7 +9,7 @@ import { authHandlers, authSteps } from "./account/auth.ts";
 import { calculatorsHandlers } from "./statutory/calculators/handlers.ts";
 import { clientsHandlers } from "./company/clients.ts";
 import { companiesHandlers } from "./company/companies.ts";
-import type { HrmsContext, SteppedContext } from "./context.ts";
+import type { HrmsHandlers, SteppedHandlers } from "./context.ts";
 import { dashboardHandlers } from "./company/dashboard.ts";
 import { elementsHandlers } from "./platform/elements.ts";
 import { gradesHandlers } from "./company/grades.ts";
@@ -138,7 +137,7 @@ const singleTransaction = {
   ...systemHandlers,
   ...webhookDeliveriesHandlers,
   ...webhooksHandlers,
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 const stepped = {
   ...authSteps,
@@ -151,13 +150,13 @@ const stepped = {
   ...ssoSteps,
   ...systemSteps,
   ...webhooksSteps,
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;
 
 /** Operations of kinds of records that nobody answers; the mock would. Their names stand in the compiler's error. */
 type Unanswered = Exclude<RecordOperation, Answered<typeof singleTransaction> | Answered<typeof stepped>>;
 type Answered<All> = { [Name in keyof All]: {} extends Pick<All, Name> ? never : Name }[keyof All];
 
-export const hrmsHandlers: [Unanswered] extends [never] ? Handlers<operations, SteppedContext> : Unanswered = {
+export const hrmsHandlers: [Unanswered] extends [never] ? SteppedHandlers : Unanswered = {
   ...inOneTransaction<operations>(singleTransaction),
   ...stepped,
 };

@@ -1,7 +1,5 @@
 /** The audit log of a tenant: its events, their changes, and whether their chain is intact. */
-import type { operations } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { followChain } from "#src/store/shared/audit-chain.ts";
@@ -15,7 +13,7 @@ import {
 } from "#src/store/access/audit-log.ts";
 import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { isAboutEmployees, tenantReader } from "#src/store/shared/readable-events.ts";
-import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { eventReader } from "./shared/event-reader.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { reachOf } from "../people/shared/people.ts";
@@ -67,4 +65,4 @@ export const auditEventsHandlers = {
       checkedAt: ctx.now().toISOString(),
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,13 +1,13 @@
 /** Roles of a tenant: built-in ones are read-only, a tenant's own can be created, cloned and compared. */
-import type { operations, RoleInput } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { RoleInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { fieldRightsOf, permissionsOf } from "#src/domain/access/shared/rights.ts";
 import { everyElement, type RoleGrant } from "#src/domain/access/shared/role.ts";
 import { knownElements } from "#src/store/access/shared/access.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
 import { peopleWithRole, roleRecords } from "#src/store/access/shared/roles.ts";
-import { actorOf, type HrmsContext } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf, linesOrNull } from "../shared/fields.ts";
@@ -132,4 +132,4 @@ export const rolesHandlers = {
     }));
     return { rights, fieldRights };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,5 @@
 /** Support access: a tenant lets a platform account in, which works only within that grant. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { familySeconds } from "#src/domain/platform/shared/tenant-settings.ts";
@@ -23,7 +22,7 @@ import {
 } from "#src/store/access/shared/support-grants.ts";
 import { findOffer, moveSession, supportOffers } from "#src/store/access/shared/support-offers.ts";
 import { actFor } from "#src/store/database/transaction.ts";
-import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -176,4 +175,4 @@ export const supportGrantsHandlers = {
     ctx.forgetRights();
     return issueTokens(ctx, moved.person, moved.ticket);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

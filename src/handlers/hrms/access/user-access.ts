@@ -1,7 +1,6 @@
 /** Who may work in which company: grant, change, revoke, and the resulting permissions. */
-import type { operations, UserAccessInput } from "#generated/hrms/schema.ts";
+import type { UserAccessInput } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { explained } from "#src/domain/access/explained.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -22,7 +21,7 @@ import {
   userOfTenant,
   userOptions,
 } from "#src/store/access/shared/user-access.ts";
-import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { several } from "../shared/file-cells.ts";
@@ -152,4 +151,4 @@ export const userAccessHandlers = {
     const mfaEnrolledAt = (await mfaOf(ctx.db, path.userId))?.enrolledAt?.toISOString() ?? null;
     return { user: user.name, mfaEnrolledAt, package: (await packageLimits(ctx.db))?.package ?? null, companies };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,13 +1,11 @@
 /** Invitations as the invited person sees them: looked up by link, accepted with a new or the signed-in account. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { acceptAsMember, acceptAsNewcomer, findInvitation } from "#src/store/account/shared/invitations.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { hashPassword } from "#src/store/account/shared/passwords.ts";
 import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
-import { type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
+import { type HrmsHandlers, principalOf, type SteppedHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeSeats } from "../platform/shared/limits.ts";
 import { checkNewPassword, rulesForPassword } from "./shared/new-password.ts";
@@ -65,7 +63,7 @@ export const acceptInvitationHandlers = {
     ctx.forgetRights();
     return { companyId: joined.invitation.companyId, company: joined.company };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 export const acceptInvitationSteps = {
   async acceptInvitation({ body }, call) {
@@ -91,4 +89,4 @@ export const acceptInvitationSteps = {
     if (!account) throw expiredLink();
     return call.transact((ctx) => startSession(ctx, account));
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

@@ -1,9 +1,8 @@
 /** App settings of the signed-in person; nobody else's can be reached. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { defaultAppSettings } from "#src/domain/account/app-settings.ts";
 import { appSettingsOf, saveAppSettings } from "#src/store/account/shared/app-settings.ts";
-import { type HrmsContext, actorOf } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 
 async function answer(ctx: HrmsContext) {
   return reply(200, await appSettingsOf(ctx.db, actorOf(ctx).userId));
@@ -21,4 +20,4 @@ export const appSettingsHandlers = {
     await saveAppSettings(ctx.db, actorOf(ctx), defaultAppSettings);
     return answer(ctx);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

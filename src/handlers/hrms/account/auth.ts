@@ -1,6 +1,5 @@
 /** Sign-in, registration, renewal and sign-out, with the bodies the product's specification fixes. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { fullPackage } from "#src/domain/access/shared/catalogue.ts";
 import { isExpired } from "#src/domain/platform/shared/tenant-settings.ts";
@@ -13,7 +12,7 @@ import { endSession, rotateSession } from "#src/store/account/shared/sessions.ts
 import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
-import type { HrmsContext, SteppedContext } from "../context.ts";
+import type { HrmsHandlers, SteppedHandlers } from "../context.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { demandSecondStep, issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
 import { readRefresh } from "./shared/tokens.ts";
@@ -73,7 +72,7 @@ export const authSteps = {
     };
     return { error };
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;
 
 export const authHandlers = {
   async refreshToken({ body }, ctx) {
@@ -93,4 +92,4 @@ export const authHandlers = {
     }
     return null;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,8 +1,8 @@
 /** Invitations: sent, sent again, confirmed and revoked. */
 import type { Language } from "#src/domain/shared/languages.ts";
-import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
+import type { InvitationInput } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
 import {
@@ -18,7 +18,7 @@ import { ownRegion } from "#src/store/platform/shared/region.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
-import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { eachEmployee } from "../people/shared/each-employee.ts";
 import { mayGive, mayGrantAgain } from "../access/shared/escalation.ts";
@@ -235,4 +235,4 @@ export const invitationsHandlers = {
     await dropLink(ctx.db, input.path.invitationId);
     return reply(200, await wire(ctx, answer.body), answer.headers);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

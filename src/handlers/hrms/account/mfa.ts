@@ -1,7 +1,6 @@
 /** Two-step verification: the second step at sign-in, a fresh code, and a person's own authenticator app and recovery codes. */
 import type { Language } from "#src/domain/shared/languages.ts";
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import { defaultTenantSettings } from "#src/domain/platform/shared/tenant-settings.ts";
@@ -25,7 +24,7 @@ import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { brandingOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { newSecret, otpauthUri } from "#src/store/account/totp.ts";
 import { asAuth, asTenant } from "#src/store/database/transaction.ts";
-import { type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
+import { type HrmsContext, type HrmsHandlers, principalOf, type SteppedHandlers } from "../context.ts";
 import { newMail } from "../integrations/shared/mail.ts";
 import { newRecoveryCodes, recoveryHash, takeCode } from "./shared/second-step.ts";
 import { ShutOutError, startSession } from "./shared/sign-in.ts";
@@ -163,7 +162,7 @@ export const mfaHandlers = {
     ]);
     return { recoveryCodes };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 export const mfaSteps = {
   async beginMfa({ body: { password } }, call) {
@@ -208,4 +207,4 @@ export const mfaSteps = {
       return null;
     });
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

@@ -1,6 +1,4 @@
 /** The signed-in person's own notifications; nobody else's can be seen or marked. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import {
   countUnread,
@@ -11,7 +9,7 @@ import {
   notificationsOf,
   type ShownNotification,
 } from "#src/store/account/shared/notifications.ts";
-import { type HrmsContext, principalOf } from "../context.ts";
+import { type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
 const toWire = (row: ShownNotification) => ({
@@ -54,4 +52,4 @@ export const notificationsHandlers = {
     await markAllRead(ctx.db, principalOf(ctx).userId, ctx.now());
     return { unreadCount: 0 };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

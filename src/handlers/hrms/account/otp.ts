@@ -1,12 +1,12 @@
 /** Proof of an email address: codes sent and checked, and the link in the same email. */
 import type { Language } from "#src/domain/shared/languages.ts";
-import type { operations, VerifiedEmail } from "#generated/hrms/schema.ts";
-import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
+import type { VerifiedEmail } from "#generated/hrms/schema.ts";
+import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { proveByLink, tryCode } from "#src/store/account/email-otps.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
-import { type HrmsContext, keepingChanges, principalOf } from "../context.ts";
+import { type HrmsContext, type HrmsHandlers, keepingChanges, principalOf } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import {
   codeHash,
@@ -60,4 +60,4 @@ export const otpHandlers = {
       throw conflict("link-expired", "The link was already used, has expired or was replaced by a newer one.");
     return asVerified(account, now);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,12 +1,11 @@
 /** Password reset: the emailed link, whether it is still valid, and the new password. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { findOpenProof, resetPasswordByLink } from "#src/store/account/email-otps.ts";
 import { hashPassword } from "#src/store/account/shared/passwords.ts";
 import { mustComeByProvider } from "#src/store/account/sso.ts";
 import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
-import type { HrmsContext, SteppedContext } from "../context.ts";
+import type { HrmsHandlers, SteppedHandlers } from "../context.ts";
 import { newMail } from "../integrations/shared/mail.ts";
 import { lineOf } from "../shared/fields.ts";
 import { checkNewPassword, passwordChangedMail, rulesForPassword } from "./shared/new-password.ts";
@@ -50,7 +49,7 @@ export const passwordHandlers = {
       passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId),
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 export const passwordSteps = {
   async resetPassword({ body }, call) {
@@ -76,4 +75,4 @@ export const passwordSteps = {
       return null;
     });
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

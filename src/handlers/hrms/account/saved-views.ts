@@ -1,6 +1,5 @@
 /** The signed-in person's list views; those shared by colleagues are listed but cannot be changed. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
 import {
   countOwnViews,
@@ -13,7 +12,7 @@ import {
   viewsOf,
 } from "#src/store/account/saved-views.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import { actorOf, companyOf, type HrmsContext } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 
 function toWire({ userId, ...view }: ShownView, reader: string) {
   return { ...view, mine: userId === reader, updatedAt: view.updatedAt.toISOString() };
@@ -65,4 +64,4 @@ export const savedViewsHandlers = {
     if (!(await removeView(ctx.db, actorOf(ctx).userId, id))) throw noView();
     return null;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,5 @@
 /** Single sign-on: its settings, and the two calls of a sign-in. */
-import type { operations, Sso } from "#generated/hrms/schema.ts";
-import { type Handlers } from "#src/contract/handler.ts";
+import type { Sso } from "#generated/hrms/schema.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { cleanLine } from "#src/domain/shared/text.ts";
@@ -20,7 +19,7 @@ import {
   takeState,
 } from "#src/store/account/sso.ts";
 import { personOfAccount } from "#src/store/account/shared/session-person.ts";
-import { type HrmsContext, type HrmsSettings, actorOf, type SteppedContext } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, type HrmsSettings, type SteppedHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeSeats } from "../platform/shared/limits.ts";
 import {
@@ -181,7 +180,7 @@ export const ssoHandlers = {
     actorOf(ctx);
     return answer(ctx);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 export const ssoSteps = {
   async updateSso({ headers, body }, call) {
@@ -282,4 +281,4 @@ export const ssoSteps = {
       throw error;
     }
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

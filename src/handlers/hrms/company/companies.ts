@@ -1,6 +1,6 @@
 /** Companies the account may work in: their records, the default one, and logos. */
-import type { CompanyInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { CompanyInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { companyFaults } from "#src/domain/company/company.ts";
 import { uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
@@ -17,7 +17,7 @@ import {
 } from "#src/store/company/shared/companies.ts";
 import { companyBook, holdingsOf } from "#src/store/shared/company-book.ts";
 import { ownRegion } from "#src/store/platform/shared/region.ts";
-import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { companiesCrud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { takeCompany } from "../platform/shared/limits.ts";
@@ -157,4 +157,4 @@ export const companiesHandlers = {
     });
     return reply(200, { logo });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,5 @@
 /** Bank accounts that a company pays from. One is primary; numbers are encrypted and never returned. */
-import type { CompanyBankAccountInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { CompanyBankAccountInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { bankRecords } from "#src/store/platform/shared/masters/banks.ts";
 import {
@@ -9,7 +8,7 @@ import {
   lockActiveAccounts,
 } from "#src/store/company/company-bank-accounts.ts";
 import { fingerprint, lastFour, seal } from "#src/store/database/sealed.ts";
-import { companyOf, type HrmsContext } from "../context.ts";
+import { companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { accountNumberOf } from "../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
@@ -102,4 +101,4 @@ export const companyBankAccountsHandlers = {
       return { status: "active", primary: active.length === 0 };
     });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

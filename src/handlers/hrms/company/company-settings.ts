@@ -1,6 +1,4 @@
 /** Company settings: readable by everyone who works there, writable by those who may change the company. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers } from "#src/contract/handler.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import {
   type CompanySettings,
@@ -10,7 +8,7 @@ import {
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { saveSettings, settingsOf } from "#src/store/company/shared/company-settings.ts";
-import { actorOf, companyOf, type HrmsContext } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
 
@@ -77,4 +75,4 @@ export const companySettingsHandlers = {
     // A company with only defaults has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, id ?? company.id, query ?? {}));
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

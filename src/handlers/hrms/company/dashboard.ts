@@ -1,6 +1,5 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
-import type { DashboardPeople, operations, Setup } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { DashboardPeople, Setup } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
@@ -21,7 +20,7 @@ import {
   waitingApprovals,
 } from "#src/store/people/shared/numbers.ts";
 import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
-import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
@@ -133,4 +132,4 @@ export const dashboardHandlers = {
     await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
     return null;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,5 @@
 /** Departments of a company: a tree without cycles. */
-import type { DepartmentInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { DepartmentInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { inTreeOrder, liesBelow } from "#src/domain/shared/tree.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -8,7 +7,7 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#src/store/company/departments.ts";
 import { replaceInRules } from "#src/store/company/employee-groups.ts";
 import { moveJobs, movesTo, peopleIn, redirectMoves } from "#src/store/people/shared/merge-department.ts";
-import { actorOf, companyOf, type HrmsContext } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { checkVersion } from "../shared/records/version.ts";
 import { inUse } from "../shared/in-use.ts";
@@ -171,4 +170,4 @@ export const departmentsHandlers = {
       });
     return { department, employees: people.length, children: children.length, transfers: moves };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,5 @@
 /** Employee groups of a company: people chosen individually, or found by a rule. */
-import type { EmployeeGroupInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { EmployeeGroupInput } from "#generated/hrms/schema.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import {
   conditionsOf,
@@ -14,7 +13,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { employeeGroupRecords, groupOptions } from "#src/store/company/employee-groups.ts";
 import { type NamedTable, offeredIn } from "#src/store/people/shared/jobs.ts";
 import { peoplePage } from "#src/store/people/shared/list.ts";
-import { companyOf, type HrmsContext } from "../context.ts";
+import { companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
@@ -96,4 +95,4 @@ export const employeeGroupsHandlers = {
       people: items.map(({ id, fullName, employeeNo, department }) => ({ id, fullName, employeeNo, department })),
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

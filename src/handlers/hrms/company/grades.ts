@@ -1,11 +1,10 @@
 /** Grades of a company. */
-import type { GradeInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { GradeInput } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { designationsOfGrade, gradeRecords } from "#src/store/company/shared/grades.ts";
 import { notifyColleagues } from "#src/store/account/shared/notifications.ts";
-import { actorOf, type HrmsContext } from "../context.ts";
+import { actorOf, type HrmsHandlers } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
@@ -54,4 +53,4 @@ export const gradesHandlers = {
     });
     return answer;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,10 +1,8 @@
 /** The headcount that the labour market survey asks for, by quarter. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { quarterNamed, quarterOf } from "#src/domain/shared/quarter.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { surveyRows } from "#src/store/company/mom-survey-report.ts";
-import { companyOf, type HrmsContext } from "../context.ts";
+import { companyOf, type HrmsHandlers } from "../context.ts";
 
 export const momSurveyReportHandlers = {
   async getMomSurveyReport({ path, query }, ctx) {
@@ -14,4 +12,4 @@ export const momSurveyReportHandlers = {
     const asOf = today < quarter.to ? today : quarter.to;
     return { quarter: quarter.name, asOf, groups: await surveyRows(ctx.db, company.id, quarter, asOf) };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -2,8 +2,8 @@
  * The team of a project: each person once, with role, dates and a rate. Changes are recorded in the project's history; the rate
  * counts as pay and is recorded in the employee's own history.
  */
-import type { operations, ProjectMember, ProjectMemberInput } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { ProjectMember, ProjectMemberInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -21,7 +21,7 @@ import {
 } from "#src/store/company/shared/project-members.ts";
 import { projectRecords } from "#src/store/company/projects.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import { actorOf, companyOf, type HrmsContext } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
@@ -155,4 +155,4 @@ export const projectMembersHandlers = {
     await note(ctx, project, before, null);
     return null;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

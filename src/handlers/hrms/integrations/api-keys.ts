@@ -1,6 +1,6 @@
 /** API keys of a tenant: created within the creator's permissions, shown once, changed and revoked. */
-import type { ApiKeyInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { ApiKeyInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import {
@@ -13,7 +13,7 @@ import {
   putRights,
 } from "#src/store/integrations/shared/api-keys.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
-import { actorOf, companyOf, type HrmsContext } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -108,4 +108,4 @@ export const apiKeysHandlers = {
       return { revokedAt: ctx.now() };
     });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,6 @@
 /** Email texts: the product's or the tenant's own, with a test email to oneself. */
-import type { MailWords, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { MailWords } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { defaultWords } from "#src/domain/integrations/mails/defaults.ts";
@@ -18,7 +18,7 @@ import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
-import { type HrmsContext, actorOf, principalOf } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { lineOf, linesOrNull } from "../shared/fields.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 import { historyPage } from "../shared/records/history.ts";
@@ -121,4 +121,4 @@ export const mailTemplatesHandlers = {
     // Unchanged texts have no record, and so no events.
     return historyPage(await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {}));
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

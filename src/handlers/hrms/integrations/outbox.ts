@@ -1,10 +1,8 @@
 /** The emails of a sample instance. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { outboxPage } from "#src/store/integrations/shared/mails.ts";
 import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsHandlers } from "../context.ts";
 import { showsOutbox } from "./shared/outbox.ts";
 
 export const outboxHandlers = {
@@ -28,4 +26,4 @@ export const outboxHandlers = {
     );
     return { ...page, items };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,6 @@
 /** Exports of all tenant data for its owners: requested here, made by a background job. */
-import type { operations, TenantExport } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { TenantExport } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
@@ -14,7 +14,7 @@ import {
   type TenantExportRow,
 } from "#src/store/integrations/shared/export-queue.ts";
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
@@ -125,4 +125,4 @@ export const tenantExportsHandlers = {
       "Content-Disposition": `attachment; filename="export-${dayOf(row)}-${body.part}.zip"`,
     });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,11 +1,10 @@
 /** Deliveries of a webhook: what was sent, the result, and sending it again. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
 import { deliveriesPage, findDelivery, newestDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
 import { queueAgain, queueTest } from "#src/store/integrations/shared/webhook-queue.ts";
 import { webhookRecords, type WebhookRow } from "#src/store/integrations/webhooks.ts";
-import { actorOf, type HrmsContext } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 
@@ -80,4 +79,4 @@ export const webhookDeliveriesHandlers = {
     await queueAgain(ctx.db, path.webhookDeliveryId, ctx.now());
     return whole(ctx, path.webhookId, path.webhookDeliveryId);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

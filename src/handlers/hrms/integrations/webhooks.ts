@@ -1,11 +1,11 @@
 /** Webhooks of a tenant: managed by people with access to all of its companies, since events of all of them are sent. */
 import { randomBytes } from "node:crypto";
-import type { operations, WebhookInput } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { WebhookInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
 import { seal } from "#src/store/database/sealed.ts";
 import { secretOf, type WebhookFields, webhookRecords } from "#src/store/integrations/webhooks.ts";
-import { actorOf, type HrmsContext, type SteppedContext } from "../context.ts";
+import { actorOf, type HrmsHandlers, type SteppedContext, type SteppedHandlers } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
 import { several } from "../shared/file-cells.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -81,7 +81,7 @@ export const webhooksHandlers = {
     });
     return reply(200, { ...changed.body, secret }, changed.headers);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 /** The name in the address is looked up between two transactions. */
 export const webhooksSteps = {
@@ -101,4 +101,4 @@ export const webhooksSteps = {
     await checkAddress(call, input.body.url);
     return call.transact((ctx) => webhooks.update(input, ctx));
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

@@ -1,6 +1,6 @@
 /** My profile: the signed-in person's own account, password, sessions and email settings; nobody else's can be reached. */
-import type { MyProfile, MyProfileInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
+import type { MyProfile, MyProfileInput } from "#generated/hrms/schema.ts";
+import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
@@ -19,7 +19,14 @@ import {
 } from "#src/store/people/shared/my-profile.ts";
 import { hashPassword, verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { passwordPolicyOf, tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
-import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
+import {
+  actorOf,
+  type HrmsContext,
+  type HrmsHandlers,
+  principalOf,
+  type SteppedContext,
+  type SteppedHandlers,
+} from "../context.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkNewPassword, passwordChangedMail, rulesForPassword } from "../account/shared/new-password.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
@@ -161,7 +168,7 @@ export const myProfileHandlers = {
     ctx.forgetSession(path.sessionId);
     return null;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 const wrongPassword = () => invalid("/currentPassword", "password-wrong");
 
@@ -193,4 +200,4 @@ export const myProfileSteps = {
       return null;
     });
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

@@ -1,10 +1,8 @@
 /** Data retention: due records, and purging them by people who may delete employees in the whole tenant. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { allDue, allDueLeavers, dueLeavers, heldLeavers } from "#src/store/people/retention/due.ts";
 import { tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { purgeDue } from "./shared/purge.ts";
@@ -37,4 +35,4 @@ export const retentionHandlers = {
   async purgeRecords({ body }, ctx) {
     return { purged: await purgeDue(ctx, await periodsOf(ctx), body.kinds, lineOf("reason", body.reason)) };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

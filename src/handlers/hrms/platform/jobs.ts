@@ -1,7 +1,7 @@
 /** Background tasks: one's own to watch and cancel, and those of all tenants for the platform. */
 import { Readable } from "node:stream";
-import type { Job, operations, PlatformJob } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { Job, PlatformJob } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import {
   allTasks,
@@ -12,7 +12,13 @@ import {
   findTaskOf,
   tasksOf,
 } from "#src/store/platform/shared/background-tasks.ts";
-import { type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
+import {
+  type HrmsContext,
+  type HrmsHandlers,
+  principalOf,
+  type SteppedContext,
+  type SteppedHandlers,
+} from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 
 const progressOf = (task: BackgroundTaskRow) => ({
@@ -69,7 +75,7 @@ export const jobsHandlers = {
     if (!task) throw notFound("There is no such task.");
     return shownToPlatform(task);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 const watchedMs = 30_000;
 const pollMs = 1_000;
@@ -98,4 +104,4 @@ export const jobsSteps = {
     // The contract calls the events a text; the gateway sends it as it comes.
     return reply(200, body as unknown as string, { "Cache-Control": "no-store" });
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

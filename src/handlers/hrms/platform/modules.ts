@@ -1,6 +1,5 @@
 /** Modules, and the elements that each of them holds. */
-import type { ModuleElementInput, ModuleInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { ModuleElementInput, ModuleInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { dependsOnItself } from "#src/domain/access/shared/dependencies.ts";
 import { elementRecords } from "#src/store/platform/elements.ts";
@@ -11,7 +10,7 @@ import {
   moduleRecords,
   modulesByCode,
 } from "#src/store/platform/modules.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsHandlers } from "../context.ts";
 import { platformCrud } from "../shared/records/crud.ts";
 import { platformPlace } from "../shared/records/places.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
@@ -64,4 +63,4 @@ export const modulesHandlers = {
       throw conflict("last-element", "A module in a published package must keep at least one element.");
     return moduleElements.delete(input, ctx);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,6 @@
 /** Packages: drafted, published, retired; and the modules that each of them holds. */
-import type { operations, PackageInput, PackageModuleInput } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { PackageInput, PackageModuleInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { missingModules } from "#src/domain/access/shared/dependencies.ts";
 import { limitNames, loweredLimits, moduleLimits, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
@@ -17,7 +17,7 @@ import {
   tenantsOf,
 } from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { platformCrud } from "../shared/records/crud.ts";
 import { platformPlace } from "../shared/records/places.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -187,4 +187,4 @@ export const packagesHandlers = {
     }
     return packageModules.delete(input, ctx);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

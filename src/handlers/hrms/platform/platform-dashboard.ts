@@ -1,9 +1,7 @@
 /** What the platform sees first. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { platformNumbers } from "#src/store/platform/platform-numbers.ts";
 import { countOpenGrants } from "#src/store/access/shared/support-offers.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsHandlers } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 
 export const platformDashboardHandlers = {
@@ -14,4 +12,4 @@ export const platformDashboardHandlers = {
       supportOpen: await countOpenGrants(ctx.db, userId, now),
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

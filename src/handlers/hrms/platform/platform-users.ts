@@ -1,6 +1,5 @@
 /** Accounts as the platform keeps them: locked and unlocked, signed out, reminded; its own invited and removed. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
 import { changedFields, type FieldChange } from "#src/domain/shared/history.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
@@ -24,7 +23,7 @@ import {
 import { regionOf } from "#src/store/platform/shared/region.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 import { lineOf } from "../shared/fields.ts";
 import { sendInvitation } from "../account/shared/invitation.ts";
@@ -197,4 +196,4 @@ export const platformUsersHandlers = {
     else await sendVerification(ctx, account, language);
     return seen(ctx, account.id);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

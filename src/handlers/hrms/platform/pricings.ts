@@ -1,13 +1,11 @@
 /** What is offered to who registers, told before anybody has an account. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { offeredPackages } from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsHandlers } from "../context.ts";
 
 export const pricingsHandlers = {
   async listPricings(_input, { db }) {
     const offered = await asTenant(db, null, () => offeredPackages(db));
     return offered.map(({ id: _id, ...one }) => ({ ...one, currency: "SGD" }));
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,5 @@
 /** Settings of the tenant: read and changed section by section, by people with that right in all of its companies. */
-import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
-import { type Handlers } from "#src/contract/handler.ts";
+import type { SettingsInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { regionFaults } from "#src/domain/platform/region.ts";
@@ -18,7 +17,7 @@ import {
   type StoredTenantSettings,
   tenantSettingsOf,
 } from "#src/store/platform/shared/tenant-settings.ts";
-import { type HrmsContext, actorOf } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkModulesOff } from "./shared/module-choice.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
@@ -127,4 +126,4 @@ export const settingsHandlers = {
     // A tenant that has settled nothing has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {}));
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

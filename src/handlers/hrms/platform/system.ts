@@ -1,12 +1,11 @@
 /** Health, readiness, what this server offers, and the first administrator of an empty one. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { createFirstAccount, needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { hashPassword } from "#src/store/account/shared/passwords.ts";
 import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
 import { databaseAway } from "#src/store/database/unavailable.ts";
-import type { HrmsContext, SteppedContext } from "../context.ts";
+import type { HrmsHandlers, SteppedHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { showsOutbox } from "../integrations/shared/outbox.ts";
 import { startSession } from "../account/shared/sign-in.ts";
@@ -42,7 +41,7 @@ export const systemSteps = {
       return reply(201, await startSession(ctx, made));
     });
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;
 
 export const systemHandlers = {
   async getInstance(_input, { db, settings }) {
@@ -58,4 +57,4 @@ export const systemHandlers = {
       sampleAccounts,
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,6 +1,6 @@
 /** Tenants: made with their owner, given packages from a day on, activated, suspended, closed by and by, purged in the end; for the platform alone. */
-import type { operations, TenantInput } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { TenantInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
@@ -14,7 +14,7 @@ import { assignPackage, packagesOfTenant } from "#src/store/platform/tenant-pack
 import { makeOwner, ownerOf } from "#src/store/platform/tenant-owner.ts";
 import { bytesOfTenant, deleteTenantRows } from "#src/store/platform/tenant-purge.ts";
 import { tenantRecords, type TenantFields, wasActive } from "#src/store/platform/tenants.ts";
-import type { HrmsContext } from "../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { platformOnlyCrud } from "../shared/records/crud.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
 import { mailClosing } from "./shared/closing-mail.ts";
@@ -233,4 +233,4 @@ export const tenantsHandlers = {
     );
     return tenants.get(input, ctx);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

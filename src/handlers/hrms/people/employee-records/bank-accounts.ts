@@ -1,13 +1,12 @@
 /** Bank accounts of an employee: entered by one person, confirmed by another. */
-import type { BankAccountInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { BankAccountInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { sharesAddUp } from "#src/domain/people/pay-shares.ts";
 import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
 import { waitingRequestOf } from "#src/store/people/shared/change-requests.ts";
 import { activeAccountsOf } from "#src/store/people/employee-records/accounts.ts";
 import { masked } from "#src/store/database/sealed.ts";
-import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
 import { accountNumberOf } from "../../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
@@ -164,4 +163,4 @@ export const bankAccountsHandlers = {
     await settleRequestOn(ctx, input.path, "rejected", reason);
     return accounts.answer(200, row, ctx, target.employee);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

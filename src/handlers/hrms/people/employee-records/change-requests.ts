@@ -1,6 +1,6 @@
 /** Change requests for a person's own record: created by the employee, decided by someone else, applied in the same transaction. */
-import type { ChangeRequest, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { ChangeRequest } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { type ChangeSection, changeText, classOfSection } from "#src/domain/people/change-requests.ts";
@@ -19,7 +19,7 @@ import { notify } from "#src/store/account/shared/notifications.ts";
 import { fileOf } from "#src/store/people/asked-change.ts";
 import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
-import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { several } from "../../shared/file-cells.ts";
 import { exportFile } from "../../shared/records/operations.ts";
@@ -290,4 +290,4 @@ export const changeRequestsHandlers = {
     await settleRequest(ctx, request, "withdrawn", null);
     return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

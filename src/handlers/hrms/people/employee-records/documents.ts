@@ -1,12 +1,11 @@
 /** Documents of an employee: requested, submitted, confirmed; each visible by its class. */
-import type { EmployeeDocumentInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { EmployeeDocumentInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { documentClasses } from "#src/domain/people/shared/records.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { documentRecords, documentsOfClasses } from "#src/store/people/employee-records/all.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { lineOrNull, linesOrNull } from "../../shared/fields.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
@@ -85,4 +84,4 @@ export const documentsHandlers = {
       throw conflict("not-submitted", "Only a submitted document can be confirmed.");
     return documents.saveAndAnswer(ctx, target, { status: "verified" });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

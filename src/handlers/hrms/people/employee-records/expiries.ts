@@ -1,10 +1,10 @@
 /** Expiries among the people the reader may see. */
 import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers, Input } from "#src/contract/handler.ts";
+import type { Input } from "#src/contract/handler.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { allExpiriesOf, expiriesOf } from "#src/store/people/employee-records/expiries.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { exportFile } from "../../shared/records/operations.ts";
 import { reachOf } from "../shared/people.ts";
 
@@ -27,4 +27,4 @@ export const expiriesHandlers = {
     const rows = await allExpiriesOf(...(await askedOf(ctx, input)));
     return exportFile("expiries", input.query ?? {}, rows, {});
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

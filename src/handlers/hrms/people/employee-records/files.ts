@@ -1,6 +1,5 @@
 /** Files of an employee: accepted by content, returned as downloads. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
@@ -14,7 +13,7 @@ import {
   storeFile,
   type StoredFile,
 } from "#src/store/shared/file-storage.ts";
-import { actorOf, type HrmsContext } from "../../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { takeOf } from "../../platform/shared/limits.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
@@ -125,4 +124,4 @@ export const filesHandlers = {
     const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
     return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": disposition });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

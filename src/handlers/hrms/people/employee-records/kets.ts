@@ -1,12 +1,11 @@
 /** Key employment terms: written down from the record, issued, acknowledged by the employee. */
-import type { KetInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { KetInput } from "#generated/hrms/schema.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { ketDueOn } from "#src/domain/people/ket.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { ketRecords } from "#src/store/people/employee-records/all.ts";
 import { ketFacts, nextKetNumber } from "#src/store/people/employee-records/ket-facts.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { notifyEmployee } from "./employee-notice.ts";
 import { ketTerms } from "./ket-terms.ts";
 import { subRecords } from "./sub-records.ts";
@@ -65,4 +64,4 @@ export const ketsHandlers = {
     if (target.before.status !== "issued") throw conflict("not-issued", "Only issued terms can be acknowledged.");
     return terms.saveAndAnswer(ctx, target, { status: "acknowledged", acknowledgedAt: ctx.now() });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

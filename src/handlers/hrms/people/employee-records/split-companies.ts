@@ -1,12 +1,11 @@
 /** Work of one employee for several companies of the tenant. */
-import type { operations, SplitCompanyInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { SplitCompanyInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { dayOfGap, doubledLeg } from "#src/domain/people/split-legs.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { offeredCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { splitCompanyRecords } from "#src/store/people/employee-records/all.ts";
-import { type HrmsContext, principalOf } from "../../context.ts";
+import { type HrmsHandlers, principalOf } from "../../context.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
 import { subRecords } from "./sub-records.ts";
@@ -92,4 +91,4 @@ export const splitCompaniesHandlers = {
     mustFollow("to", target.before.from, input.body.to);
     return splits.saveAndAnswer(ctx, target, { status: "ended", to: input.body.to });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

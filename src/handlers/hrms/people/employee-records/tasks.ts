@@ -1,12 +1,12 @@
 /** Onboarding and offboarding tasks. */
-import type { EmployeeTaskInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { EmployeeTaskInput } from "#generated/hrms/schema.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { taskRecords, tasksAmong } from "#src/store/people/employee-records/all.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { taskTemplateRecords } from "#src/store/people/task-templates.ts";
-import { actorOf, type HrmsContext } from "../../context.ts";
+import { actorOf, type HrmsHandlers } from "../../context.ts";
 import { openTasks } from "../shared/employee-tasks.ts";
 import { lineOf, linesOrNull } from "../../shared/fields.ts";
 import { subRecords } from "./sub-records.ts";
@@ -70,4 +70,4 @@ export const tasksHandlers = {
       items.map((row) => tasks.wire(row, ctx, employee)),
     );
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

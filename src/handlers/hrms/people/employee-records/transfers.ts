@@ -1,6 +1,5 @@
 /** Transfers to another company: requested by one person, approved by another, carried out as an exit and a rehire. */
-import type { operations, TransferInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { TransferInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -10,7 +9,7 @@ import { notify } from "#src/store/account/shared/notifications.ts";
 import { managersIn, offeredIn } from "#src/store/people/shared/jobs.ts";
 import { lockEmployee, updateEmployee } from "#src/store/people/shared/record.ts";
 import { skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
-import { actorOf, companyOf, type HrmsContext, principalOf } from "../../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
 import { sectionChanges } from "../employees/changes.ts";
 import { noteChange } from "../employees/entry.ts";
 import { reportsToHandOver } from "../employees/leaving.ts";
@@ -271,4 +270,4 @@ export const transfersHandlers = {
     await employeeOf(ctx, path, { class: "public" });
     return (await companiesToMoveTo(ctx, path.companyId, query?.q)).slice(0, 100);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

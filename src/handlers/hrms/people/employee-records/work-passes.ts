@@ -1,6 +1,5 @@
 /** Work passes of an employee: details, status changes, and pay requirements. */
-import type { operations, WorkPassInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { WorkPassInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { withoutIdentityNumbers } from "#src/domain/statutory/identifiers/mask.ts";
 import { passSteps } from "#src/domain/people/pass-steps.ts";
@@ -8,7 +7,7 @@ import type { PassState } from "#src/domain/people/shared/records.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { workPassRecords } from "#src/store/people/employee-records/all.ts";
 import { passInForce, payOn } from "#src/store/people/employee-records/pay-of.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
@@ -129,4 +128,4 @@ export const workPassesHandlers = {
       belowMinimum: minimum !== null && query.basic < minimum,
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

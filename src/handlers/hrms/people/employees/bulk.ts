@@ -1,9 +1,8 @@
 /** One change for several employees, one at a time, so that a failure for one does not affect the others. */
-import type { EmployeeBulkUpdate, EmployeeJobInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { EmployeeBulkUpdate, EmployeeJobInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { heldOn } from "#src/store/people/dated.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { eachEmployee } from "../shared/each-employee.ts";
 import { employeeOf, reachOf } from "../shared/people.ts";
 import { jobs, jobsOf } from "./jobs.ts";
@@ -85,4 +84,4 @@ export const bulkHandlers = {
       (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
     return eachEmployee(ctx, body.employeeIds, nameOf, (employeeId) => changeOne(ctx, companyId, employeeId, body));
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,11 +1,9 @@
 /** Creates employees and withdraws offers. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { insertPerson, removeEmployee } from "#src/store/people/shared/record.ts";
 import { referencesTo } from "#src/store/people/usages.ts";
-import { actorOf, type HrmsContext } from "../../context.ts";
+import { actorOf, type HrmsHandlers } from "../../context.ts";
 import { removeFilesOf } from "../employee-records/files.ts";
 import { inUse } from "../../shared/in-use.ts";
 import { employeeOf, reachOf } from "../shared/people.ts";
@@ -77,4 +75,4 @@ export const createHandlers = {
     });
     return null;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,7 +1,6 @@
 /** All data about an employee as one archive, for data access requests. */
 import { strToU8, zipSync } from "fflate";
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { documentClasses } from "#src/domain/people/shared/records.ts";
@@ -14,7 +13,7 @@ import { findEmployee } from "#src/store/people/shared/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
 import { placesInTeams } from "#src/store/company/shared/project-members.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
@@ -103,4 +102,4 @@ export const dataExportHandlers = {
       "Content-Disposition": `attachment; filename="${name}.zip"`,
     });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,7 +1,5 @@
 /** The handlers of employees by operationId. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { bulkHandlers } from "./bulk.ts";
 import { createHandlers } from "./create.ts";
 import { dataExportHandlers } from "./data-export.ts";
@@ -44,4 +42,4 @@ export const employeesHandlers = {
   addEmployeeStatutory: statutory.add,
   updateEmployeeStatutory: statutory.update,
   deleteEmployeeStatutory: statutory.remove,
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

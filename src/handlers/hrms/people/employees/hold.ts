@@ -1,9 +1,9 @@
 /** Legal holds: while one is active, nothing about the person is purged. */
-import type { Employee, operations } from "#generated/hrms/schema.ts";
-import type { Handlers, Reply } from "#src/contract/handler.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import type { Reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { updateEmployee } from "#src/store/people/shared/record.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { sectionChanges } from "./changes.ts";
 import { type EmployeePath, noteChange, openEmployee } from "./entry.ts";
@@ -24,4 +24,4 @@ async function setHold(ctx: HrmsContext, path: EmployeePath, on: boolean, text: 
 export const holdHandlers = {
   holdEmployee: ({ path, body }, ctx) => setHold(ctx, path, true, body.reason),
   liftEmployeeHold: ({ path, body }, ctx) => setHold(ctx, path, false, body.reason),
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,13 +1,11 @@
 /** Steps of an employment's life cycle: their preconditions, and the dates they set. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { lastDayOf, type LifeStep, possibleSteps, probationEndOf } from "#src/domain/people/life-cycle.ts";
 import { openTasksOf, skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
 import { gradeRecords } from "#src/store/company/shared/grades.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { type EmployeeFields, updateEmployee } from "#src/store/people/shared/record.ts";
-import { actorOf, type HrmsContext } from "../../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
 import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
@@ -195,4 +193,4 @@ export const lifeHandlers = {
   },
 
   rehireEmployee,
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

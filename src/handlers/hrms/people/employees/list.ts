@@ -1,6 +1,6 @@
 /** The employee list: pages, filter counts, options, and export. */
 import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
-import type { Handlers, Input } from "#src/contract/handler.ts";
+import type { Input } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { idNoOf } from "#src/domain/people/identity.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
@@ -10,7 +10,7 @@ import { groupsOf } from "#src/store/people/groups.ts";
 import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/shared/list.ts";
 import { peopleOptions } from "#src/store/people/options.ts";
 import { fingerprint } from "#src/store/database/sealed.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { day, type FileCell } from "../../shared/file-cells.ts";
 import { headsOf, tableFile } from "../../shared/list-file.ts";
 import { type Reach, reachOf } from "../shared/people.ts";
@@ -123,4 +123,4 @@ export const listHandlers = {
     if (!chart) throw notFound("There is nobody like that in the chart.");
     return chart;
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,10 +1,9 @@
 /** The photo of an employee: visible to everyone who sees them, changed by those who may write public fields. */
-import type { operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { readBytes, removeFile, storeFile } from "#src/store/shared/file-storage.ts";
 import { photoOf } from "#src/store/people/photo.ts";
 import { updateEmployee } from "#src/store/people/shared/record.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { takeOf } from "../../platform/shared/limits.ts";
 import { employeeOf } from "../shared/people.ts";
 import { uploadedPicture } from "../../shared/uploaded-picture.ts";
@@ -48,4 +47,4 @@ export const photoHandlers = {
     });
     return reply(200, { photo });
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

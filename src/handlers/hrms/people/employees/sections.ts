@@ -1,13 +1,12 @@
 /** Changes of an employee's record, section by section. */
-import type { EmployeeIdentityInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { EmployeeIdentityInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { idNoFault, idNoOf } from "#src/domain/people/identity.ts";
 import { type EmployeeFields, type PersonFields, updateEmployee } from "#src/store/people/shared/record.ts";
 import { fingerprint, lastFour, masked, seal } from "#src/store/database/sealed.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { sectionChanges } from "./changes.ts";
 import { demandClass, noteChange, type Opened, openEmployee } from "./entry.ts";
@@ -120,4 +119,4 @@ export const sectionsHandlers = {
     await noteChange(ctx, who, { changes });
     return answerEmployee(ctx, who, 200);
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,10 +1,9 @@
 /** The history of an employee: changes and employment dates. */
-import type { EmployeeTimeline, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { EmployeeTimeline } from "#generated/hrms/schema.ts";
 import { movesOf } from "#src/store/people/employee-records/moves-of.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { historyEvent } from "../../shared/records/history.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
@@ -117,4 +116,4 @@ export const trailHandlers = {
       items: items.toSorted((a, b) => b.date.localeCompare(a.date) || order.indexOf(b.kind) - order.indexOf(a.kind)),
     };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,10 +1,8 @@
 /** Shows masked numbers on demand, recorded in the audit trail with the reason. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { sealedNumber, type UnmaskedName, unmaskedClasses } from "#src/store/people/sealed-numbers.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
@@ -29,4 +27,4 @@ export const unmaskHandlers = {
     });
     return { value: found.sealed === null ? null : unseal(ctx.settings.dataKey, found.sealed) };
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

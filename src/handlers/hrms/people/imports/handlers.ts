@@ -1,7 +1,7 @@
 /** Imports of people: uploaded, validated as often as needed, then written completely or not at all. */
-import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.ts";
+import type { ImportCheck, ImportJob } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import {
   customImportFields,
@@ -22,7 +22,7 @@ import {
 } from "#src/store/people/import-jobs.ts";
 import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/shared/record.ts";
-import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers, principalOf, type SteppedHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { takeOf, takeSeats } from "../../platform/shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
@@ -192,7 +192,7 @@ export const importsHandlers = {
       [],
     );
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 export const importsSteps = {
   async createImport({ path, query, body }, call) {
@@ -222,4 +222,4 @@ export const importsSteps = {
       return reply(201, shown(job, fields, firstRows));
     });
   },
-} satisfies Handlers<operations, SteppedContext>;
+} satisfies SteppedHandlers;

@@ -1,9 +1,8 @@
 /** Countries by ISO 3166. */
-import type { CountryInput, operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { CountryInput } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { countryOptions, countryRecords, leaveTypesOfCountry } from "#src/store/platform/shared/masters/countries.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 
@@ -39,4 +38,4 @@ const countries = platformCrud({
 export const countriesHandlers = {
   ...countries.handlers,
   listCountryOptions: ({ query }, ctx) => countryOptions(ctx.db, query?.q),
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

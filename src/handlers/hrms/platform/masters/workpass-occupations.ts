@@ -1,10 +1,9 @@
 /** Work pass occupations by SSOC, one by one and as whole lists. */
-import type { operations, WorkpassOccupationInput } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import type { WorkpassOccupationInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { workpassOccupationRecords } from "#src/store/platform/shared/masters/workpass-occupations.ts";
 import { holdWorkpassTypes } from "#src/store/platform/shared/masters/workpass-types.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { importOccupations } from "./import-occupations.ts";
@@ -42,4 +41,4 @@ const occupations = platformCrud({
 export const workpassOccupationsHandlers = {
   ...occupations.handlers,
   importWorkpassOccupations: ({ body }, ctx) => importOccupations(ctx, body.csv, body.dryRun ?? true),
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,7 +1,5 @@
 /** The calculators by operationId. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import { answering, answeringMany } from "./calculation.ts";
 import * as checks from "./checks.ts";
 import { cpfMonthCalculation } from "./cpf-month.ts";
@@ -48,7 +46,7 @@ const one = {
   calculatePublicHolidays: answering(checks.publicHolidaysCalculation),
   calculateIdentifier: answering(checks.identifierCalculation),
   calculateEzpayFile: checks.checkEzpayFile,
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 const many = {
   calculateCpfMonthBatch: answeringMany(cpfMonthCalculation),
@@ -81,6 +79,6 @@ const many = {
   calculatePublicHolidaysBatch: answeringMany(checks.publicHolidaysCalculation),
   calculateIdentifierBatch: answeringMany(checks.identifierCalculation),
   calculateEzpayFileBatch: checks.checkEzpayFileBatch,
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
-export const calculatorsHandlers = { ...one, ...many } satisfies Handlers<operations, HrmsContext>;
+export const calculatorsHandlers = { ...one, ...many } satisfies HrmsHandlers;

@@ -1,7 +1,5 @@
 /** Rates of a company's own private provident fund. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import {
   activateSet,
   createSet,
@@ -34,4 +32,4 @@ export const ppfHandlers = {
     }),
   listPpfSetHistory: async ({ path, query }, ctx) =>
     historyOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, query),
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;

@@ -1,8 +1,6 @@
 /** Statutory rates as dated sets: everybody reads them, platform accounts write. */
-import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
-import type { HrmsContext } from "../../context.ts";
+import type { HrmsHandlers } from "../../context.ts";
 import {
   activateSet,
   createSet,
@@ -37,7 +35,7 @@ export const ratesHandlers = {
   getRateSetEffect: ({ path, query }, ctx) =>
     effectOf(ctx, platformRegister(ctx, "read"), path.rateSetId, sampleOf(query)),
   listRateSetHistory: ({ path, query }, ctx) => historyOf(ctx, platformRegister(ctx, "read"), path.rateSetId, query),
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
 
 function sampleOf({ wages = [], ages = [], table = 1 }: { wages?: number[]; ages?: number[]; table?: number } = {}) {
   return { wages, ages, table };

@@ -1,6 +1,5 @@
 /** The choices the law leaves to the employer, settled for a company. */
-import type { CalculationSettingsInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers } from "#src/contract/handler.ts";
+import type { CalculationSettingsInput } from "#generated/hrms/schema.ts";
 import { defaultEstimateMethod } from "#src/domain/statutory/cpf/additional-wages.ts";
 import { defaultConversionMethod } from "#src/domain/statutory/cpf/conversion.ts";
 import { defaultFundSettings } from "#src/domain/statutory/funds/contribution.ts";
@@ -9,7 +8,7 @@ import { defaultSdlRounding } from "#src/domain/statutory/levies/sdl.ts";
 import { defaultOvertimeCap } from "#src/domain/statutory/pay/overtime.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { findChoices, saveChoices } from "#src/store/statutory/calculation-settings.ts";
-import { actorOf, companyOf, type HrmsContext } from "../../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
 import { historyPage } from "../../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../../shared/records/version.ts";
 
@@ -68,4 +67,4 @@ export const calculationSettingsHandlers = {
     // A company that has settled nothing has no record, and so no events.
     return historyPage(await eventsOf(ctx.db, subject, own?.id ?? path.companyId, query ?? {}));
   },
-} satisfies Handlers<operations, HrmsContext>;
+} satisfies HrmsHandlers;
