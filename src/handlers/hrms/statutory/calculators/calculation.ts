@@ -1,4 +1,5 @@
 /** A calculator's two operations, one case and a batch, made from a rule's function: results with their steps, rule errors as faults. */
+import type { components } from "#generated/hrms/schema.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { explain, type Ladder } from "#src/domain/statutory/explanation.ts";
 import type { RateBook } from "#src/domain/statutory/rates/book.ts";
@@ -17,6 +18,14 @@ export interface Calculation<Case, Result> {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly calculate: (input: Case, rates: RateBook, ladder?: Ladder) => Frozen<Result>;
 }
+
+export type Schemas = components["schemas"];
+
+/** A calculation by the name that the contract's schemas of its input and result have. */
+export type Calculator<Name extends string, Result extends string = `${Name}Result`> = Calculation<
+  Schemas[`${Name}Input` & keyof Schemas],
+  Schemas[Result & keyof Schemas]
+>;
 
 interface Answer<Result> {
   result: Result;
@@ -39,7 +48,7 @@ function faultOf<Case, Result>(
 }
 
 /** `POST /calculators/<name>` */
-export function answering<Case, Result>(calculation: Calculation<Case, Result>) {
+function answering<Case, Result>(calculation: Calculation<Case, Result>) {
   return async ({ body }: { readonly body: Case }, ctx: HrmsContext): Promise<Answer<Result>> => {
     const rates = await ratesOf(ctx);
     try {
@@ -60,7 +69,7 @@ interface Batch<Case> {
 }
 
 /** `POST /calculators/<name>/batch`: a case that the rules cannot answer does not lose the others. */
-export function answeringMany<Case, Result>(calculation: Calculation<Case, Result>) {
+function answeringMany<Case, Result>(calculation: Calculation<Case, Result>) {
   const answerTo = (given: Case, index: number, rates: RateBook, explained: boolean): CaseAnswer<Result> => {
     try {
       if (!explained) return { result: calculation.calculate(given, rates) as Result };
@@ -77,4 +86,24 @@ export function answeringMany<Case, Result>(calculation: Calculation<Case, Resul
     const rates = await ratesOf(ctx);
     return { cases: body.cases.map((given, index) => answerTo(given, index, rates, body.explain === true)) };
   };
+}
+
+type Of<Calc, Several extends boolean> =
+  Calc extends Calculation<infer Case, infer Result>
+    ? ReturnType<Several extends true ? typeof answeringMany<Case, Result> : typeof answering<Case, Result>>
+    : never;
+
+type Operations<All> = { [Name in keyof All & string as `calculate${Name}`]: Of<All[Name], false> } & {
+  [Name in keyof All & string as `calculate${Name}Batch`]: Of<All[Name], true>;
+};
+
+/** Both operations of each calculator under the contract's names: `Sdl` answers `calculateSdl` and `calculateSdlBatch`. */
+export function calculators<All extends Readonly<Record<string, Calculation<never, unknown>>>>(
+  all: All,
+): Operations<All> {
+  const both = Object.entries(all).flatMap(([name, calculation]) => [
+    [`calculate${name}`, answering(calculation)] as const,
+    [`calculate${name}Batch`, answeringMany(calculation)] as const,
+  ]);
+  return Object.fromEntries(both) as unknown as Operations<All>;
 }

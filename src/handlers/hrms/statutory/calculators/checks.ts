@@ -1,16 +1,13 @@
 /** Public holidays of a year, and checks of identifiers and CPF EZPay files. */
-import type { components } from "#generated/hrms/schema.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { checkNric } from "#src/domain/statutory/identifiers/nric.ts";
 import { checkUen } from "#src/domain/statutory/identifiers/uen.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator, Schemas } from "./calculation.ts";
 import { explanationOf } from "./explanation.ts";
 
-type Schemas = components["schemas"];
-
-export const publicHolidaysCalculation: Calculation<Schemas["PublicHolidaysInput"], Schemas["PublicHolidaysResult"]> = {
+export const publicHolidaysCalculation: Calculator<"PublicHolidays"> = {
   dated: "year",
   calculate: ({ year }, rates, ladder) => ({
     holidays: publicHolidays(year, rates.holidays, ladder).map(({ oneOff = false, ...holiday }) => ({
@@ -20,7 +17,7 @@ export const publicHolidaysCalculation: Calculation<Schemas["PublicHolidaysInput
   }),
 };
 
-export const identifierCalculation: Calculation<Schemas["IdentifierInput"], Schemas["IdentifierResult"]> = {
+export const identifierCalculation: Calculator<"Identifier"> = {
   calculate: ({ kind, text }, _rates, ladder) => (kind === "uen" ? checkUen(text, ladder) : checkNric(text, ladder)),
 };
 

@@ -1,5 +1,4 @@
 /** A month's pay of one person: CPF, and beside it SDL and the self-help group funds. */
-import type { components } from "#generated/hrms/schema.ts";
 import {
   daysInMonth,
   firstDay,
@@ -18,11 +17,10 @@ import { fundContributions } from "#src/domain/statutory/funds/contribution.ts";
 import { sdlLevy } from "#src/domain/statutory/levies/sdl.ts";
 import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator, Schemas } from "./calculation.ts";
 import { fundPersonOf, fundSettingsOf } from "./self-help-funds.ts";
 
-type Case = components["schemas"]["CpfMonthInput"];
-type Result = components["schemas"]["CpfMonthResult"];
+type Case = Schemas["CpfMonthInput"];
 
 /** Half days with work in a week of five, five and a half or six days, by weekday. */
 const halvesOn = (day: string, daysPerWeek: number): number => {
@@ -73,7 +71,7 @@ function additionalRoom(
   return estimateAdditionalCeiling({ soFar, lastMonth: `${yearOf(month)}-12` }, rates.cpf, ladder);
 }
 
-export const cpfMonthCalculation: Calculation<Case, Result> = {
+export const cpfMonthCalculation: Calculator<"CpfMonth"> = {
   dated: "month",
   inputs: { ageBand: "birthDate", wages: "ordinaryWages" },
   calculate(input, rates, ladder) {

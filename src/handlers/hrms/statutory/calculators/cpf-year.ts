@@ -1,12 +1,8 @@
 /** A calendar year of CPF with one employer. */
-import type { components } from "#generated/hrms/schema.ts";
 import { cpfYear } from "#src/domain/statutory/cpf/year.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator } from "./calculation.ts";
 
-type Case = components["schemas"]["CpfYearInput"];
-type Result = components["schemas"]["CpfYearResult"];
-
-export const cpfYearCalculation: Calculation<Case, Result> = {
+export const cpfYearCalculation: Calculator<"CpfYear"> = {
   dated: "year",
   inputs: { wages: "months", ageBand: "birthDate" },
   calculate(

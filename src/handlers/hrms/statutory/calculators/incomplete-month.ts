@@ -1,22 +1,20 @@
 /** Pay of a month that was not worked in full, read off its grid of half days. */
-import type { components } from "#generated/hrms/schema.ts";
 import { firstDay, yearOf } from "#src/domain/shared/calendar.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
 import { countHalves, monthGrid } from "#src/domain/statutory/pay/month-grid.ts";
 import { monthPay } from "#src/domain/statutory/pay/month-pay.ts";
 import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator, Schemas } from "./calculation.ts";
 
-type Case = components["schemas"]["IncompleteMonthInput"];
-type Result = components["schemas"]["IncompleteMonthResult"];
+type Case = Schemas["IncompleteMonthInput"];
 
 /** Without a list of holidays those of the year count, on the days on which they are observed. */
 function holidaysOf({ month, holidays }: Case, rates: RateBook): readonly string[] {
   return holidays ?? publicHolidays(yearOf(month), rates.holidays).map(({ observed }) => observed);
 }
 
-export const incompleteMonthCalculation: Calculation<Case, Result> = {
+export const incompleteMonthCalculation: Calculator<"IncompleteMonth"> = {
   dated: "month",
   inputs: { year: "month", dates: "entries" },
   calculate(input, rates, ladder) {

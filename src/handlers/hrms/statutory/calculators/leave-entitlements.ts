@@ -1,14 +1,11 @@
 /** Leave of a year: annual, sick, and for children. */
-import type { components } from "#generated/hrms/schema.ts";
 import { annualLeave } from "#src/domain/statutory/leave/annual.ts";
 import { childcareLeave, infantCareLeave } from "#src/domain/statutory/leave/childcare.ts";
 import { sickLeave } from "#src/domain/statutory/leave/sick.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator } from "./calculation.ts";
 
-type Schemas = components["schemas"];
-
-export const annualLeaveCalculation: Calculation<Schemas["AnnualLeaveInput"], Schemas["AnnualLeaveResult"]> = {
+export const annualLeaveCalculation: Calculator<"AnnualLeave"> = {
   dated: "periodStart",
   calculate: ({ serviceBasis, ownDaysByYear, ...dates }, rates, ladder) =>
     annualLeave(
@@ -18,12 +15,12 @@ export const annualLeaveCalculation: Calculation<Schemas["AnnualLeaveInput"], Sc
     ),
 };
 
-export const sickLeaveCalculation: Calculation<Schemas["SickLeaveInput"], Schemas["SickLeaveResult"]> = {
+export const sickLeaveCalculation: Calculator<"SickLeave"> = {
   dated: "date",
   calculate: ({ joinedOn, date }, rates, ladder) => sickLeave(joinedOn, date, rowAt(rates.leave.sick, date), ladder),
 };
 
-export const childcareLeaveCalculation: Calculation<Schemas["ChildcareLeaveInput"], Schemas["ChildcareLeaveResult"]> = {
+export const childcareLeaveCalculation: Calculator<"ChildcareLeave"> = {
   dated: "periodStart",
   calculate: (input, { leave }, ladder) => ({
     ...childcareLeave(input, rowAt(leave.childcare, input.periodStart), ladder),

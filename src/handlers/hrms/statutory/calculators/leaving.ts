@@ -1,26 +1,20 @@
 /** Employment Act: leave paid out, notice, limits of deductions, days of payment. */
-import type { components } from "#generated/hrms/schema.ts";
 import { yearOf } from "#src/domain/shared/calendar.ts";
 import { deductionLimits } from "#src/domain/statutory/pay/deductions.ts";
 import { leaveEncashment } from "#src/domain/statutory/pay/month-pay.ts";
 import { noticePay, noticePeriod } from "#src/domain/statutory/pay/notice.ts";
 import { payDates, payslipBy } from "#src/domain/statutory/pay/pay-dates.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator } from "./calculation.ts";
 import { holidaysAround } from "./holidays.ts";
 
-type Schemas = components["schemas"];
-
-export const leaveEncashmentCalculation: Calculation<
-  Schemas["LeaveEncashmentInput"],
-  Schemas["LeaveEncashmentResult"]
-> = {
+export const leaveEncashmentCalculation: Calculator<"LeaveEncashment"> = {
   calculate: ({ gross, daysPerWeek, halfDays }, _rates, ladder) => ({
     pay: leaveEncashment(gross, daysPerWeek, halfDays / 2, ladder),
   }),
 };
 
-export const noticeCalculation: Calculation<Schemas["NoticeInput"], Schemas["NoticeResult"]> = {
+export const noticeCalculation: Calculator<"Notice"> = {
   dated: "noticeOn",
   calculate({ joinedOn, noticeOn, gross, daysPerWeek }, rates, ladder) {
     const notice = noticePeriod(joinedOn, noticeOn, rowAt(rates.employment, noticeOn), ladder);
@@ -28,7 +22,7 @@ export const noticeCalculation: Calculation<Schemas["NoticeInput"], Schemas["Not
   },
 };
 
-export const deductionsCalculation: Calculation<Schemas["DeductionsInput"], Schemas["DeductionsResult"]> = {
+export const deductionsCalculation: Calculator<"Deductions"> = {
   dated: "date",
   calculate({ date, salary, monthSalary, deductions }, rates, ladder) {
     const given = { salary, deductions, ...(monthSalary != null && { monthSalary }) };
@@ -40,7 +34,7 @@ export const deductionsCalculation: Calculation<Schemas["DeductionsInput"], Sche
   },
 };
 
-export const payDatesCalculation: Calculation<Schemas["PayDatesInput"], Schemas["PayDatesResult"]> = {
+export const payDatesCalculation: Calculator<"PayDates"> = {
   dated: "periodEnd",
   calculate({ periodEnd, overtimeEnd, leaving, holidays: given }, rates, ladder) {
     const terms = rowAt(rates.employment, periodEnd);

@@ -1,15 +1,12 @@
 /** Levies of the employer: Skills Development Levy and foreign worker levy. */
-import type { components } from "#generated/hrms/schema.ts";
 import { firstDay } from "#src/domain/shared/calendar.ts";
 import { levyMonth, type LevyPass, monthlyLevy } from "#src/domain/statutory/levies/foreign-worker.ts";
 import { sdlEmployerTotal, sdlLevy } from "#src/domain/statutory/levies/sdl.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
 import { RuleError } from "#src/domain/shared/rule-error.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator, Schemas } from "./calculation.ts";
 
-type Schemas = components["schemas"];
-
-export const sdlCalculation: Calculation<Schemas["SdlInput"], Schemas["SdlResult"]> = {
+export const sdlCalculation: Calculator<"Sdl"> = {
   dated: "month",
   calculate({ month, wages, sdlRounding }, rates, ladder) {
     const row = rowAt(rates.sdl, firstDay(month));
@@ -27,7 +24,7 @@ function passOf({ kind, tier = 1, sector, group, skill = "higher" }: LevyCase): 
   return { pass: kind, sector, group, skill };
 }
 
-export const foreignWorkerLevyCalculation: Calculation<LevyCase, Schemas["ForeignWorkerLevyResult"]> = {
+export const foreignWorkerLevyCalculation: Calculator<"ForeignWorkerLevy"> = {
   dated: "month",
   calculate: (input, rates, ladder) => {
     const { month, issuedOn, cancelledOn = null } = input;

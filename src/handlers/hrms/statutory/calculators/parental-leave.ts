@@ -1,5 +1,4 @@
 /** Leave around a birth or an adoption. */
-import type { components } from "#generated/hrms/schema.ts";
 import {
   adoptionLeave,
   maternityLeave,
@@ -7,24 +6,19 @@ import {
   sharedParentalLeave,
 } from "#src/domain/statutory/leave/parental.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator } from "./calculation.ts";
 
-type Schemas = components["schemas"];
-
-export const maternityLeaveCalculation: Calculation<Schemas["MaternityLeaveInput"], Schemas["MaternityLeaveResult"]> = {
+export const maternityLeaveCalculation: Calculator<"MaternityLeave"> = {
   dated: "birthOn",
   calculate: (input, { leave }, ladder) => maternityLeave(input, rowAt(leave.maternity, input.birthOn), ladder),
 };
 
-export const paternityLeaveCalculation: Calculation<Schemas["PaternityLeaveInput"], Schemas["PaternityLeaveResult"]> = {
+export const paternityLeaveCalculation: Calculator<"PaternityLeave"> = {
   dated: "birthOn",
   calculate: (input, { leave }, ladder) => paternityLeave(input, rowAt(leave.paternity, input.birthOn), ladder),
 };
 
-export const sharedParentalLeaveCalculation: Calculation<
-  Schemas["SharedParentalLeaveInput"],
-  Schemas["SharedParentalLeaveResult"]
-> = {
+export const sharedParentalLeaveCalculation: Calculator<"SharedParentalLeave"> = {
   dated: "birthOn",
   calculate: ({ fatherWeeks, decidedOn, ...birth }, { leave }, ladder) =>
     sharedParentalLeave(
@@ -34,7 +28,7 @@ export const sharedParentalLeaveCalculation: Calculation<
     ),
 };
 
-export const adoptionLeaveCalculation: Calculation<Schemas["AdoptionLeaveInput"], Schemas["AdoptionLeaveResult"]> = {
+export const adoptionLeaveCalculation: Calculator<"AdoptionLeave"> = {
   dated: "intentOn",
   calculate: (input, { leave }, ladder) => ({
     weeks: adoptionLeave(input, rowAt(leave.adoption, input.intentOn), ladder),

@@ -1,17 +1,14 @@
 /** Employment Act: who Part 4 covers, hourly and daily rates, overtime. */
-import type { components } from "#generated/hrms/schema.ts";
 import { decimalText, type Fraction } from "#src/domain/shared/exact.ts";
 import { overtimeBeyondLimit, overtimeHour, overtimePay } from "#src/domain/statutory/pay/overtime.ts";
 import { coveredByPart4, dayRate, hourlyBasicRate } from "#src/domain/statutory/pay/rates-of-pay.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
 import { round } from "#src/domain/statutory/rounding.ts";
-import type { Calculation } from "./calculation.ts";
-
-type Schemas = components["schemas"];
+import type { Calculator, Schemas } from "./calculation.ts";
 
 const rateOf = (exact: Fraction): Schemas["PayRate"] => ({ exact: decimalText(exact), cents: round(exact, "payCent") });
 
-export const payRatesCalculation: Calculation<Schemas["PayRatesInput"], Schemas["PayRatesResult"]> = {
+export const payRatesCalculation: Calculator<"PayRates"> = {
   dated: "date",
   calculate({ date, category, basic, gross, daysPerWeek }, rates, ladder) {
     const terms = rowAt(rates.employment, date);
@@ -24,7 +21,7 @@ export const payRatesCalculation: Calculation<Schemas["PayRatesInput"], Schemas[
   },
 };
 
-export const overtimeCalculation: Calculation<Schemas["OvertimeInput"], Schemas["OvertimeResult"]> = {
+export const overtimeCalculation: Calculator<"Overtime"> = {
   dated: "date",
   calculate({ date, category, basic, minutes, multiple, overtimeCap }, rates, ladder) {
     const terms = rowAt(rates.employment, date);

@@ -1,13 +1,11 @@
 /** A private provident fund of the employer's own, by its scheme or by the example. */
-import type { components } from "#generated/hrms/schema.ts";
 import { firstDay } from "#src/domain/shared/calendar.ts";
 import { ppfMonth } from "#src/domain/statutory/funds/ppf.ts";
 import { type Picked, rowAt } from "#src/domain/statutory/rates/dated.ts";
 import type { PpfRate } from "#src/domain/statutory/rates/ppf.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator, Schemas } from "./calculation.ts";
 
-type Case = components["schemas"]["PrivateProvidentFundInput"];
-type Result = components["schemas"]["PrivateProvidentFundResult"];
+type Case = Schemas["PrivateProvidentFundInput"];
 
 /** A scheme that was sent counts as in force on the day it is asked for. */
 function ownScheme({ scheme, month }: Case): Picked<PpfRate> | undefined {
@@ -19,7 +17,7 @@ function ownScheme({ scheme, month }: Case): Picked<PpfRate> | undefined {
   };
 }
 
-export const privateProvidentFundCalculation: Calculation<Case, Result> = {
+export const privateProvidentFundCalculation: Calculator<"PrivateProvidentFund"> = {
   dated: "month",
   calculate: (input, rates, ladder) => {
     const { month, birthDate, joinedOn, basic, gross = basic } = input;

@@ -1,15 +1,13 @@
 /** Self-help group funds of one person for one month. */
-import type { components } from "#generated/hrms/schema.ts";
 import {
   defaultFundSettings,
   fundContributions,
   type FundPerson,
   type FundSettings,
 } from "#src/domain/statutory/funds/contribution.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculator, Schemas } from "./calculation.ts";
 
-type Case = components["schemas"]["SelfHelpFundsInput"];
-type Result = components["schemas"]["SelfHelpFundsResult"];
+type Case = Schemas["SelfHelpFundsInput"];
 
 /** What decides the funds; the same inputs as part of a month's pay. */
 type Asked = Pick<
@@ -39,7 +37,7 @@ export function fundSettingsOf({ sindaPasses, mbmfLowWages }: Asked): FundSettin
   return { ...defaultFundSettings, ...(sindaPasses && { sindaPasses }), ...(mbmfLowWages && { mbmfLowWages }) };
 }
 
-export const selfHelpFundsCalculation: Calculation<Case, Result> = {
+export const selfHelpFundsCalculation: Calculator<"SelfHelpFunds"> = {
   dated: "month",
   calculate(input, rates, ladder) {
     const funds = fundContributions(
