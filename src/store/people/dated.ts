@@ -1,6 +1,5 @@
 /** Dated rows of an employee: each applies until the next one starts. */
-import { asc, eq, sql } from "drizzle-orm";
-import type { InferSelectModel } from "drizzle-orm";
+import { asc, eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import type { Actor } from "../shared/audit.ts";
 import { employeeJobs } from "./tables/employee-jobs.ts";
@@ -17,35 +16,33 @@ export const datedTables = {
   statutory: employeeStatutory,
 } as const;
 export type DatedKind = keyof typeof datedTables;
-interface Common extends OfEmployee {
+type Unread = "tenantId" | "companyId" | "employeeId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy";
+interface Common {
   id: string;
-  tenantId: string;
   effectiveFrom: string;
   reason: string | null;
   version: number;
 }
-export type DatedRow<Kind extends DatedKind> = InferSelectModel<(typeof datedTables)[Kind]> & Common;
-type Bookkeeping =
-  | "id"
-  | "tenantId"
-  | "companyId"
-  | "employeeId"
-  | "createdAt"
-  | "createdBy"
-  | "updatedAt"
-  | "updatedBy"
-  | "version";
+type Stored<Kind extends DatedKind> = Omit<InferSelectModel<(typeof datedTables)[Kind]>, Unread> & Common;
 /** The fields of a row that people set. */
-export type DatedFields<Kind extends DatedKind> = Omit<DatedRow<Kind>, Bookkeeping>;
+export type DatedFields<Kind extends DatedKind> = Omit<Stored<Kind>, "id" | "version">;
 
-export interface Held {
+interface Held {
+  /** Last day; null if no other row follows. */
   readonly effectiveTo: string | null;
   /** Starts after the day. */
   readonly future: boolean;
 }
+export type DatedRow<Kind extends DatedKind> = Stored<Kind> & Held;
 
 type AnyTable = typeof employeeJobs;
 const tableOf = (kind: DatedKind): AnyTable => datedTables[kind] as unknown as AnyTable;
+
+function columnsOf(table: AnyTable) {
+  const { tenantId, companyId, employeeId, createdAt, createdBy, updatedAt, updatedBy, ...columns } =
+    getTableColumns(table);
+  return columns;
+}
 
 /** Oldest first, each with its last day. */
 export async function datedRows<Kind extends DatedKind>(
@@ -53,13 +50,13 @@ export async function datedRows<Kind extends DatedKind>(
   kind: Kind,
   employeeId: string,
   day: string,
-): Promise<(DatedRow<Kind> & Held)[]> {
+): Promise<DatedRow<Kind>[]> {
   const table = tableOf(kind);
   const rows = (await tx
-    .select()
+    .select(columnsOf(table))
     .from(table)
     .where(eq(table.employeeId, employeeId))
-    .orderBy(asc(table.effectiveFrom))) as unknown as DatedRow<Kind>[];
+    .orderBy(asc(table.effectiveFrom))) as unknown as Stored<Kind>[];
   return rows.map((row, index) => {
     const next = rows[index + 1];
     return { ...row, effectiveTo: next ? addDays(next.effectiveFrom, -1) : null, future: row.effectiveFrom > day };
@@ -69,6 +66,19 @@ export async function datedRows<Kind extends DatedKind>(
 /** The row of the day, else the first future one. */
 export function heldOn<Row extends { effectiveFrom: string }>(rows: readonly Row[], day: string): Row | undefined {
   return rows.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? rows[0];
+}
+
+/** What a row says from its first day on, for another row that says the same. */
+export function termsOf<Row extends Common & Held>({
+  id: _id,
+  effectiveFrom: _from,
+  effectiveTo: _to,
+  future: _future,
+  reason: _reason,
+  version: _version,
+  ...terms
+}: Row): Omit<Row, keyof (Common & Held)> {
+  return terms;
 }
 
 /** All kinds are written alike. */
@@ -94,14 +104,15 @@ export function updateDated<Kind extends DatedKind>(
   tx: Transaction,
   actor: Actor,
   kind: Kind,
-  row: OfEmployee & { id: string; version: number },
+  of: OfEmployee,
+  { id, version }: { id: string; version: number },
   fields: Partial<DatedFields<Kind>>,
 ): Promise<void> {
-  return writers[kind].update(tx, actor, row, row.id, row.version, fields as object as Partial<DatedFields<"job">>);
+  return writers[kind].update(tx, actor, of, id, version, fields as object as Partial<DatedFields<"job">>);
 }
 
-export function removeDated(tx: Transaction, kind: DatedKind, row: OfEmployee & { id: string }): Promise<void> {
-  return writers[kind].remove(tx, row, row.id);
+export function removeDated(tx: Transaction, kind: DatedKind, of: OfEmployee, id: string): Promise<void> {
+  return writers[kind].remove(tx, of, id);
 }
 
 /** The employee's rows, locked until the transaction ends. */

@@ -4,7 +4,7 @@ import type { CostShare } from "#src/domain/people/shared/vocabulary.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { transfers } from "../tables/transfers.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { datedRows, heldOn, insertDated, lockDated, updateDated } from "../dated.ts";
+import { datedRows, heldOn, insertDated, lockDated, termsOf, updateDated } from "../dated.ts";
 import { linesOf, setLines } from "./jobs.ts";
 
 interface Affected extends Record<string, unknown> {
@@ -58,36 +58,20 @@ export async function moveJobs(
   const rows = await datedRows(tx, "job", of.employeeId, day);
   const held = heldOn(rows, day);
   for (const row of rows.filter(({ id, effectiveFrom }) => effectiveFrom >= day || id === held?.id)) {
-    const {
-      departmentId,
-      designationId,
-      gradeId,
-      classId,
-      functionalGroupId,
-      locationId,
-      shiftId,
-      employeeGroupIds,
-      costSplit,
-    } = row;
+    const { departmentId, costSplit } = row;
     if (departmentId !== from && !costSplit.some((share) => share.departmentId === from)) continue;
     const fields = {
       departmentId: departmentId === from ? into : departmentId,
       costSplit: merged(costSplit, from, into),
     };
     if (row.effectiveFrom >= day) {
-      await updateDated(tx, actor, "job", row, fields);
+      await updateDated(tx, actor, "job", of, row, fields);
       continue;
     }
     const jobId = await insertDated(tx, actor, "job", of, {
       effectiveFrom: day,
       reason: null,
-      designationId,
-      gradeId,
-      classId,
-      functionalGroupId,
-      locationId,
-      shiftId,
-      employeeGroupIds,
+      ...termsOf(row),
       ...fields,
     });
     await setLines(tx, actor, { ...of, jobId }, (await linesOf(tx, [row.id])).get(row.id) ?? []);

@@ -14,7 +14,7 @@ import {
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
 import { skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
 import { findFile, readBytes, storeFile } from "#src/store/shared/file-storage.ts";
-import { heldOn, datedRows } from "#src/store/people/dated.ts";
+import { type DatedRow, datedRows, heldOn, termsOf } from "#src/store/people/dated.ts";
 import { lockEmployee, updateEmployee, type WholeEmployee } from "#src/store/people/shared/record.ts";
 import { giveAccessTo } from "#src/store/people/returners.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
@@ -43,6 +43,12 @@ export function mustBeMovable({ employee }: WholeEmployee, { id, effective }: Pi
   if (employee.suspendedFrom !== null) throw conflict("suspended", "An employee who is suspended can't transfer.");
 }
 
+/** A decision against the overtime rule carries over; the rule itself is evaluated again. */
+function payAgain(pay: DatedRow<"pay">, basic: number): NonNullable<NewEmployment["pay"]> {
+  const { otEligible, otReason, ...terms } = termsOf(pay);
+  return { ...terms, basic, ...(otReason !== null && { otEligible, otReason }) };
+}
+
 /** The current terms for the hire, with a new basic pay if one was agreed. */
 async function termsOn(
   ctx: HrmsContext,
@@ -55,37 +61,9 @@ async function termsOn(
     heldOn(await datedRows(ctx.db, "statutory", employeeId, effective), effective),
   ];
   return {
-    ...(pay && {
-      pay: {
-        rateType: pay.rateType,
-        basic: basic ?? pay.basic,
-        currency: pay.currency,
-        payFrequency: pay.payFrequency,
-        hoursPerWeek: pay.hoursPerWeek,
-        daysPerWeek: pay.daysPerWeek,
-        proration: pay.proration,
-        // A decision against the rule carries over; the rule itself is evaluated again.
-        ...(pay.otReason !== null && { otEligible: pay.otEligible, otReason: pay.otReason }),
-      },
-    }),
-    ...(residency && {
-      residency: {
-        residency: residency.residency,
-        prGrantedOn: residency.prGrantedOn,
-        prRateOption: residency.prRateOption,
-        approvalRef: residency.approvalRef,
-      },
-    }),
-    ...(statutory && {
-      statutory: {
-        cpfPaidBy: statutory.cpfPaidBy,
-        shg: [...statutory.shg],
-        sdlExemptReason: statutory.sdlExemptReason,
-        fwl: statutory.fwl,
-        taxResident: statutory.taxResident,
-        cpfOpening: statutory.cpfOpening,
-      },
-    }),
+    ...(pay && { pay: payAgain(pay, basic ?? pay.basic) }),
+    ...(residency && { residency: termsOf(residency) }),
+    ...(statutory && { statutory: termsOf(statutory) }),
   };
 }
 

@@ -5,18 +5,8 @@ import { heldOn } from "#src/store/people/dated.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { eachEmployee } from "../shared/each-employee.ts";
 import { employeeOf, reachOf } from "../shared/people.ts";
-import { jobs, jobsOf } from "./jobs.ts";
+import { jobReferences, jobs, jobsOf } from "./jobs.ts";
 import { lifeHandlers } from "./life.ts";
-
-const fields = [
-  "departmentId",
-  "designationId",
-  "gradeId",
-  "classId",
-  "functionalGroupId",
-  "locationId",
-  "shiftId",
-] as const;
 
 /** The resulting job, without the change itself. */
 async function changeJob(
@@ -30,7 +20,7 @@ async function changeJob(
   const body: EmployeeJobInput = {
     effectiveFrom: on,
     ...(reason != null && { reason }),
-    ...Object.fromEntries(fields.map((field) => [field, wanted[field] ?? held[field]])),
+    ...Object.fromEntries(jobReferences.map((field) => [field, wanted[field] ?? held[field]])),
     departmentId: wanted.departmentId ?? held.departmentId,
     designationId: wanted.designationId ?? held.designationId,
     employeeGroupIds: held.employeeGroupIds,
@@ -75,7 +65,7 @@ export const bulkHandlers = {
     await reachOf(ctx, companyId);
     if (
       body.action === "changeJob" &&
-      fields.every((field) => body[field] === undefined) &&
+      jobReferences.every((field) => body[field] === undefined) &&
       body.managerId === undefined
     )
       throw invalid("", "nothing-to-change");

@@ -9,12 +9,14 @@ import {
   type DatedRow,
   datedRows,
   heldOn,
-  type Held,
   insertDated,
   lockDated,
   removeDated,
+  termsOf,
   updateDated,
 } from "#src/store/people/dated.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import type { OfEmployee } from "#src/store/people/shared/records.ts";
 import type { HrmsContext } from "../../context.ts";
 import { checkVersion, versioned } from "../../shared/records/version.ts";
 import { lineOrNull } from "../../shared/fields.ts";
@@ -26,6 +28,17 @@ interface Dated {
   effectiveFrom: string;
   reason?: string | null;
   correction?: string | null;
+}
+
+/** Rows that are shown as they are stored. */
+export const rowsOf =
+  <Kind extends DatedKind>(kind: Kind) =>
+  (ctx: HrmsContext, employeeId: string): Promise<DatedRow<Kind>[]> =>
+    datedRows(ctx.db, kind, employeeId, accessDay(ctx.now()));
+
+/** The row for the history, where that keeps the fields as they are shown. */
+export function auditTerms<Row extends Parameters<typeof termsOf>[0]>(row: Row) {
+  return { effectiveFrom: row.effectiveFrom, ...termsOf(row) };
 }
 
 interface DatedRules<
@@ -41,17 +54,9 @@ interface DatedRules<
   /** Rows for display, oldest first. */
   show: (ctx: HrmsContext, employeeId: string) => Promise<Shown[]>;
   /** Converts the body to columns; throws if it breaks a rule. */
-  toFields: (
-    ctx: HrmsContext,
-    of: { companyId: string; employeeId: string },
-    body: Input,
-  ) => Promise<DatedFields<Kind>>;
+  toFields: (ctx: HrmsContext, of: OfEmployee, body: Input) => Promise<DatedFields<Kind>>;
   /** Dependent data of the row. */
-  afterwards?: (
-    ctx: HrmsContext,
-    of: { companyId: string; employeeId: string; rowId: string },
-    body: Input,
-  ) => Promise<void>;
+  afterwards?: (ctx: HrmsContext, of: OfEmployee & { rowId: string }, body: Input) => Promise<void>;
   /** The row for the history. */
   auditFields: (row: Shown) => Readonly<Record<string, unknown>>;
 }
@@ -69,7 +74,7 @@ export function datedOperations<
   async function begin(
     ctx: HrmsContext,
     path: EmployeePath,
-  ): Promise<Opened & { rows: (DatedRow<Kind> & Held)[]; shown: Shown[] }> {
+  ): Promise<Opened & { rows: DatedRow<Kind>[]; shown: Shown[] }> {
     const opened = await openEmployee(ctx, path, write);
     await lockDated(ctx.db, path.employeeId);
     return {
@@ -157,7 +162,7 @@ export function datedOperations<
       if (!begun.row.future) checkCorrection(begun, body);
       checkDay(begun, body.effectiveFrom, begun.row.id);
       const fields = await rules.toFields(ctx, path, body);
-      await updateDated(ctx.db, begun.actor, rules.kind, begun.row, fields);
+      await updateDated(ctx.db, begun.actor, rules.kind, path, begun.row, fields);
       const row = await saved(ctx, begun, body, begun.row.id);
       return versioned(200, row);
     },
@@ -165,19 +170,14 @@ export function datedOperations<
     async remove({ path }: OfRow, ctx: HrmsContext): Promise<null> {
       const { row, who, shown } = await one(ctx, path);
       if (!row.future) throw conflict("has-begun", "This entry has already taken effect and can't be deleted.");
-      await removeDated(ctx.db, rules.kind, row);
+      await removeDated(ctx.db, rules.kind, path, row.id);
       const gone = shown.find(({ id }) => id === row.id);
       await noteChange(ctx, who, { changes: sectionChanges(rules.kind, gone ? rules.auditFields(gone) : null, null) });
       return null;
     },
 
     /** The first row of a new employee. */
-    async start(
-      ctx: HrmsContext,
-      actor: Opened["actor"],
-      of: { companyId: string; employeeId: string },
-      body: Input,
-    ): Promise<void> {
+    async start(ctx: HrmsContext, actor: Opened["actor"], of: OfEmployee, body: Input): Promise<void> {
       const fields = await rules.toFields(ctx, of, body);
       const rowId = await insertDated(ctx.db, actor, rules.kind, of, fields);
       await rules.afterwards?.(ctx, { ...of, rowId }, body);
@@ -189,7 +189,7 @@ export function datedOperations<
       for (const row of (await rules.show(ctx, who.id))
         .slice(1)
         .filter(({ effectiveFrom }) => effectiveFrom > lastDay)) {
-        await removeDated(ctx.db, rules.kind, { companyId: who.companyId, employeeId: who.id, id: row.id });
+        await removeDated(ctx.db, rules.kind, { companyId: who.companyId, employeeId: who.id }, row.id);
         await noteChange(ctx, who, { changes: sectionChanges(rules.kind, rules.auditFields(row), null) });
       }
     },

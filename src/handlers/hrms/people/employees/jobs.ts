@@ -1,6 +1,7 @@
 /** An employee's job from a day on, and whom they report to. */
 import type { EmployeeJob, EmployeeJobInput } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { designationRecords } from "#src/store/company/shared/designations.ts";
 import { datedRows } from "#src/store/people/dated.ts";
@@ -28,6 +29,7 @@ const references = {
   locationId: "work_locations",
   shiftId: "shifts",
 } as const;
+export const jobReferences = Object.keys(references) as (keyof typeof references)[];
 const fieldsOf = Object.entries(references) as [keyof typeof references, NamedTable][];
 
 export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeJob[]> {
@@ -53,23 +55,13 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   );
   const groupsOf = (ids: readonly string[]) => ids.filter((id) => lists.has(id));
   return rows.map((row) => ({
-    id: row.id,
-    effectiveFrom: row.effectiveFrom,
-    effectiveTo: row.effectiveTo,
-    future: row.future,
-    departmentId: row.departmentId,
+    ...row,
     department: name(row.departmentId) ?? "",
-    designationId: row.designationId,
     designation: name(row.designationId) ?? "",
-    gradeId: row.gradeId,
     grade: name(row.gradeId),
-    classId: row.classId,
     class: name(row.classId),
-    functionalGroupId: row.functionalGroupId,
     functionalGroup: name(row.functionalGroupId),
-    locationId: row.locationId,
     location: name(row.locationId),
-    shiftId: row.shiftId,
     shift: name(row.shiftId),
     employeeGroupIds: groupsOf(row.employeeGroupIds),
     employeeGroups: groupsOf(row.employeeGroupIds).flatMap((id) => names.get(id) ?? []),
@@ -79,8 +71,6 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
       department: name(share.departmentId),
       project: name(share.projectId),
     })),
-    reason: row.reason,
-    version: row.version,
   }));
 }
 
@@ -184,28 +174,18 @@ export const jobs = datedOperations({
   },
   afterwards: (ctx, { companyId, employeeId, rowId }, { reporting_tos }) =>
     setLines(ctx.db, actorOf(ctx), { companyId, employeeId, jobId: rowId }, reporting_tos ?? []),
-  auditFields: ({
-    effectiveFrom,
-    department,
-    designation,
-    grade,
-    class: eaClass,
-    functionalGroup,
-    location,
-    shift,
-    employeeGroups,
-    reporting_tos,
-    costSplit,
-  }: EmployeeJob) => ({
-    effectiveFrom,
-    department,
-    designation,
-    grade,
-    class: eaClass,
-    functionalGroup,
-    location,
-    shift,
-    employeeGroups,
+  auditFields: ({ reporting_tos, costSplit, ...row }: EmployeeJob) => ({
+    ...pick(row, [
+      "effectiveFrom",
+      "department",
+      "designation",
+      "grade",
+      "class",
+      "functionalGroup",
+      "location",
+      "shift",
+      "employeeGroups",
+    ]),
     manager: reporting_tos.find(({ kind }) => kind === "primary")?.manager ?? null,
     dottedLines: reporting_tos.filter(({ kind }) => kind === "dotted").map(({ manager }) => manager),
     costSplit: costSplit.map(({ department, project, pct }) => `${department ?? project ?? ""} ${pct / 100} %`),

@@ -1,10 +1,9 @@
 /** Consequences of an exit: direct reports get another manager, departments another head, and access ends. */
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { pick } from "#src/domain/shared/pick.ts";
 import { endSplits } from "#src/store/people/employee-records/end-splits.ts";
 import { passHeadships } from "#src/store/company/shared/heads.ts";
-import { datedRows, heldOn, insertDated } from "#src/store/people/dated.ts";
+import { datedRows, heldOn, insertDated, termsOf } from "#src/store/people/dated.ts";
 import { linesOf, lockLines, managersAbove, managersIn, reportsFrom, setLines } from "#src/store/people/shared/jobs.ts";
 import { endAccessOf } from "#src/store/people/leavers.ts";
 import type { HrmsContext } from "../../context.ts";
@@ -87,17 +86,7 @@ export async function handOver(
     const jobId = await insertDated(ctx.db, actor, "job", of, {
       effectiveFrom: next,
       reason: null,
-      ...pick(current, [
-        "departmentId",
-        "designationId",
-        "gradeId",
-        "classId",
-        "functionalGroupId",
-        "locationId",
-        "shiftId",
-        "employeeGroupIds",
-        "costSplit",
-      ]),
+      ...termsOf(current),
     });
     await setLines(ctx.db, actor, { ...of, jobId }, replaced(current.id));
   }

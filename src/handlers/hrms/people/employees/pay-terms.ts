@@ -3,13 +3,11 @@ import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/sc
 import { invalid } from "#src/contract/problem.ts";
 import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
 import type { PayRate } from "#src/domain/people/monthly-basic.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { classOf, type EaClass } from "#src/store/people/ea-class.ts";
-import { datedRows } from "#src/store/people/dated.ts";
 import type { HrmsContext } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";
-import { datedOperations } from "./dated.ts";
+import { auditTerms, datedOperations, rowsOf } from "./dated.ts";
 
 /** Whether Part IV of the Employment Act covers this pay for the class. */
 async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayRate, day: string): Promise<boolean> {
@@ -17,27 +15,12 @@ async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayR
 }
 
 export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeePayTerms[]> {
-  const rows = await datedRows(ctx.db, "pay", employeeId, accessDay(ctx.now()));
   const shown: EmployeePayTerms[] = [];
-  for (const row of rows) {
+  for (const row of await rowsOf("pay")(ctx, employeeId)) {
     const found = await classOf(ctx.db, employeeId, row.effectiveFrom);
     shown.push({
-      id: row.id,
-      effectiveFrom: row.effectiveFrom,
-      effectiveTo: row.effectiveTo,
-      future: row.future,
-      rateType: row.rateType,
-      basic: row.basic,
-      currency: row.currency,
-      payFrequency: row.payFrequency,
-      hoursPerWeek: row.hoursPerWeek,
-      daysPerWeek: row.daysPerWeek,
-      otEligible: row.otEligible,
-      otReason: row.otReason,
+      ...row,
       partIV: found === undefined ? null : await coveredBy(ctx, found, row, row.effectiveFrom),
-      proration: row.proration,
-      reason: row.reason,
-      version: row.version,
     });
   }
   return shown;
@@ -72,13 +55,5 @@ export const payTerms = datedOperations({
       proration: body.proration ?? "workingDays",
     };
   },
-  auditFields: ({
-    id: _id,
-    effectiveTo: _to,
-    future: _future,
-    reason: _reason,
-    version: _version,
-    partIV: _part,
-    ...row
-  }: EmployeePayTerms) => row,
+  auditFields: ({ partIV: _part, ...row }: EmployeePayTerms) => auditTerms(row),
 });

@@ -2,12 +2,14 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handler } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
+import { pick } from "#src/domain/shared/pick.ts";
+import { termsOf } from "#src/store/people/dated.ts";
 import { giveAccessTo } from "#src/store/people/returners.ts";
 import type { HrmsContext } from "../../context.ts";
 import { employeeOf } from "../shared/people.ts";
 import { noteChange, openEmployee } from "./entry.ts";
 import { hire } from "./hire.ts";
-import { jobsOf } from "./jobs.ts";
+import { jobReferences, jobsOf } from "./jobs.ts";
 import { residenciesOf } from "./residencies.ts";
 import { answerEmployee } from "./show.ts";
 import { statutoryOf } from "./statutory.ts";
@@ -31,35 +33,9 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
     employment: { startDate, contractType, contractEnd, employeeNo, status: body.status },
     previousEmploymentId: who.id,
     // Managers may have left in the meantime, so HR sets them again.
-    ...(job && {
-      job: {
-        departmentId: job.departmentId,
-        designationId: job.designationId,
-        gradeId: job.gradeId,
-        classId: job.classId,
-        functionalGroupId: job.functionalGroupId,
-        locationId: job.locationId,
-        shiftId: job.shiftId,
-        employeeGroupIds: job.employeeGroupIds,
-      },
-    }),
-    ...(residency && {
-      residency: {
-        residency: residency.residency,
-        prGrantedOn: residency.prGrantedOn,
-        prRateOption: residency.prRateOption,
-        approvalRef: residency.approvalRef,
-      },
-    }),
-    ...(contributions && {
-      statutory: {
-        cpfPaidBy: contributions.cpfPaidBy,
-        shg: contributions.shg,
-        sdlExemptReason: contributions.sdlExemptReason,
-        fwl: contributions.fwl,
-        taxResident: contributions.taxResident,
-      },
-    }),
+    ...(job && { job: pick(job, [...jobReferences, "employeeGroupIds"]) }),
+    ...(residency && { residency: termsOf(residency) }),
+    ...(contributions && { statutory: { ...termsOf(contributions), cpfOpening: null } }),
   });
   await giveAccessTo(ctx.db, actor, who.id, { companyId: path.companyId, employeeId, from: startDate });
   ctx.forgetRights();

@@ -1,30 +1,10 @@
 /** Residency status from a day on: citizen, permanent resident or foreigner. */
-import type { EmployeeResidency, EmployeeResidencyInput } from "#generated/hrms/schema.ts";
+import type { EmployeeResidencyInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { pick } from "#src/domain/shared/pick.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
-import { datedRows } from "#src/store/people/dated.ts";
-import type { HrmsContext } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
-import { datedOperations } from "./dated.ts";
+import { auditTerms, datedOperations, rowsOf } from "./dated.ts";
 
-export async function residenciesOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeResidency[]> {
-  const rows = await datedRows(ctx.db, "residency", employeeId, accessDay(ctx.now()));
-  return rows.map((row) =>
-    pick(row, [
-      "id",
-      "effectiveFrom",
-      "effectiveTo",
-      "future",
-      "residency",
-      "prGrantedOn",
-      "prRateOption",
-      "approvalRef",
-      "reason",
-      "version",
-    ]),
-  );
-}
+export const residenciesOf = rowsOf("residency");
 
 export const residencies = datedOperations({
   kind: "residency",
@@ -50,6 +30,5 @@ export const residencies = datedOperations({
       approvalRef,
     };
   },
-  auditFields: (row: EmployeeResidency) =>
-    pick(row, ["effectiveFrom", "residency", "prGrantedOn", "prRateOption", "approvalRef"]),
+  auditFields: auditTerms,
 });

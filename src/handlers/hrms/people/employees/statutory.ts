@@ -1,32 +1,10 @@
 /** Deviations from the statutory contribution rules for an employee from a day on. */
-import type { EmployeeStatutory, EmployeeStatutoryInput } from "#generated/hrms/schema.ts";
+import type { EmployeeStatutoryInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { pick } from "#src/domain/shared/pick.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
-import { datedRows } from "#src/store/people/dated.ts";
-import type { HrmsContext } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
-import { datedOperations } from "./dated.ts";
+import { auditTerms, datedOperations, rowsOf } from "./dated.ts";
 
-export async function statutoryOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeStatutory[]> {
-  const rows = await datedRows(ctx.db, "statutory", employeeId, accessDay(ctx.now()));
-  return rows.map((row) => ({
-    ...pick(row, [
-      "id",
-      "effectiveFrom",
-      "effectiveTo",
-      "future",
-      "cpfPaidBy",
-      "sdlExemptReason",
-      "fwl",
-      "taxResident",
-      "cpfOpening",
-      "reason",
-      "version",
-    ]),
-    shg: [...row.shg],
-  }));
-}
+export const statutoryOf = rowsOf("statutory");
 
 export const statutory = datedOperations({
   kind: "statutory",
@@ -52,6 +30,5 @@ export const statutory = datedOperations({
       cpfOpening: body.cpfOpening ? { ...body.cpfOpening, approvalRef: body.cpfOpening.approvalRef ?? null } : null,
     };
   },
-  auditFields: (row: EmployeeStatutory) =>
-    pick(row, ["effectiveFrom", "cpfPaidBy", "shg", "sdlExemptReason", "fwl", "taxResident", "cpfOpening"]),
+  auditFields: auditTerms,
 });

@@ -1,5 +1,6 @@
 /** The history of an employee: changes and employment dates. */
 import type { EmployeeTimeline } from "#generated/hrms/schema.ts";
+import { termsOf } from "#src/store/people/dated.ts";
 import { movesOf } from "#src/store/people/employee-records/moves-of.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
@@ -19,10 +20,6 @@ interface Row {
   reason: string | null;
 }
 type AuditFields = Readonly<Record<string, unknown>>;
-
-const bookkeeping = new Set(["id", "effectiveFrom", "effectiveTo", "future", "reason", "version"]);
-const plain = (row: object): AuditFields =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !bookkeeping.has(name)));
 
 /** Each row with the previous one. */
 function eventsOf<Shown extends Row>(
@@ -104,11 +101,11 @@ export const trailHandlers = {
       ...on("suspended", suspendedFrom),
       ...on("lastDay", lastDay, read.has("personal") ? exitReason : null),
       ...eventsOf("job", await jobsOf(ctx, id), jobs.auditFields),
-      ...(read.has("identity") ? eventsOf("residency", await residenciesOf(ctx, id), plain) : []),
+      ...(read.has("identity") ? eventsOf("residency", await residenciesOf(ctx, id), termsOf) : []),
       ...(read.has("pay")
         ? [
-            ...eventsOf("pay", await payTermsOf(ctx, id), plain),
-            ...eventsOf("statutory", await statutoryOf(ctx, id), plain),
+            ...eventsOf("pay", await payTermsOf(ctx, id), termsOf),
+            ...eventsOf("statutory", await statutoryOf(ctx, id), termsOf),
           ]
         : []),
     ];
