@@ -2,7 +2,9 @@
 import { type Json, list, record, resolve } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
-import type { ListKind, RecordCell, RecordKind } from "#src/contract/record-kind.ts";
+import type { BodyField, ListKind, RecordCell, RecordKind } from "#src/contract/record-kind.ts";
+import type { ResourceField } from "#src/contract/resource.ts";
+import { bodyFields } from "./read-fields.ts";
 import { type FoundResource, readResources } from "./read-resources.ts";
 import { literal, property } from "./text.ts";
 
@@ -23,6 +25,34 @@ function cellsOf(columns: readonly string[], { fields }: FoundResource): Readonl
   return Object.fromEntries(cells);
 }
 
+/** Undefined for what an area handles itself: rows, objects, lists of free texts, and omitted fields without a meaning. */
+function bodyField(field: ResourceField): BodyField | undefined {
+  const { type, format, enum: choices, items, required, nullable, widget } = field;
+  const listed = type === "array";
+  if (type === "object" || type === "any") return undefined;
+  if (listed && (items?.type === "object" || (items?.type === "string" && !items.format && !items.enum)))
+    return undefined;
+  const absent = field.default ?? (nullable ? null : listed ? [] : undefined);
+  if (!required && absent === undefined) return undefined;
+  const plain = type === "string" && format === undefined && choices === undefined;
+  const isText = plain && (widget === undefined || widget === "lines");
+  return {
+    ...(isText && { text: widget === "lines" ? "lines" : "line" }),
+    ...((nullable || !required) && { absent: absent as NonNullable<BodyField["absent"]> | null }),
+  };
+}
+
+function bodyOf(document: Json, { roles }: FoundResource): RecordKind["body"] {
+  const operation = roles.get("create") ?? roles.get("update");
+  const fields = operation ? Object.entries(bodyFields(document, operation)) : [];
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const own = bodyField(field);
+      return own ? [[name, own]] : [];
+    }),
+  );
+}
+
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Undefined for a contract without kinds of records that have an ability of their own. */
@@ -38,6 +68,8 @@ export function emitRecords(
     const columns = columnsOf(document, found.roles.get("export"));
     const kind: RecordKind = {
       id: found.id,
+      fields: Object.keys(found.fields),
+      body: bodyOf(document, found),
       operations: Object.fromEntries([...found.roles].map(([role, { id }]) => [role, id])),
       columns,
       cells: cellsOf(columns, found),

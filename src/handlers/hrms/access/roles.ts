@@ -8,9 +8,9 @@ import { knownElements } from "#src/store/access/shared/access.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
 import { peopleWithRole, roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
 import { mayGive } from "./shared/escalation.ts";
-import { lineOf, linesOrNull } from "../shared/fields.ts";
 
 async function checkGrants(ctx: HrmsContext, grants: readonly RoleGrant[]): Promise<void> {
   const elements = await knownElements(ctx.db);
@@ -29,19 +29,13 @@ const roles = tenantCrud({
   nameOf: ({ name }) => name,
   unique: { roles_code: "code" },
   unaudited: ["assignedCount", "isSystem"],
-  async toFields({ code, name, description, grants = [], fieldRights = [], status }: RoleInput, ctx, before) {
+  async toFields(body: RoleInput, ctx, before) {
+    const { grants = [], fieldRights = [] } = body;
     if (before?.isSystem) throw conflict("system-role", "A built-in role can't be changed: clone it instead.");
     await checkGrants(ctx, grants);
     await mayGive(ctx, [{ grants, fieldRights }]);
     ctx.forgetRights();
-    return {
-      code,
-      name: lineOf("name", name),
-      description: linesOrNull("description", description),
-      grants,
-      fieldRights,
-      status: status ?? ("active" as const),
-    };
+    return { ...cleanFields("roles", body), grants, fieldRights };
   },
   usages: async (ctx, id) => (await peopleWithRole(ctx.db, id)).map((one) => ({ subject: "users", ...one })),
 });

@@ -134,11 +134,9 @@ function stillOpen({ acceptedAt, revokedAt }: { acceptedAt: Date | null; revoked
   if (revokedAt) throw conflict("revoked", "The invitation was revoked: send a new one.");
 }
 
-interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date | null> {
+interface Shown {
   id: string;
   companyId: string;
-  sentAt: Date;
-  expiresAt: Date;
 }
 
 /** Invitations whose address the signed-in person may confirm. */
@@ -152,15 +150,7 @@ function confirmable(ctx: HrmsContext, rows: readonly Shown[]): Promise<Readonly
   );
 }
 
-const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({
-  ...row,
-  sentAt: row.sentAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  acceptedAt: row.acceptedAt?.toISOString() ?? null,
-  revokedAt: row.revokedAt?.toISOString() ?? null,
-  confirmedAt: row.confirmedAt?.toISOString() ?? null,
-  mayConfirm: mine.has(row.id),
-});
+const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({ ...row, mayConfirm: mine.has(row.id) });
 
 const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => wired(row, await confirmable(ctx, [row]));
 

@@ -3,8 +3,9 @@ import type { ClientInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { uenFaults, uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { clientRecords, projectsOfClient } from "#src/store/company/clients.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 
 export const clientsHandlers = crud({
@@ -17,8 +18,7 @@ export const clientsHandlers = crud({
     const faults = uenFaults(body);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
     return {
-      name: lineOf("name", body.name),
-      code: lineOrNull("code", body.code),
+      ...cleanFields("clients", body),
       uen: body.uen == null ? null : uenOf(body.uen),
       contacts: (body.contacts ?? []).map(({ name, role, email, phone }, index) => ({
         name: lineOf(`contacts/${index}/name`, name),
@@ -26,11 +26,6 @@ export const clientsHandlers = crud({
         email: lineOrNull(`contacts/${index}/email`, email),
         phone: lineOrNull(`contacts/${index}/phone`, phone),
       })),
-      billingAddress: linesOrNull("billingAddress", body.billingAddress),
-      billingEmail: lineOrNull("billingEmail", body.billingEmail),
-      billingCurrency: body.billingCurrency ?? "SGD",
-      notes: linesOrNull("notes", body.notes),
-      status: body.status ?? ("active" as const),
     };
   },
   usages: async (ctx, id) =>

@@ -18,8 +18,8 @@ import {
 import { companyBook, holdingsOf } from "#src/store/shared/company-book.ts";
 import { ownRegion } from "#src/store/platform/shared/region.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { companiesCrud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { takeCompany } from "../platform/shared/limits.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
 
@@ -44,25 +44,14 @@ const companies = companiesCrud({
       if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, day)))
         throw invalid("/parentCompanyId", "unknown-reference");
     }
+    const { company_name: name, ...fields } = cleanFields("companies", body);
     return {
-      name: lineOf("company_name", body.company_name),
-      code: lineOrNull("code", body.code),
+      ...fields,
+      name,
       uen: uenOf(body.uen),
       csn: (body.csn ?? []).map(uenOf),
-      taxRef: lineOrNull("taxRef", body.taxRef),
-      industrySsic: body.industrySsic ?? null,
-      mwSector: body.mwSector ?? null,
-      incorporationDate: body.incorporationDate ?? null,
-      parentCompanyId,
-      address: linesOrNull("address", body.address),
-      phone: lineOrNull("phone", body.phone),
-      email: lineOrNull("email", body.email),
-      website: lineOrNull("website", body.website),
-      payrollContact: lineOrNull("payrollContact", body.payrollContact),
-      aisEnrolled: body.aisEnrolled ?? false,
       currency,
       tz,
-      status: body.status ?? ("active" as const),
     };
   },
   usages: (ctx, id) => holdingsOf(ctx.db, id),

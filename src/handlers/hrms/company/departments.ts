@@ -8,10 +8,10 @@ import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#s
 import { replaceInRules } from "#src/store/company/employee-groups.ts";
 import { moveJobs, movesTo, peopleIn, redirectMoves } from "#src/store/people/shared/merge-department.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
 import { checkVersion } from "../shared/records/version.ts";
 import { inUse } from "../shared/in-use.ts";
-import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
@@ -52,14 +52,7 @@ const departments = crud({
     if (!before || parentId !== before.parentId) await checkParent(ctx, companyId, parentId, before?.id);
     const headEmployeeId = body.headEmployeeId ?? null;
     await checkHead(ctx, companyId, "headEmployeeId", headEmployeeId, before?.headEmployeeId);
-    return {
-      department: lineOf("department", body.department),
-      code: lineOf("code", body.code),
-      parentId,
-      headEmployeeId,
-      costCentre: lineOrNull("costCentre", body.costCentre),
-      status: body.status ?? ("active" as const),
-    };
+    return cleanFields("departments", body);
   },
   async usages(ctx, departmentId) {
     const below = (await departmentsBelow(ctx.db, departmentId)).map(({ id, name }) => ({

@@ -3,8 +3,8 @@ import type { DesignationInput } from "#generated/hrms/schema.ts";
 import { designationRecords } from "#src/store/company/shared/designations.ts";
 import { gradeRecords } from "#src/store/company/shared/grades.ts";
 import { momSurveyGroupRecords } from "#src/store/company/mom-survey-groups.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 import { checkReference } from "../shared/references.ts";
 
@@ -20,15 +20,7 @@ export const designationsHandlers = crud({
     await checkReference("mom_survey_group_id", groupId, before?.mom_survey_group_id, (id) =>
       momSurveyGroupRecords.find(ctx.db, companyId, id),
     );
-    return {
-      designation: lineOf("designation", body.designation),
-      code: lineOrNull("code", body.code),
-      gradeId,
-      ssocCode: body.ssocCode ?? null,
-      jobDescription: linesOrNull("jobDescription", body.jobDescription),
-      mom_survey_group_id: groupId,
-      status: body.status ?? ("active" as const),
-    };
+    return cleanFields("designations", body);
   },
   usages: (ctx, id) => jobUsages(ctx, "designations", id),
 }).handlers;

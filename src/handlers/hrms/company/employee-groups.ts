@@ -14,8 +14,8 @@ import { employeeGroupRecords, groupOptions } from "#src/store/company/employee-
 import { type NamedTable, offeredIn } from "#src/store/people/shared/jobs.ts";
 import { peoplePage } from "#src/store/people/shared/list.ts";
 import { companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 import { reachOf } from "../people/shared/people.ts";
 
@@ -55,15 +55,7 @@ const employeeGroups = crud({
   },
   async toFields(body: EmployeeGroupInput, ctx, before, companyId) {
     await checkRule(ctx, companyId, body, before?.rule ?? null);
-    return {
-      group_name: lineOf("group_name", body.group_name),
-      code: lineOrNull("code", body.code),
-      use: body.use,
-      membership: body.membership ?? ("list" as const),
-      rule: body.rule ? conditionsOf(body.rule) : null,
-      description: linesOrNull("description", body.description),
-      status: body.status ?? ("active" as const),
-    };
+    return { ...cleanFields("employee-groups", body), rule: body.rule ? conditionsOf(body.rule) : null };
   },
   usages: (ctx, id) => jobUsages(ctx, "employee-groups", id),
 });

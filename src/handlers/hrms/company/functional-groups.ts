@@ -1,8 +1,8 @@
 /** Functional groups of a company. */
 import type { FunctionalGroupInput } from "#generated/hrms/schema.ts";
 import { functionalGroupRecords } from "#src/store/company/functional-groups.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
@@ -15,13 +15,7 @@ export const functionalGroupsHandlers = crud({
   async toFields(body: FunctionalGroupInput, ctx, before, companyId) {
     const headEmployeeId = body.headEmployeeId ?? null;
     await checkHead(ctx, companyId, "headEmployeeId", headEmployeeId, before?.headEmployeeId);
-    return {
-      headEmployeeId,
-      functional_group: lineOf("functional_group", body.functional_group),
-      code: lineOrNull("code", body.code),
-      description: linesOrNull("description", body.description),
-      status: body.status ?? ("active" as const),
-    };
+    return cleanFields("functional-groups", body);
   },
   usages: (ctx, id) => jobUsages(ctx, "functional-groups", id),
 }).handlers;

@@ -5,8 +5,8 @@ import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { designationsOfGrade, gradeRecords } from "#src/store/company/shared/grades.ts";
 import { notifyColleagues } from "#src/store/account/shared/notifications.ts";
 import { actorOf, type HrmsHandlers } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
 const grades = crud({
@@ -17,18 +17,10 @@ const grades = crud({
   toFields(body: GradeInput) {
     // There are no leave policies yet, so no id is valid.
     if (body.defaultLeavePolicyId != null) throw invalid("/defaultLeavePolicyId", "unknown-reference");
-    const range = { payMin: body.payMin ?? null, payMid: body.payMid ?? null, payMax: body.payMax ?? null };
-    const faults = payRangeFaults(range);
+    const fields = cleanFields("grades", body);
+    const faults = payRangeFaults(fields);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
-    return {
-      name: lineOf("name", body.name),
-      rank: body.rank,
-      ...range,
-      defaultLeavePolicyId: null,
-      noticeDays: body.noticeDays ?? 30,
-      probationMonths: body.probationMonths ?? 3,
-      status: body.status ?? ("active" as const),
-    };
+    return fields;
   },
   async usages(ctx, gradeId) {
     const titles = (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({

@@ -1,8 +1,8 @@
 /** MOM survey groups of a company. */
 import type { MomSurveyGroupInput } from "#generated/hrms/schema.ts";
 import { designationsOfSurveyGroup, momSurveyGroupRecords } from "#src/store/company/mom-survey-groups.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull } from "../shared/fields.ts";
 
 export const momSurveyGroupsHandlers = crud({
   subject: "mom-survey-groups",
@@ -10,14 +10,7 @@ export const momSurveyGroupsHandlers = crud({
   nameOf: (row) => row.mom_survey_group_name,
   unaudited: ["designations"],
   unique: { mom_survey_groups_name: "mom_survey_group_name", mom_survey_groups_code: "code" },
-  toFields(body: MomSurveyGroupInput) {
-    return {
-      mom_survey_group_name: lineOf("mom_survey_group_name", body.mom_survey_group_name),
-      code: lineOrNull("code", body.code),
-      occupationalGroup: body.occupationalGroup,
-      status: body.status ?? ("active" as const),
-    };
-  },
+  toFields: (body: MomSurveyGroupInput) => cleanFields("mom-survey-groups", body),
   usages: async (ctx, groupId) =>
     (await designationsOfSurveyGroup(ctx.db, groupId)).map((job) => ({ subject: "designations", ...job })),
 }).handlers;

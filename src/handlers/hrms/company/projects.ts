@@ -5,8 +5,9 @@ import { projectFaults } from "#src/domain/company/project.ts";
 import { clientRecords } from "#src/store/company/clients.ts";
 import { teamNames } from "#src/store/company/shared/project-members.ts";
 import { projectRecords } from "#src/store/company/projects.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { lineOf } from "../shared/fields.ts";
 import { checkHead } from "./shared/head.ts";
 import { checkReference } from "../shared/references.ts";
 
@@ -23,16 +24,8 @@ export const projectsHandlers = crud({
     await checkReference("clientId", clientId, before?.clientId, (id) => clientRecords.find(ctx.db, companyId, id));
     await checkHead(ctx, companyId, "managerId", managerId, before?.managerId);
     return {
-      name: lineOf("name", body.name),
-      code: lineOrNull("code", body.code),
-      clientId,
-      managerId,
-      startDate,
-      endDate,
-      budgetHours: body.budgetHours ?? null,
-      description: linesOrNull("description", body.description),
+      ...cleanFields("projects", body),
       activities: activities.map(({ name }, index) => ({ name: lineOf(`activities/${index}/name`, name) })),
-      status: body.status ?? ("planned" as const),
     };
   },
   usages: async (ctx, id) => (await teamNames(ctx.db, id, 20)).map((person) => ({ subject: "employees", ...person })),

@@ -3,8 +3,8 @@ import type { ShiftInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { shiftFaults, workMinutes } from "#src/domain/company/shift.ts";
 import { shiftRecords } from "#src/store/company/shifts.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf } from "../shared/fields.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
 export const shiftsHandlers = crud({
@@ -14,28 +14,13 @@ export const shiftsHandlers = crud({
   unaudited: ["workMinutes"],
   unique: { shifts_name: "name", shifts_code: "code" },
   toFields(body: ShiftInput) {
-    const times = {
-      start: body.start,
-      end: body.end,
-      endNextDay: body.endNextDay ?? false,
+    const fields = {
+      ...cleanFields("shifts", body),
       breaks: (body.breaks ?? []).map(({ start, minutes, paid = false }) => ({ start, minutes, paid })),
-      earliestInMin: body.earliestInMin ?? null,
-      latestOutMin: body.latestOutMin ?? null,
-      halfDayMin: body.halfDayMin ?? null,
-      absentMin: body.absentMin ?? null,
     };
-    const faults = shiftFaults(times);
+    const faults = shiftFaults(fields);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
-    return {
-      ...times,
-      name: lineOf("name", body.name),
-      code: lineOf("code", body.code),
-      workMinutes: workMinutes(times),
-      graceInMin: body.graceInMin ?? 0,
-      graceOutMin: body.graceOutMin ?? 0,
-      colour: body.colour ?? ("blue" as const),
-      status: body.status ?? ("active" as const),
-    };
+    return { ...fields, workMinutes: workMinutes(fields) };
   },
   usages: (ctx, id) => jobUsages(ctx, "shifts", id),
   cells: {

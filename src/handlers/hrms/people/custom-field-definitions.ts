@@ -3,6 +3,7 @@ import type { CustomFieldDefinitionInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { choiceFaults } from "#src/domain/people/custom-field.ts";
 import { customFieldDefinitionRecords } from "#src/store/people/custom-field-definitions.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
@@ -21,13 +22,8 @@ export const customFieldDefinitionsHandlers = crud({
     for (const { pointer, code } of choiceFaults({ kind: body.kind, choices })) throw invalid(pointer, code);
     if (!before) await takeOf(ctx, "customFields");
     return {
-      code: body.code,
-      label: lineOf("label", body.label),
-      kind: body.kind,
+      ...cleanFields("custom-field-definitions", body),
       choices: body.kind === "choice" ? choices : [],
-      required: body.required ?? false,
-      position: body.position ?? 0,
-      status: body.status ?? ("active" as const),
     };
   },
   cells: {

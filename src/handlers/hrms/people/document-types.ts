@@ -1,22 +1,15 @@
 /** Document types of a company. */
 import type { DocumentTypeInput } from "#generated/hrms/schema.ts";
 import { documentTypeIsUsed, documentTypeRecords, templatesAskingFor } from "#src/store/people/document-types.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
-import { lineOf, lineOrNull } from "../shared/fields.ts";
 
 export const documentTypesHandlers = crud({
   subject: "document-types",
   records: documentTypeRecords,
   nameOf: ({ name }) => name,
   unique: { document_types_name: "name", document_types_code: "code" },
-  toFields: (body: DocumentTypeInput) => ({
-    name: lineOf("name", body.name),
-    code: lineOrNull("code", body.code),
-    visibility: body.visibility ?? ("personal" as const),
-    expires: body.expires ?? false,
-    reminderDays: body.reminderDays ?? null,
-    status: body.status ?? ("active" as const),
-  }),
+  toFields: (body: DocumentTypeInput) => cleanFields("document-types", body),
   // Not everyone may know whose documents they are.
   usages: async (ctx, id) => [
     ...((await documentTypeIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "documents of employees" }] : []),

@@ -3,6 +3,7 @@ import type { TaskTemplateInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { taskTemplateIsUsed, taskTemplateRecords } from "#src/store/people/task-templates.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
 import { lineOf } from "../shared/fields.ts";
 
@@ -21,9 +22,7 @@ export const taskTemplatesHandlers = crud({
         throw invalid(`/tasks/${index}/documentTypeId`, "unknown-reference");
     }
     return {
-      name: lineOf("name", body.name),
-      kind: body.kind,
-      automatic: body.automatic ?? false,
+      ...cleanFields("task-templates", body),
       tasks: body.tasks.map(({ title, owner, dueOffset, openFor, documentTypeId }, index) => ({
         title: lineOf(`tasks/${index}/title`, title),
         owner,
@@ -31,7 +30,6 @@ export const taskTemplatesHandlers = crud({
         openFor: openFor ?? ("everybody" as const),
         documentTypeId: documentTypeId ?? null,
       })),
-      status: body.status ?? ("active" as const),
     };
   },
   usages: async (ctx, id) =>

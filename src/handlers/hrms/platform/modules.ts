@@ -11,9 +11,9 @@ import {
   modulesByCode,
 } from "#src/store/platform/modules.ts";
 import type { HrmsHandlers } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { platformCrud } from "../shared/records/crud.ts";
 import { platformPlace } from "../shared/records/places.ts";
-import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkReference } from "../shared/references.ts";
 
 const modules = platformCrud({
@@ -21,19 +21,13 @@ const modules = platformCrud({
   records: moduleRecords,
   nameOf: ({ name }) => name,
   unique: { modules_code: "code" },
-  async toFields({ code, name, icon, order, dependsOn = [], status }: ModuleInput, ctx) {
+  async toFields(body: ModuleInput, ctx) {
+    const { code, dependsOn = [] } = body;
     const all = await modulesByCode(ctx.db);
     const unknown = dependsOn.findIndex((needed) => !all.some((one) => one.code === needed));
     if (unknown >= 0) throw invalid(`/dependsOn/${unknown}`, "unknown-reference");
     if (dependsOnItself(code, dependsOn, all)) throw invalid("/dependsOn", "cycle");
-    return {
-      code,
-      name: lineOf("name", name),
-      icon: lineOrNull("icon", icon),
-      order: order ?? 0,
-      dependsOn,
-      status: status ?? ("active" as const),
-    };
+    return { ...cleanFields("modules", body), dependsOn };
   },
   usages: async (ctx, id) => holdersOfModule(ctx.db, id),
   cells: {

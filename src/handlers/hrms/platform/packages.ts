@@ -18,9 +18,9 @@ import {
 } from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
+import { cleanFields } from "../shared/records/clean-fields.ts";
 import { platformCrud } from "../shared/records/crud.ts";
 import { platformPlace } from "../shared/records/places.ts";
-import { lineOf } from "../shared/fields.ts";
 import { checkReference } from "../shared/references.ts";
 
 const packages = platformCrud({
@@ -28,23 +28,9 @@ const packages = platformCrud({
   records: packageRecords,
   nameOf: ({ name }) => name,
   unique: { packages_code: "code" },
-  toFields(
-    { code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular }: PackageInput,
-    _ctx,
-    before,
-  ) {
+  toFields(body: PackageInput, _ctx, before) {
     if (before?.status === "retired") throw conflict("retired", "A retired package can't be changed.");
-    return {
-      code,
-      name: lineOf("name", name),
-      priceMonthly,
-      priceYearly,
-      seatLimit: seatLimit ?? null,
-      companyLimit: companyLimit ?? null,
-      trialDays: trialDays ?? 0,
-      popular: popular ?? false,
-      status: before?.status ?? ("draft" as const),
-    };
+    return { ...cleanFields("packages", body), status: before?.status ?? ("draft" as const) };
   },
 });
 

@@ -31,11 +31,7 @@ export const dependants = subRecords({
       birthCertNoLast4: number.last4,
     };
   },
-  present: ({ fullName, relation, dateOfBirth, citizenship, birthCertNoLast4 }) => ({
-    fullName,
-    relation,
-    dateOfBirth,
-    citizenship,
+  computed: ({ birthCertNoLast4 }) => ({
     birthCertNoMasked: birthCertNoLast4 === null ? null : masked(birthCertNoLast4),
   }),
   unaudited: ["birthCertNoEnc"],

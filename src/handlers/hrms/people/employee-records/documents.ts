@@ -6,7 +6,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { documentRecords, documentsOfClasses } from "#src/store/people/employee-records/all.ts";
 import type { HrmsHandlers } from "../../context.ts";
-import { lineOrNull, linesOrNull } from "../../shared/fields.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
 import { subRecords } from "./sub-records.ts";
@@ -30,28 +30,15 @@ const documents = subRecords({
     // A later change needs a new confirmation; an expired document is valid again with a new end date.
     const handedIn = fileId !== null && (before === null || before.fileId !== fileId || before.status !== "verified");
     return {
-      typeId: body.typeId,
-      number: lineOrNull("number", body.number),
-      issuedOn: body.issuedOn ?? null,
-      expiry: body.expiry ?? null,
+      ...cleanFields("documents", body),
       visibility,
-      note: linesOrNull("note", body.note),
       fileId,
       status: fileId === null ? ("requested" as const) : handedIn ? ("submitted" as const) : ("verified" as const),
     };
   },
-  present: (row, { today }) => ({
-    typeId: row.typeId,
-    type: row.type,
-    number: row.number,
-    issuedOn: row.issuedOn,
-    expiry: row.expiry,
-    visibility: row.visibility,
-    note: row.note,
-    fileId: row.fileId,
-    fileName: row.fileName,
-    status: row.status === "verified" && row.expiry !== null && row.expiry < today ? ("expired" as const) : row.status,
-    daysLeft: daysLeft(today, row.expiry),
+  computed: ({ status, expiry }, { today }) => ({
+    status: status === "verified" && expiry !== null && expiry < today ? ("expired" as const) : status,
+    daysLeft: daysLeft(today, expiry),
   }),
   unaudited: ["typeId", "fileId"],
   unique: { employee_documents_once: "typeId" },

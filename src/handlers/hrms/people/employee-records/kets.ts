@@ -26,15 +26,7 @@ const terms = subRecords({
       status: "draft" as const,
     };
   },
-  present: ({ number, terms: written, dueOn, issuedOn, acknowledgedAt, status }, { today }) => ({
-    number,
-    ...written,
-    dueOn,
-    issuedOn,
-    late: (issuedOn ?? today) > dueOn,
-    acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
-    status,
-  }),
+  computed: ({ terms: written, dueOn, issuedOn }, { today }) => ({ ...written, late: (issuedOn ?? today) > dueOn }),
   // Two concurrent drafts would take the same number.
   unique: { kets_draft: draftExists, kets_number: draftExists },
   changeable({ status }) {

@@ -34,15 +34,8 @@ export const passports = subRecords({
       fileId: await checkFile(ctx, employee, body.fileId, before?.fileId, "identity"),
     };
   },
-  present: ({ countryId, country, numberLast4, issueDate, expiry, reminderDays, fileId, fileName }, { today }) => ({
-    countryId,
-    country,
+  computed: ({ numberLast4, expiry }, { today }) => ({
     numberMasked: masked(numberLast4),
-    issueDate,
-    expiry,
-    reminderDays,
-    fileId,
-    fileName,
     daysLeft: daysBetween(today, expiry),
   }),
   unaudited: ["numberEnc", "numberHash", "countryId", "fileId"],

@@ -6,7 +6,7 @@ import { accessDay } from "#src/store/access/shared/access.ts";
 import { offeredCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { splitCompanyRecords } from "#src/store/people/employee-records/all.ts";
 import { type HrmsHandlers, principalOf } from "../../context.ts";
-import { linesOrNull } from "../../shared/fields.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { mustFollow } from "./dates.ts";
 import { subRecords } from "./sub-records.ts";
 
@@ -51,27 +51,17 @@ const splits = subRecords({
     if (!legs.some(({ companyId }) => companyId === employee.companyId)) throw invalid("/legs", "own-company");
     if (!legs.some(({ companyId }) => companyId === body.leadCompanyId)) throw invalid("/leadCompanyId", "no-leg");
     return {
-      leadCompanyId: body.leadCompanyId,
+      ...cleanFields("split-companies", body),
       legs,
-      from: body.from,
-      to: body.to ?? null,
-      note: linesOrNull("note", body.note),
       status: before?.status ?? ("active" as const),
     };
   },
-  present: ({ leadCompanyId, leadCompany, legs, from, to, companies, companyNames, note, status }) => ({
-    leadCompanyId,
-    leadCompany,
-    from,
-    to,
+  computed: ({ legs, companyNames }) => ({
     legs: legs.map((leg) => ({
       ...leg,
       company: companyNames[leg.companyId] ?? "",
       percent: leg.percent === null ? null : leg.percent / 10_000,
     })),
-    companies,
-    note,
-    status,
   }),
   unaudited: ["leadCompanyId", "companyNames"],
   unique: {

@@ -11,6 +11,7 @@ import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { type BaseRow as CoreRow, type CoreRules, recordCore } from "../../shared/records/core.ts";
 import { handlersOf, type IdName, type RecordTag } from "../../shared/records/operations.ts";
 import type { Place } from "../../shared/records/places.ts";
+import { type Wire as WireOf, wireOf } from "../../shared/records/wire.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 import { removeUnusedFile } from "./files.ts";
 
@@ -45,21 +46,10 @@ interface SubRules<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown>
   visible?: (employee: ReachedEmployee) => Only["only"];
   /** The class of a new record, if records differ. */
   classOfNew?: (fields: New) => FieldClass;
-  /** Additional fields for the reader. */
-  present: (row: Row, seen: Seen) => Shown;
+  /** Fields that the row does not hold, or not as the reader sees them. */
+  computed: (row: Row, seen: Seen) => Shown;
   /** Throws if the record may not be changed. */
   changeable?: (row: Row) => void;
-}
-
-interface Bookkeeping {
-  id: string;
-  companyId: string;
-  employeeId: string;
-  createdAt: string;
-  createdBy: string;
-  updatedAt: string;
-  updatedBy: string;
-  version: number;
 }
 
 /** The stored file that a record references, for kinds that have one. */
@@ -92,10 +82,10 @@ async function noteRemoval(ctx: HrmsContext, of: OfEmployee, field: string, name
   });
 }
 
-export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown>(
+export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown extends object>(
   rules: SubRules<Tag, Row, New, Body, Shown>,
 ) {
-  type Wire = Shown & Bookkeeping;
+  type Wire = WireOf<Tag, Row, Shown> & { version: number };
   type OfRecord = At & { path: Record<IdName<Tag>, string> };
   const { subject, records, toFields } = rules;
 
@@ -108,18 +98,8 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
   };
 
   const wire = (row: Row, ctx: HrmsContext, employee: ReachedEmployee): Wire => {
-    const { id, companyId, employeeId, createdAt, createdBy, updatedAt, updatedBy, version } = row;
-    return {
-      id,
-      companyId,
-      employeeId,
-      createdAt: createdAt.toISOString(),
-      createdBy,
-      updatedAt: updatedAt.toISOString(),
-      updatedBy,
-      version,
-      ...rules.present(row, { employee, userId: principalOf(ctx).userId, today: accessDay(ctx.now()) }),
-    };
+    const seen = { employee, userId: principalOf(ctx).userId, today: accessDay(ctx.now()) };
+    return wireOf(subject, row, rules.computed(row, seen)) as Wire;
   };
 
   const core = recordCore<Tag, Row, New, Only, Body, At, ReachedEmployee, OfEmployee, Actor, Wire>(

@@ -8,7 +8,7 @@ import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { taskTemplateRecords } from "#src/store/people/task-templates.ts";
 import { actorOf, type HrmsHandlers } from "../../context.ts";
 import { openTasks } from "../shared/employee-tasks.ts";
-import { lineOf, linesOrNull } from "../../shared/fields.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";
 
 const tasks = subRecords({
@@ -17,22 +17,10 @@ const tasks = subRecords({
   class: "personal",
   nameOf: ({ title }) => title,
   toFields: (body: EmployeeTaskInput, _ctx, before) => ({
-    title: lineOf("title", body.title),
-    kind: body.kind,
-    owner: body.owner ?? ("hr" as const),
-    dueOn: body.dueOn,
-    note: linesOrNull("note", body.note),
+    ...cleanFields("tasks", body),
     status: before?.status ?? ("open" as const),
   }),
-  present: ({ title, kind, owner, dueOn, note, templateId, status, doneAt, doer }, { today }) => ({
-    title,
-    kind,
-    owner,
-    dueOn,
-    note,
-    templateId,
-    status,
-    doneAt: doneAt?.toISOString() ?? null,
+  computed: ({ dueOn, status, doer }, { today }) => ({
     doneBy: doer,
     overdue: status !== "done" && status !== "skipped" && dueOn < today,
   }),

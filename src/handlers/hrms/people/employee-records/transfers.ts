@@ -14,9 +14,10 @@ import { sectionChanges } from "../employees/changes.ts";
 import { noteChange } from "../employees/entry.ts";
 import { reportsToHandOver } from "../employees/leaving.ts";
 import { openAutomaticTasks } from "../shared/employee-tasks.ts";
-import { lineOf, lineOrNull, linesOrNull } from "../../shared/fields.ts";
+import { linesOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";
 
 /** The tenant's other active companies in which the person works. */
@@ -57,50 +58,11 @@ const transfers = subRecords({
     if (body.basic != null && !employee.write.has("pay")) throw invalid("/basic", "pay-only");
     await checkJob(ctx, body);
     await reportsToHandOver(ctx, employee, body.effective, body.successorId ?? null, "/successorId");
-    return {
-      toCompanyId: body.toCompanyId,
-      effective: body.effective,
-      keepService: body.keepService ?? true,
-      leaveTransfer: body.leaveTransfer ?? ("carry" as const),
-      passAction: body.passAction ?? ("none" as const),
-      newEmployeeNo: lineOf("newEmployeeNo", body.newEmployeeNo),
-      departmentId: body.departmentId,
-      designationId: body.designationId,
-      locationId: body.locationId ?? null,
-      managerId: body.managerId ?? null,
-      basic: body.basic ?? null,
-      successorId: body.successorId ?? null,
-      cpfRelatedApprovalRef: lineOrNull("cpfRelatedApprovalRef", body.cpfRelatedApprovalRef),
-      note: linesOrNull("note", body.note),
-      status: "requested" as const,
-    };
+    return { ...cleanFields("transfers", body), status: "requested" as const };
   },
-  present: (row, { userId, employee }) => ({
-    toCompanyId: row.toCompanyId,
-    toCompany: row.toCompany,
-    effective: row.effective,
-    keepService: row.keepService,
-    leaveTransfer: row.leaveTransfer,
-    passAction: row.passAction,
-    newEmployeeNo: row.newEmployeeNo,
-    departmentId: row.departmentId,
-    department: row.department,
-    designationId: row.designationId,
-    designation: row.designation,
-    locationId: row.locationId,
-    location: row.location,
-    managerId: row.managerId,
-    manager: row.manager,
+  computed: (row, { userId, employee }) => ({
     basic: employee.read.has("pay") ? row.basic : null,
-    successorId: row.successorId,
-    successor: row.successor,
-    cpfRelatedApprovalRef: row.cpfRelatedApprovalRef,
-    note: row.note,
-    status: row.status,
     decidedBy: row.decider,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    comment: row.comment,
-    newEmployeeId: row.newEmployeeId,
     own: row.makerId === userId,
   }),
   // More people may read the history than pay.

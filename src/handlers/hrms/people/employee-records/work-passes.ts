@@ -10,6 +10,7 @@ import { passInForce, payOn } from "#src/store/people/employee-records/pay-of.ts
 import type { HrmsHandlers } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkMaster } from "./masters.ts";
 import { subRecords } from "./sub-records.ts";
@@ -42,45 +43,16 @@ const passes = subRecords({
   async toFields(body: WorkPassInput, ctx, before) {
     await checkMaster(ctx, "typeId", body.typeId, before?.typeId);
     await checkMaster(ctx, "occupationId", body.occupationId ?? null, before?.occupationId);
-    const {
-      applicationDate = null,
-      issuedOn = null,
-      expiry = null,
-      levyRate = null,
-      securityBond = null,
-      quotaSector = null,
-    } = body;
+    const { applicationDate = null, issuedOn = null, expiry = null } = body;
     const status = before?.status ?? body.status ?? "applied";
     mustFollow("issuedOn", applicationDate, status === "renewing" ? null : issuedOn);
     mustFollow("expiry", issuedOn, expiry);
     if (status === "issued" || status === "renewing" || status === "expired") mustHaveDays(issuedOn, expiry);
-    return {
-      typeId: body.typeId,
-      occupationId: body.occupationId ?? null,
-      passNo: passNoOf(body.passNo, before?.passNo),
-      applicationDate,
-      issuedOn,
-      expiry,
-      levyRate,
-      securityBond,
-      quotaSector,
-      status,
-    };
+    return { ...cleanFields("work-passes", body), passNo: passNoOf(body.passNo, before?.passNo), status };
   },
-  present: (row, { today }) => ({
-    typeId: row.typeId,
-    type: row.type,
-    occupationId: row.occupationId,
-    occupation: row.occupation,
+  computed: (row, { today }) => ({
     passNo: shownNo(row.passNo),
-    applicationDate: row.applicationDate,
-    issuedOn: row.issuedOn,
-    expiry: row.expiry,
-    levyRate: row.levyRate,
-    securityBond: row.securityBond,
-    quotaSector: row.quotaSector,
     status: stateOn(row, today),
-    cancelledOn: row.cancelledOn,
     daysLeft: row.status === "cancelled" ? null : daysLeft(today, row.expiry),
     steps: [...passSteps(stateOn(row, today))],
   }),

@@ -3,8 +3,8 @@ import type { CountryInput } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { countryOptions, countryRecords, leaveTypesOfCountry } from "#src/store/platform/shared/masters/countries.ts";
 import type { HrmsHandlers } from "../../context.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
-import { lineOf } from "../../shared/fields.ts";
 
 const countries = platformCrud({
   subject: "countries",
@@ -19,16 +19,7 @@ const countries = platformCrud({
         { pointer: "/iso2", code: "in-use", message: "is in use" },
       ]);
     }
-    return {
-      iso2,
-      iso3: body.iso3.toUpperCase(),
-      name: lineOf("name", body.name),
-      nationality: lineOf("nationality", body.nationality),
-      dialCode: body.dialCode ?? null,
-      currency: body.currency ?? null,
-      isTraditionalSource: body.isTraditionalSource ?? false,
-      status: body.status ?? ("active" as const),
-    };
+    return { ...cleanFields("countries", body), iso2, iso3: body.iso3.toUpperCase() };
   },
   async usages(ctx, id) {
     return (await leaveTypesOfCountry(ctx.db, id)).map((type) => ({ subject: "global-leave-types", ...type }));

@@ -4,8 +4,8 @@ import { invalid } from "#src/contract/problem.ts";
 import { workpassOccupationRecords } from "#src/store/platform/shared/masters/workpass-occupations.ts";
 import { holdWorkpassTypes } from "#src/store/platform/shared/masters/workpass-types.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
-import { lineOf } from "../../shared/fields.ts";
 import { importOccupations } from "./import-occupations.ts";
 
 async function knownTypes(ctx: HrmsContext, ids: readonly string[]): Promise<string[]> {
@@ -25,12 +25,8 @@ const occupations = platformCrud({
   unaudited: ["workpassTypeIds"],
   async toFields(body: WorkpassOccupationInput, ctx) {
     return {
-      code: body.code,
-      title: lineOf("title", body.title),
+      ...cleanFields("workpass-occupations", body),
       workpassTypeIds: await knownTypes(ctx, body.workpassTypeIds ?? []),
-      sector: body.sector ?? null,
-      isPme: body.isPme ?? false,
-      status: body.status ?? ("active" as const),
     };
   },
   cells: {

@@ -1,11 +1,11 @@
 /** Work pass types with their dated lowest pay. */
 import type { WorkpassTypeInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
 import { salaryFaults } from "#src/domain/platform/dated-rows.ts";
 import { occupationsOfType, workpassTypeRecords } from "#src/store/platform/shared/masters/workpass-types.ts";
+import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { platformCrud } from "../../shared/records/crud.ts";
-import { lineOf } from "../../shared/fields.ts";
-import { salariesText } from "./fields.ts";
 
 export const workpassTypesHandlers = platformCrud({
   subject: "workpass-types",
@@ -24,17 +24,8 @@ export const workpassTypesHandlers = platformCrud({
       }),
     );
     return {
-      code: lineOf("code", body.code),
-      name: lineOf("name", body.name),
-      category: body.category,
-      employerTied: body.employerTied ?? false,
-      levyApplies: body.levyApplies ?? false,
-      quotaCounts: body.quotaCounts ?? false,
-      cpfApplies: body.cpfApplies ?? false,
+      ...cleanFields("workpass-types", body),
       minQualifyingSalary: salaries.toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)),
-      maxValidityMonths: body.maxValidityMonths ?? null,
-      renewLeadDays: body.renewLeadDays ?? null,
-      status: body.status ?? ("active" as const),
     };
   },
   async usages(ctx, id) {
@@ -44,6 +35,7 @@ export const workpassTypesHandlers = platformCrud({
     }));
   },
   cells: {
-    minQualifyingSalary: ({ minQualifyingSalary }) => salariesText(minQualifyingSalary),
+    minQualifyingSalary: ({ minQualifyingSalary }) =>
+      minQualifyingSalary.map(({ effectiveFrom, amount }) => `${effectiveFrom} ${centsToUnits(amount)}`).join("; "),
   },
 }).handlers;

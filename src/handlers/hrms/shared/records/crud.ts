@@ -9,12 +9,13 @@ import { type FileQuery, listFile } from "../list-file.ts";
 import { type BaseRow, type CoreRules, recordCore } from "./core.ts";
 import { type Cells, type Column, columnsOf, handlersOf, type IdName, type RecordTag } from "./operations.ts";
 import { companiesPlace, companyPlace, type Place, platformOnlyPlace, platformPlace, tenantPlace } from "./places.ts";
+import { type Moments, moments } from "./wire.ts";
 
 interface StatusRow extends BaseRow {
   status: string;
 }
 
-type Wire<Row> = Omit<Row, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
+type Wire<Row> = Moments<Row> & { version: number };
 
 interface CrudRules<Tag extends RecordTag, Row, New, Filters, Body, Scope, By extends Author> extends CoreRules<
   Tag,
@@ -28,10 +29,6 @@ interface CrudRules<Tag extends RecordTag, Row, New, Filters, Body, Scope, By ex
 > {
   /** What still uses the record, so that it cannot be deleted. */
   usages?: (ctx: HrmsContext, id: string) => Promise<Usage[]>;
-}
-
-function toWire<Row extends BaseRow>(row: Row): Wire<Row> {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
 function crudIn<At, Scope, By extends Author>(place: Place<At, Scope, Scope, By>) {
@@ -49,7 +46,7 @@ function crudIn<At, Scope, By extends Author>(place: Place<At, Scope, Scope, By>
     type Single = Reply<200, Wire<Row>>;
 
     const core = recordCore<Tag, Row, New, Filters, Body, At, Scope, Scope, By, Wire<Row>>(place, rules, {
-      wire: toWire,
+      wire: (row) => moments(row) as Wire<Row>,
       duplicate: (field) => `Another record has this ${field}.`,
       checkChange({ status }) {
         if (status === "archived") throw conflict("archived", "The record is archived: restore it first.");
