@@ -1,4 +1,4 @@
-/** Requests of employees for a change of their record: what waits first, and what became of the others. */
+/** The list of change requests, with approve and reject on each. */
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { exportChangeRequests } from "#generated/hrms/client/change-requests.ts";
@@ -50,7 +50,7 @@ export function ChangeRequestsPage() {
   const countOf = (state: (typeof shownStates)[number]): string =>
     answer.data && state !== "all" ? ` (${answer.data.counts[state]})` : "";
   const status = shownStates.find((each) => each === choiceOf(list, "status")) ?? "submitted";
-  // As the list has it now: while somebody reads it, the record may change.
+  // Read from the current list, because the record may change while the dialog is open.
   const request: ChangeRequest | undefined = answer.rows?.find(({ id }) => id === deciding?.id);
   return (
     <>

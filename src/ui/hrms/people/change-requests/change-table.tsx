@@ -1,4 +1,4 @@
-/** What a request would change: each field as it stands beside what it shall be, lists entry by entry, and what has changed meanwhile. */
+/** Current and requested values of each changed field, with conflicts marked; lists are compared item by item. */
 import { chakra } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
@@ -42,7 +42,7 @@ function Meanwhile({ change: { field, before, conflict } }: { change: Change }) 
 export function ChangeTable({ changes, settled }: { changes: ChangeRequest["changes"]; settled: boolean }) {
   const t = useText();
   const valueText = useValueText();
-  // What stays as it is is no news, except where it is all there is.
+  // Unchanged fields are shown only if nothing else changed.
   const differing = changes.filter(({ now, result, conflict }) => conflict || now !== result);
   const shown = differing.length > 0 ? differing : changes;
   const hidden = { base: "none", md: "block" };

@@ -1,4 +1,4 @@
-/** Two versions of a value, entry beside entry: what stays, what goes, what comes. */
+/** Compares two versions of a list value, item by item. */
 interface ComparedItem {
   readonly before: string | null;
   readonly after: string | null;
@@ -6,7 +6,7 @@ interface ComparedItem {
 
 const entriesOf = (text: string | null): string[] => (text === null || text === "" ? [] : text.split("\n"));
 
-/** What both have stands in one line; what one alone has meets what takes its place, in the order of the lists. */
+/** Common items share a row; removed items are paired with added ones in order. */
 export function compareItems(before: string | null, after: string | null): readonly ComparedItem[] {
   const [old, wanted] = [entriesOf(before), entriesOf(after)];
   const kept = old.filter((entry) => wanted.includes(entry));

@@ -1,4 +1,4 @@
-/** Approves or rejects a request, with a word to who has asked. */
+/** Approves or rejects a change request with an optional note. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { approveChangeRequest as form } from "#generated/hrms/forms/change-requests.ts";
@@ -57,7 +57,7 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
       }
       refused={(error) => {
         const problem = problemOf(error);
-        // Told below, with what has changed meanwhile; a request that is decided leaves the list, and this dialog with it.
+        // The conflicts are shown below. A request that is already decided leaves the list, which closes this dialog.
         if (problem?.code === "not-waiting") toast({ kind: "error", text: t("change-requests.decidedMeanwhile") });
         if (problem?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
       }}

@@ -1,4 +1,4 @@
-/** The list of requests: an address without a state shows those that wait for a decision. */
+/** List state of change requests: by default the ones waiting for a decision. */
 import { changeRequestsList } from "#generated/hrms/resources/change-requests.ts";
 import type { operations } from "#generated/hrms/schema.ts";
 import { filterQuery, listQuery, type ListContract, type ListState } from "../../../list/list-state.ts";
@@ -20,7 +20,7 @@ function ofState({ extras }: ListState): Pick<Query, "status"> {
   return chosen === undefined ? {} : { status: [chosen] };
 }
 
-/** All but the page. */
+/** The filters without the page, for facet counts. */
 export const filtersOf = (state: ListState): Query => ({
   ...filterQuery<Query>(requestList, state),
   ...ofState(state),

@@ -1,4 +1,4 @@
-/** One request with its change and what can be done with it. */
+/** One change request with its changes and actions. */
 import { chakra } from "@chakra-ui/react";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";

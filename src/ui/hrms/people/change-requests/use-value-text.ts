@@ -1,10 +1,10 @@
-/** An entry of a changed value in the reader's words: days as days, and what the contract calls by a word by its name. */
+/** Formats a changed value for display: dates, enum labels and country names. */
 import { useIntl } from "react-intl";
 import { useFormat } from "../../../kit/format.tsx";
 import { countryOfCode } from "../../../messages/country-name.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
 
-/** Fields that hold such a word, and those whose entries begin with one; those of an address end with its country. */
+/** Fields whose value is an enum, and fields whose items start with one. Addresses end with a country. */
 const words = ["maritalStatus", "method", "relation", "citizenship"];
 const kinds = ["phones", "addresses"];
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,4 @@
-/** Fields of a company's own that stand in the record of its people. */
+/** Custom fields that a company adds to its employee records. */
 import { customFieldDefinitions as resource } from "#generated/hrms/resources/custom-field-definitions.ts";
 import { createCustomFieldDefinition as check } from "#generated/hrms/validators/custom-field-definitions.js";
 import { choiceFaults } from "#src/domain/people/custom-field.ts";

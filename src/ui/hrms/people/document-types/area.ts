@@ -1,4 +1,4 @@
-/** Types of documents that a company asks of its people. */
+/** Document types that a company collects from its employees. */
 import { documentTypes as resource } from "#generated/hrms/resources/document-types.ts";
 import { createDocumentType as check } from "#generated/hrms/validators/document-types.js";
 import { area } from "../../../crud/area.ts";

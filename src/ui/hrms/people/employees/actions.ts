@@ -1,4 +1,4 @@
-/** The steps of an employment's life as the screens know them: their calls, what each asks for, and with what it begins. */
+/** Employment lifecycle actions: their mutations, forms and initial values. */
 import type { UseMutationOptions } from "@tanstack/react-query";
 import * as forms from "#generated/hrms/forms/employees.ts";
 import {
@@ -112,5 +112,5 @@ export const lifeSteps: Readonly<Record<EmployeeAction, LifeStep>> = {
   delete: { call: to(deleteEmployeeMutation), fields: [], initial: () => ({}), danger: true },
 };
 
-/** What leads on stands on the page itself; the others in a menu. */
+/** Shown as buttons on the page; all other actions are in a menu. */
 export const leading: readonly EmployeeAction[] = ["acceptOffer", "startProbation", "confirm", "resume", "rehire"];

@@ -1,4 +1,4 @@
-/** Every field of the forms by its name, for what reads records field by field. */
+/** All employee form fields by name, for code that reads records field by field. */
 import type { FieldSpec } from "../../../form/spec.ts";
 import {
   contactFields,

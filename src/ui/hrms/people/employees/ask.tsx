@@ -1,4 +1,4 @@
-/** Where people look at their own record: what they may not change themselves, they ask for. */
+/** Lets employees request changes to parts of their own record that they may not edit. */
 import { MessageSquarePlus } from "lucide-react";
 import { createContext, useContext } from "react";
 import type { Row } from "../../../crud/area.ts";
@@ -6,17 +6,17 @@ import { Button } from "../../../kit/button.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { RecordKind } from "./records/record-kind.ts";
 
-/** A part of the record, or one of its lists: a record of it that is to change, or none for a new one. */
+/** A section of the record, or a record of a list; without a row the request is for a new record. */
 export type Asked =
   | { readonly part: "person" | "contact" | "identity" }
   | { readonly kind: RecordKind; readonly row: Row | undefined };
 
-/** Opens the form for it; none where nothing can be asked for. */
+/** Opens the request form; undefined where requests are not available. */
 export const AskChange = createContext<((asked: Asked) => void) | undefined>(undefined);
 
 interface AskButtonProps {
   asked: Asked;
-  /** What would change. */
+  /** Name of what would change, for the accessible label. */
   of: string;
 }
 

@@ -1,4 +1,4 @@
-/** Asks what several employees at once are to have. */
+/** Changes a field for several employees at once. */
 import { useBulkUpdateEmployees } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeBulkResult, EmployeeBulkUpdate } from "#generated/hrms/schema.ts";
 import { today } from "../../../kit/calendar-date.ts";

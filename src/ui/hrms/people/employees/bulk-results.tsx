@@ -1,4 +1,4 @@
-/** What became of each employee of a change of several at once. */
+/** Results of a bulk change, by employee. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";

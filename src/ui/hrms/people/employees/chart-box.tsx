@@ -1,4 +1,4 @@
-/** A person in the org chart, or what brings the next of a line. */
+/** A box of the org chart: a person, or a button that loads more of a team. */
 import { chakra } from "@chakra-ui/react";
 import { Crown, Users } from "lucide-react";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-/** Branches of a chart put together: a line that is there in part says how many are missing, and where. */
+/** Merging branches: a partly loaded team reports how many people are missing, and where. */
 import { expect, test } from "vitest";
 import type { OrgChartNode } from "#generated/hrms/schema.ts";
 import { entriesOf } from "./chart-entries.ts";

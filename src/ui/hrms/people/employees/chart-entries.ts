@@ -1,4 +1,4 @@
-/** The people of a chart as far as they are there, put together from its branches; where a line goes on stands what brings the next. */
+/** Merges loaded branches of the org chart into entries; a partly loaded team gets a "load more" entry. */
 import type { OrgChart, OrgChartNode } from "#generated/hrms/schema.ts";
 
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
   readonly place: number;
 }
 type ChartPerson = OrgChartNode & Entry;
-/** Stands for those of a line who are not there yet. */
+/** Placeholder for people of a team that are not loaded yet. */
 type ChartMore = Entry & { readonly offset: number; readonly missing: number };
 export type ChartEntry = ChartPerson | ChartMore;
 
@@ -16,13 +16,13 @@ export const isMore = (entry: ChartEntry): entry is ChartMore => "offset" in ent
 
 export interface ChartEntries {
   readonly entries: readonly ChartEntry[];
-  /** Those with people below of whom none is there. */
+  /** People whose reports are not loaded. */
   readonly unread: ReadonlySet<string>;
   readonly roots: number;
   readonly people: number;
 }
 
-/** Later branches count where somebody is in several. */
+/** Where a person is in several branches, the later one wins. */
 export function entriesOf(branches: readonly OrgChart[]): ChartEntries {
   const people = new Map(
     branches

@@ -1,4 +1,4 @@
-/** Finds somebody of the company by name, to be shown in the chart. */
+/** Searches employees by name to show them in the org chart. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { useText } from "../../../messages/use-text.ts";
 
 export function ChartSearch({ companyId, onFound }: { companyId: string; onFound: (id: string) => void }) {
   const t = useText();
-  // Null until the field is used: nobody is looked for before.
+  // Null until the field is used, so that nothing is fetched before.
   const [typed, setTyped] = useState<string | null>(null);
   const q = useSettled(typed?.trim() ?? null);
   const found = useListEmployees(

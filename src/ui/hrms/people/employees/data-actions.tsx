@@ -1,4 +1,4 @@
-/** What is asked of the data of a person: everything that is held, to hand it over; and a hold that keeps it from being purged. */
+/** Data protection actions on an employee: export all data, and hold it from deletion. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { exportEmployeeData } from "#generated/hrms/client/employees.ts";
 import { useHoldEmployee, useLiftEmployeeHold } from "#generated/hrms/hooks/employees.ts";

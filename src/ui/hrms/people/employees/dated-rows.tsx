@@ -1,4 +1,4 @@
-/** What holds from a day on, newest first: what is to come, what holds today, what was; a change is a new row from its day, a mistake is corrected. */
+/** Dated records, newest first: upcoming, current and past. A change adds a row, a mistake is corrected in place. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
@@ -23,7 +23,7 @@ import { useValueText } from "./form/value-text.ts";
 import { employeeProblemText } from "./problem-text.ts";
 import { Section } from "./section.tsx";
 
-/** A form shows names of records it holds the ids of. */
+/** Forms show names for ids, so register the names of referenced records. */
 function rememberNames(row: Values): void {
   for (const [field, value] of Object.entries(row)) {
     const name = row[field.replace(/Id$/, "")];
@@ -37,7 +37,7 @@ function rememberNames(row: Values): void {
 }
 
 const correction: FieldSpec = { name: "correction", kind: "text", required: true };
-/** Without a row it is a new one. */
+/** No row means a new one. */
 const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" =>
   row === undefined ? "add" : row.future ? "replace" : "correct";
 

@@ -1,4 +1,4 @@
-/** What holds from a day on, as the screens know it: its calls, its fields and how a row is read. */
+/** Kinds of dated records (job, pay, residency, statutory terms): operations, form fields and conversions. */
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import { type ComponentType, lazy } from "react";
 import {
@@ -50,7 +50,7 @@ type Mutation = () => UseMutationOptions<unknown, ApiError, AnyInput>;
 
 export interface DatedKind {
   readonly name: "job" | "pay" | "residency" | "statutory";
-  /** Whose right it needs to be changed. */
+  /** Field class needed to change these records. */
   readonly fieldClass: EmployeeFieldClass;
   readonly idName: string;
   readonly list: Query;
@@ -58,12 +58,12 @@ export interface DatedKind {
   readonly update: Mutation;
   readonly remove: Mutation;
   readonly fields: readonly FieldSpec[];
-  /** What a row says besides, as it follows from the fields. */
+  /** Computed facts shown beside the fields. */
   readonly facts?: readonly FieldSpec[];
-  /** From a row to the form. */
+  /** Form values of a row. */
   readonly values: (row: DatedRow) => Values;
   readonly body: (body: Record<string, unknown>) => Record<string, unknown>;
-  /** What follows from the values while they are typed. */
+  /** Hints computed from the values while they are being entered. */
   readonly hints?: ComponentType<{ employee: Employee; values: Values }>;
 }
 
@@ -74,7 +74,7 @@ const record = (row: DatedRow): Values => row as unknown as Values;
 const rowsOf = (body: Body, field: string): readonly Body[] =>
   Array.isArray(body[field]) ? (body[field] as readonly Body[]) : [];
 
-/** Who bears the costs: the department of the job where nobody says otherwise. */
+/** Cost allocation; defaults to the department of the job. */
 const costSplit: FieldSpec = {
   name: "costSplit",
   kind: "rows",
@@ -155,7 +155,7 @@ const overtime: readonly FieldSpec[] = [
   ),
 ];
 
-/** Overtime goes by class and basic pay where nobody decides otherwise, and says why. */
+/** Overtime eligibility follows from class and basic pay; overriding it needs a reason. */
 function payBody({ overtime: decided, ...body }: Body): Body {
   return decided === undefined ? body : { ...body, otEligible: decided === "paid" };
 }
@@ -220,7 +220,7 @@ const statutoryFields = specsOf(
         amount: { required: true, nullable: false, shown: ({ mode }) => mode === "custom" },
       }),
     },
-    // One year at most: a list, so that it can be left out.
+    // An optional single value, modelled as a list of at most one.
     cpfOpening: {
       kind: "rows",
       maxItems: 1,

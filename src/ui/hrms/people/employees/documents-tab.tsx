@@ -1,4 +1,4 @@
-/** Papers of an employee: documents asked for and handed in, and the key employment terms. */
+/** Documents of an employee and their key employment terms. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { EmployeeLists } from "./lists.tsx";
 import { documents, kets } from "./records/kinds.ts";

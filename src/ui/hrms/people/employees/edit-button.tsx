@@ -1,4 +1,4 @@
-/** Edits one part of an employee's record in a dialog, of the version that is on show; one's own, that one may not edit, one asks to be changed. */
+/** Edits a section of an employee's record in a dialog, or requests the change where the user may not edit. */
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useMutation, useQueryClient, type UseMutationOptions } from "@tanstack/react-query";
@@ -34,7 +34,7 @@ const calls: Readonly<Record<Part, Mutation>> = {
   employment: updateEmployeeEmploymentMutation as unknown as Mutation,
 };
 
-/** All that the parts are edited from. */
+/** The form values of all sections. */
 function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
   const { person, personal, identity, employment } = employee;
   for (const name of ["race", "secondRace", "religion", "nationality"] as const) {
@@ -53,7 +53,7 @@ function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The field of study has a name of its own here: "field" stands for fields of forms. */
+/** The API's `field` (of study) has another name here, where "field" means form field. */
 function sent(
   part: Part,
   fields: readonly FieldSpec[],
@@ -79,7 +79,7 @@ interface EditButtonProps {
 export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const t = useText();
   const queryClient = useQueryClient();
-  // What the person types stands on one version, even where the page behind shows a newer one.
+  // Fixed when the dialog opens, so that later refetches of the page don't change the version being edited.
   const [opened, setOpened] = useState<Employee>();
   const { mutateAsync } = useMutation(calls[part]());
   if (!may)

@@ -1,4 +1,4 @@
-/** The parts of an employee's record that are edited as a whole, with the fields of each. */
+/** Sections of an employee's record that are edited as a whole, with their fields. */
 import {
   updateEmployeeContact as contact,
   updateEmployeeEmployment,
@@ -12,7 +12,7 @@ import { countryCodes } from "../shared/references.ts";
 
 const levels = ["degree", "diploma", "postgraduate", "postSecondary", "secondary", "primary", "other"] as const;
 
-/** Entries whose type is their first choice until another is chosen. */
+/** A type field with its default choice. */
 const typed = (words: string, initial: string): Partial<FieldSpec> => ({ words, initial });
 
 const { field: _field, ...studies } = updateEmployeePerson.education.items.fields;

@@ -1,4 +1,4 @@
-/** What can be done with the chosen employees at once, and what became of each of them. */
+/** Bulk actions on selected employees, and their results. */
 import { BadgeCheck, BriefcaseBusiness, Download, Hourglass, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";

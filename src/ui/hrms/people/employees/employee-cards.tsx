@@ -1,4 +1,4 @@
-/** The directory: a card for each person, with how to reach them. */
+/** Employee directory as cards with contact details. */
 import { chakra } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
 import type { EmployeeRow } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** The first cell of a row of employees: the picture, and the name that leads to the profile. */
+/** First cell of an employee row: photo and linked name. */
 import { chakra } from "@chakra-ui/react";
 import type { EmployeeRow } from "#generated/hrms/schema.ts";
 import type { Density, RowControlProps } from "../../../kit/data-table/column.ts";

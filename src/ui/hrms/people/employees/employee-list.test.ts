@@ -5,7 +5,7 @@ import { employeeList } from "./employee-list.ts";
 
 const department = "6c1d9c1e-2222-4333-8444-155566667777";
 const stateOf = (raw: Record<string, unknown>): ListState => readList(employeeList, readSearch(raw));
-/** The same page of the list again, as its address says it. */
+/** State after a round trip through the URL. */
 const again = (raw: Record<string, unknown>) => writeList(employeeList, stateOf(raw), { page: stateOf(raw).page });
 const queryOf = (state: ListState): Record<string, unknown> => listQuery(employeeList, state);
 

@@ -1,8 +1,8 @@
-/** The list of employees: what its contract does not say of its address. */
+/** List state of employees: what the contract does not define about its URL. */
 import { employeesList } from "#generated/hrms/resources/employees.ts";
 import type { ListContract } from "../../../list/list-state.ts";
 
-/** Values of the company's own fields have a parameter for each field. */
+/** Each custom field has its own filter parameter. */
 export const ownParameterOf = (code: string): string => `own.${code}`;
 
 export const employeeList: ListContract = {

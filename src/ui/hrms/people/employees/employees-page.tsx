@@ -1,4 +1,4 @@
-/** The people of a company: as a table that searches, filters, sorts and saves, or as a directory of cards. */
+/** Employees of a company, as a table or as a directory of cards. */
 import { useNavigate } from "@tanstack/react-router";
 import { LayoutGrid, Network, Plus, Table2, Upload } from "lucide-react";
 import { listEmployeesOptions, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
@@ -42,7 +42,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
   const ability = useAbility();
   const navigate = useNavigate();
   const { data: found, isPending: ownPending } = useListEmployeeCustomFields({ path: { companyId } });
-  // Where nobody's personal fields may be read there is nothing to show.
+  // Custom fields need the right to read personal fields.
   const own = ability.can("read", "fields:personal") ? (found ?? none) : none;
   const list = useList({
     name: "employees",
@@ -77,7 +77,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
     <ListPage
       list={list}
       answer={answer}
-      // A column that comes later would move the others.
+      // Wait for custom columns: adding them later would shift the others.
       ready={!ownPending || !(layout.columns ?? []).some(isOwn)}
       title={t("employees.title")}
       intro={t("employees.intro")}

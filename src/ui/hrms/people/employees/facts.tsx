@@ -1,4 +1,4 @@
-/** Facts of an employee by the fields of their form, where there is something to read; a field may stand twice, such as two telephones. */
+/** Facts of an employee in the form's field order; empty fields are skipped, fields may repeat (phones). */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { PropertyList, type Property } from "../../../kit/property-list.tsx";

@@ -1,4 +1,4 @@
-/** Who changed what of an employee, and why, newest first. */
+/** Change history of an employee, newest first. */
 import { listEmployeeHistoryOptions } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { History } from "../../../detail/history.tsx";

@@ -1,4 +1,4 @@
-/** Identity of an employee: the document, masked, and the residency from day to day. */
+/** Identity of an employee: masked document number and residency history. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { residencies } from "./dated.ts";

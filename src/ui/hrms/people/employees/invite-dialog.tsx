@@ -1,4 +1,4 @@
-/** Asks one of the company's people, or several at once, to make an account: their own record opens with it. */
+/** Invites one or several employees to create an account that gives access to their own record. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { useCreateInvitation, useInviteEmployees } from "#generated/hrms/hooks/invitations.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
@@ -25,7 +25,7 @@ const language: FieldSpec = {
 };
 const address: FieldSpec = { name: "email", kind: "email", required: true };
 
-/** Nothing chosen is nothing said. */
+/** Leave out empty roles, so that the default applies. */
 const chosen = ({ roleIds, ...body }: Record<string, unknown>): Record<string, unknown> =>
   Array.isArray(roleIds) && roleIds.length > 0 ? { ...body, roleIds } : body;
 

@@ -1,4 +1,4 @@
-/** Where somebody works and whom they report to, from day to day. */
+/** Job and reporting line of an employee over time. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { jobs } from "./dated.ts";
 import { EmployeeLists } from "./lists.tsx";

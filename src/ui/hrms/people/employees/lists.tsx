@@ -1,4 +1,4 @@
-/** Lists of an employee below each other: shown when all of them are there, so that none moves those below it. */
+/** Record lists of an employee, rendered once all are loaded so that none shifts those below it. */
 import { chakra } from "@chakra-ui/react";
 import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
@@ -16,15 +16,15 @@ type Kind = DatedKind | RecordKind;
 interface EmployeeListsProps {
   employee: Employee;
   kinds: readonly Kind[];
-  /** Lists as long as the window. */
+  /** The lists usually fill the window. */
   long?: boolean;
-  /** Beside the buttons that add a record. */
+  /** Content beside the "Add" buttons. */
   extra?: ComponentProps<typeof RecordsPanel>["extra"];
-  /** Above the lists. */
+  /** Content above the lists. */
   children?: ReactNode;
 }
 
-/** All rows of a list. */
+/** Query for all rows of a list. */
 function queryOf({ companyId, id: employeeId }: Employee, kind: Kind): UseQueryOptions<unknown, ApiError> {
   const path = { companyId, employeeId };
   return (

@@ -1,4 +1,4 @@
-/** A new employee as the contract takes it, from what the steps of the form hold. */
+/** Converts the values of the new-employee form to the request body. */
 import type { EmployeeCreate } from "#generated/hrms/schema.ts";
 import type { FieldSpec, Values } from "../../../form/spec.ts";
 import { bodyOf, isBlank } from "../../../form/values.ts";
@@ -21,7 +21,7 @@ function section(fields: readonly FieldSpec[], values: Values): Record<string, u
   );
 }
 
-/** The body of a job row: whom one reports to stands among the reporting lines. */
+/** Body of a job row; the manager moves to the reporting lines. */
 export function jobBody(body: Record<string, unknown>): Record<string, unknown> {
   const { managerId, dottedManagerIds = [], ...job } = body;
   const dotted = (dottedManagerIds as readonly string[]).filter((other) => other !== managerId);
@@ -34,7 +34,7 @@ export function jobBody(body: Record<string, unknown>): Record<string, unknown> 
   };
 }
 
-/** `parts`: the steps that the person may fill in; `own`: the company's own fields. */
+/** `parts` are the steps the user may fill in, `own` the company's custom fields. */
 export function employeeBody(
   values: Values,
   parts: ReadonlySet<string>,

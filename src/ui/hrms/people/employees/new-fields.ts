@@ -1,4 +1,4 @@
-/** The steps of a new employee: which fields each of them asks for. */
+/** Fields of each step of the new-employee form. */
 import { createEmployee } from "#generated/hrms/forms/employees.ts";
 import { idNoFault, idNoOf } from "#src/domain/people/identity.ts";
 import type { IdType } from "#src/domain/people/shared/vocabulary.ts";
@@ -28,7 +28,7 @@ const isPr = (values: Values): boolean => values["residency"] === "pr";
 const hasPay = (values: Values): boolean =>
   values["rateType"] !== null && values["rateType"] !== "" && values["rateType"] !== undefined;
 
-/** The letter at the end of an NRIC or a FIN tells a slip at once. */
+/** Validates the checksum letter of an NRIC or FIN. */
 function checkIdNo(t: Text, value: unknown, { idType }: Values): string | undefined {
   const fault = idNoFault(idType as IdType, idNoOf(String(value)));
   return fault
@@ -93,7 +93,7 @@ export const jobFields: readonly FieldSpec[] = [
     {
       departmentId: { reference: departments },
       designationId: { reference: designations },
-      // Left out where there is none, so that the designation may give it.
+      // Left out when empty, so that the designation's grade applies.
       gradeId: { reference: grades, nullable: false, help: true },
     },
     ["departmentId", "designationId", "gradeId"],

@@ -1,4 +1,4 @@
-/** A new employee, asked for step by step; what was typed waits on this device until it is sent. */
+/** Multi-step form for a new employee; drafts are kept on this device until submitted. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -36,7 +36,7 @@ import { NewSummary } from "./new-summary.tsx";
 import { isOwn, ownSpecs } from "./own-fields.ts";
 import { employeeProblemText } from "./problem-text.ts";
 
-/** With every kind of control there is. */
+/** Lazy, because it loads every kind of control. */
 const StepFields = lazy(async () => ({ default: (await import("./form/ready-fields.tsx")).ReadyStepFields }));
 
 const NewPayHints = lazy(async () => ({ default: (await import("./pay-hints.tsx")).NewPayHints }));
@@ -63,9 +63,9 @@ const initial: Values = {
   employeeGroupIds: [],
   dottedManagerIds: [],
 };
-/** Steps that nobody may fill in without the right to write the class. */
+/** Steps that need the right to write a field class. */
 const needs: Readonly<Record<string, string>> = { identity: "fields:identity", pay: "fields:pay" };
-/** Not kept on a device that others may use. */
+/** Never stored in drafts: devices may be shared. */
 const secret = ["idNo", "basic"];
 
 export function NewEmployeePage({ companyId }: { companyId: string }) {
@@ -80,7 +80,7 @@ export function NewEmployeePage({ companyId }: { companyId: string }) {
 function NewEmployee({ companyId }: { companyId: string }) {
   const t = useText();
   const ability = useAbility();
-  // Read by the route before the page shows.
+  // Already loaded by the route.
   const { data: ownFields = [] } = useListEmployeeCustomFields({ path: { companyId } });
   const own = ability.can("update", "fields:personal") ? ownSpecs(ownFields) : [];
   const steps = allSteps

@@ -1,4 +1,4 @@
-/** What a new employee's form holds, to be read once more before it is sent; each part leads back to its step. */
+/** Review step of the new-employee form; each part links back to its step. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../../kit/button.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";

@@ -1,4 +1,4 @@
-/** Who reports to whom: a chart to wander through, or a list that indents; a search jumps to somebody. */
+/** Org chart of a company as a chart or an indented list, with search. */
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";

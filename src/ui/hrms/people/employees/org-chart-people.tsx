@@ -1,4 +1,4 @@
-/** The chart itself, or the list: branches are read when they are opened, and a search reads the way to whom it finds. */
+/** The org chart or list: loads branches when expanded, and the path to a search result. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { ListTree, Network, ZoomIn, ZoomOut } from "lucide-react";
@@ -50,7 +50,7 @@ export function OrgChartPeople({
   };
   const toggle = (id: string): void => {
     if (unread.has(id)) void read({ managerId: id, depth: 1 });
-    // What was shut before its branch was read opens with it.
+    // A newly loaded branch opens, even if it was collapsed before.
     setShut(unread.has(id) ? new Set([...shut].filter((each) => each !== id)) : toggled(shut, id));
   };
   const open = (entry: ChartEntry): void => {

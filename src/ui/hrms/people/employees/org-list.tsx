@@ -1,4 +1,4 @@
-/** Who reports to whom as a list that indents: for narrow windows, and for those who rather read. */
+/** Org chart as an indented list, for narrow windows and for users who prefer it. */
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { childrenOf } from "../../../kit/org-chart/layout.ts";
@@ -45,7 +45,7 @@ export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, 
           children: entry.below,
           place: entry.place,
           siblings,
-          // Beside a name there is no room on a phone.
+          // Phones have no room beside the name.
           ...(isWide ? { detail: post } : { note: post }),
           entry,
         };

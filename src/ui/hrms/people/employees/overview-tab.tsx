@@ -1,4 +1,4 @@
-/** What one wants to know first: how to reach somebody, what they do, since when, and for how long. */
+/** Overview of an employee: contact, job, start date and length of service. */
 import { chakra } from "@chakra-ui/react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";

@@ -1,4 +1,4 @@
-/** The company's own fields of its people, as fields of a form; their values stand together in `customFields` of the record. */
+/** Custom fields as form fields; the record keeps their values in `customFields`. */
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import type { FieldSpec, Values as FormValues } from "../../../form/spec.ts";
 import { bodyOf } from "../../../form/values.ts";
@@ -29,7 +29,7 @@ export function ownSpecs(fields: readonly EmployeeCustomField[]): readonly Field
   }));
 }
 
-/** What the form holds, over what the record held: values of fields that are not asked for stay. */
+/** Form values merged over the record's, so that fields missing from the form keep their values. */
 export function ownBody(specs: readonly FieldSpec[], values: FormValues, before: Values = {}): Values {
   const given = Object.entries(bodyOf(specs, values)).map(([name, value]) => [codeOf(name), value] as const);
   return { ...before, ...Object.fromEntries(given) } as Values;

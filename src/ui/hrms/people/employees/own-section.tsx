@@ -1,4 +1,4 @@
-/** What the company keeps of a person beside what every company does. */
+/** Section with the company's custom fields. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import { useText } from "../../../messages/use-text.ts";

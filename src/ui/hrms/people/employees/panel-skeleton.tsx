@@ -1,4 +1,4 @@
-/** The shape of a tab while it loads; one of lists, which are mostly long, is as high as the window: the page's foot then does not come and go. */
+/** Skeleton of a tab. List tabs take the full window height, so that the footer does not jump. */
 import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 

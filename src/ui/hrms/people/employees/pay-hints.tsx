@@ -1,4 +1,4 @@
-/** What follows from pay while it is typed: whether Part IV covers it, and what a work pass asks for. It holds nothing up. */
+/** Hints while pay is being entered: Part IV coverage and work pass salary thresholds. They never block saving. */
 import { chakra } from "@chakra-ui/react";
 import { useCalculatePayRates } from "#generated/hrms/hooks/calculators.ts";
 import { useGetClass } from "#generated/hrms/hooks/classes.ts";
@@ -23,13 +23,13 @@ const numberOr = (value: unknown, otherwise: number): number => (typeof value ==
 
 interface Typed {
   readonly companyId: string;
-  /** Cents a month. */
+  /** Cents per month. */
   readonly basic: number;
   readonly day: string;
   readonly daysPerWeek: number;
 }
 
-/** The pay that stands in a form, once it has stood there for a moment; undefined while there is none. */
+/** Debounced pay from the form; undefined while empty. */
 function useTypedPay(
   companyId: string,
   values: Values,
@@ -121,7 +121,7 @@ function HeldPass({ employeeId, pay: { companyId, basic, day } }: { employeeId: 
   );
 }
 
-/** Of somebody whose pass is still to come: those whose lowest pay is above what was typed. */
+/** Pass types whose minimum salary exceeds the pay, for people whose pass is still pending. */
 function ComingPass({ pay: { basic, day } }: { pay: Typed }) {
   const t = useText();
   const format = useFormat();
@@ -141,7 +141,7 @@ function ComingPass({ pay: { basic, day } }: { pay: Typed }) {
   );
 }
 
-/** Within the form of a new employee. */
+/** Hints in the new-employee form. */
 export function NewPayHints({ companyId, values }: { companyId: string; values: Values }) {
   const ability = useAbility();
   const pay = useTypedPay(companyId, values, values["startDate"]);
@@ -158,7 +158,7 @@ export function NewPayHints({ companyId, values }: { companyId: string; values: 
   );
 }
 
-/** Within the dialog that changes somebody's pay. */
+/** Hints in the pay dialog. */
 export function PayTermsHints({ employee, values }: { employee: Employee; values: Values }) {
   const ability = useAbility();
   const pay = useTypedPay(employee.companyId, values, values["effectiveFrom"]);

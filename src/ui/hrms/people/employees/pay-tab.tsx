@@ -1,4 +1,4 @@
-/** What somebody is paid and what is paid for them, from day to day. */
+/** Pay and employer costs of an employee over time. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { payTerms, statutory } from "./dated.ts";
 import { EmployeeLists } from "./lists.tsx";

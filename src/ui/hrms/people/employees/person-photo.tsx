@@ -1,4 +1,4 @@
-/** The picture of an employee, or their initials. */
+/** Photo of an employee, or their initials. */
 import { useGetEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
 import { Avatar } from "../../../kit/avatar.tsx";
 
@@ -6,7 +6,7 @@ interface PersonPhotoProps {
   companyId: string;
   employeeId: string;
   name: string;
-  /** A stored file; another photo is another file. */
+  /** File id; it changes with each upload. */
   photo: string | null;
   size: number;
 }

@@ -1,4 +1,4 @@
-/** What is personal about an employee: origin and family, how to reach them, whom to call, what they learned. */
+/** Personal details of an employee: origin, family, contact, emergency contacts, education. */
 import { chakra } from "@chakra-ui/react";
 import { useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";

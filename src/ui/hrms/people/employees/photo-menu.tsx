@@ -1,4 +1,4 @@
-/** The photo of an employee as a button: it is chosen, cut to a small square and saved at once; or removed. */
+/** Photo of an employee as a menu button: upload with crop, or remove. */
 import { chakra } from "@chakra-ui/react";
 import { ImageOff, ImageUp } from "lucide-react";
 import { useUpdateEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
@@ -45,7 +45,7 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
             _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}
           >
             <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={40} />
-            {/* Not as a label: what is seen, the initials, would have to be in it. */}
+            {/* Not an aria-label: it would have to contain the visible initials. */}
             <VisuallyHidden>{t("employees.photo.of", { name })}</VisuallyHidden>
           </chakra.button>
         )}

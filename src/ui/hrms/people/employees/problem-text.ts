@@ -1,4 +1,4 @@
-/** Problems about employees in words of their own; the others speak as everywhere. */
+/** Error messages specific to employees, with the general ones as fallback. */
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";

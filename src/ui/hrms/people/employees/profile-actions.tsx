@@ -1,4 +1,4 @@
-/** What can be done with an employment now: the step that leads on as a button, the others in a menu. */
+/** Available actions on an employment: the next step as a button, the rest in a menu. */
 import { ChevronDown, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";

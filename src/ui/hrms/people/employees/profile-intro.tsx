@@ -1,4 +1,4 @@
-/** Below the name: picture, number, state and place of an employee in one line. */
+/** Header of the profile: photo, number, status and position. */
 import { chakra } from "@chakra-ui/react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** One employee: who it is, what can be done, and the record in tabs. */
+/** Profile page of an employee with its tabs. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
@@ -15,7 +15,7 @@ import { ProfileIntro } from "./profile-intro.tsx";
 import { ProfileWarnings } from "./profile-warnings.tsx";
 import { tabsFor } from "./tabs.ts";
 
-// Panels come with the words of the records that they show.
+// Record panels need these messages.
 const words = "employee-records";
 const panels = {
   overview: OverviewTab,
@@ -29,7 +29,7 @@ const panels = {
   history: part(async () => (await import("./history-tab.tsx")).EmployeeHistoryTab, words),
 };
 
-/** Tabs of lists alone. */
+/** Tabs that contain only lists. */
 const long: readonly string[] = ["documents", "tasks"];
 
 export function ProfilePage({ companyId, employeeId }: { companyId: string; employeeId: string }) {
@@ -42,7 +42,7 @@ export function ProfilePage({ companyId, employeeId }: { companyId: string; empl
       title={t("employees.one")}
       crumbs={[{ label: t("employees.title"), to: list }, { label: t("employees.one") }]}
       gone={{ title: t("employees.notFound"), to: list, back: t("employees.toList") }}
-      // Who may not see an employee does not learn that there is one.
+      // Without access the record looks the same as one that does not exist.
       hidden
       waiting={<PanelSkeleton />}
     >

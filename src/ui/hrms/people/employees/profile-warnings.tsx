@@ -1,4 +1,4 @@
-/** What is allowed with an employee and yet worth a look. */
+/** Warnings about an employee that need attention but block nothing. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { useFormat } from "../../../kit/format.tsx";

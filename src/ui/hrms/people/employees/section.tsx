@@ -1,4 +1,4 @@
-/** A part of an employee's page: its heading, what can be done with it, and what it holds. */
+/** A section of the employee page: heading, actions and content. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "../../../kit/card.tsx";

@@ -1,4 +1,4 @@
-/** Takes a step of an employment's life: the dialog says what will happen, and from which day. */
+/** Performs a lifecycle action; the dialog explains its effect and asks for the date. */
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";
@@ -24,7 +24,7 @@ export function StepDialog({ employee, step, onClose }: StepDialogProps) {
   const { mutateAsync } = useMutation(call());
   const { companyId, id, person, employment } = employee;
   const name = person.fullName;
-  /** The last day that follows from the days of notice, as long as no other is given. */
+  /** Last day computed from the notice period, unless one is entered. */
   const preview = ({ noticeGivenOn, lastDay }: Values) =>
     step === "giveNotice" && typeof noticeGivenOn === "string" && lastDay === null && employment.noticeDays !== null
       ? t("employees.lastDayFollows", {

@@ -1,4 +1,4 @@
-/** Tabs of an employee's page, and who sees which: what the reader may not see is not there. */
+/** Tabs of the employee page and the rights each one needs. */
 import type { Employee } from "#generated/hrms/schema.ts";
 
 const profileTabs = [

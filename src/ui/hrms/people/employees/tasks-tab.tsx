@@ -1,4 +1,4 @@
-/** What is to be done for somebody who joins or leaves. */
+/** Onboarding and offboarding tasks of an employee. */
 import type { Employee } from "#generated/hrms/schema.ts";
 import { EmployeeLists } from "./lists.tsx";
 import { tasks } from "./records/kinds.ts";

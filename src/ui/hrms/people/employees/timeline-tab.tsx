@@ -1,4 +1,4 @@
-/** An employment from its first day on: what changed on which day, what lies ahead included. */
+/** Timeline of an employment, upcoming changes included. */
 import { chakra } from "@chakra-ui/react";
 import {
   ArrowRightLeft,

@@ -1,4 +1,4 @@
-/** A masked number, and the way to see it: one's own at once, another's for a reason that is kept; it is hidden again when the page is left. */
+/** Masked number that can be revealed: one's own at once, others' with a logged reason. Hidden again on leaving. */
 import { chakra } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
@@ -14,7 +14,7 @@ import { employeeProblemText } from "./problem-text.ts";
 interface UnmaskProps {
   employee: Employee;
   field: EmployeeUnmask["field"];
-  /** Of the record that holds the number, where it is not the person's own. */
+  /** Id of the record with the number, if it is not on the employee itself. */
   recordId?: string;
   masked: string;
 }

@@ -1,4 +1,4 @@
-/** A chart by branches: the first levels, and whatever was opened since; each is a query of its own, so that changes bring all of them anew. */
+/** Loads the org chart by branches, each its own query so that invalidation refetches all of them. */
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { getOrgChartOptions, useGetOrgChart } from "#generated/hrms/hooks/employees.ts";
@@ -25,7 +25,7 @@ export function useBranches(companyId: string, enabled: boolean) {
     error,
     refetch,
     asks,
-    /** Fails as its call does; its people are there at the next drawing. */
+    /** Rejects if the call fails; the loaded people appear on the next render. */
     async load(ask: Ask) {
       const branch = await client.fetchQuery(optionsOf(ask));
       setAsks((known) =>

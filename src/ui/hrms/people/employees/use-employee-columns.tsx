@@ -1,4 +1,4 @@
-/** Columns of the list of employees; what the reader may not see is empty in every row, and not offered. */
+/** Columns of the employee list, without those the user may not read. */
 import { useMemo } from "react";
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";

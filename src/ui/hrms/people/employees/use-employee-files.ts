@@ -1,4 +1,4 @@
-/** Saves the list of employees as it is shown; the company's own fields stand at the end of the file. */
+/** Exports the current employee list; custom fields come last. */
 import { exportEmployees } from "#generated/hrms/client/employees.ts";
 import type { EmployeeColumn, EmployeeRow } from "#generated/hrms/schema.ts";
 import { filterQuery, type ListState } from "../../../list/list-state.ts";

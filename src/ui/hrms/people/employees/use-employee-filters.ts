@@ -1,4 +1,4 @@
-/** What the employees can be filtered by, with how many each choice would show. */
+/** Filters of the employee list with counts for each choice. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useListEmployeeGroupOptions } from "#generated/hrms/hooks/employee-groups.ts";
 import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
@@ -12,7 +12,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { rememberName, referenceName } from "../../../form/reference-names.ts";
 import { employeeList, ownParameterOf } from "./employee-list.ts";
 
-/** In the order of the toolbar. */
+/** In toolbar order. */
 const facetNames = [
   "status",
   "departmentId",
@@ -50,7 +50,7 @@ export function useEmployeeFilters(
     data?.facets.map(({ field, values }) => [field, values]),
   );
   const choices = facetNames.flatMap((name): TableFilter[] => {
-    // Somebody may be in several groups: they are offered as they are, and not counted. Nor are passes.
+    // Not counted: employees may be in several groups. The same goes for passes.
     if (name === "employeeGroupId")
       return groups.length === 0
         ? []
@@ -81,7 +81,7 @@ export function useEmployeeFilters(
       value: String(value),
       label: t(`employees.${name}.${value}` as MessageId),
     }));
-    // What is chosen stays on offer, also where nobody fits.
+    // Keep selected values available even when nothing matches them.
     const ids = [...new Set([...counted.map(({ value }) => value), ...chosenOf(state.filters, name)])];
     const options =
       labelled.length > 0
@@ -93,7 +93,7 @@ export function useEmployeeFilters(
       ...option,
       ...(data && { count: counted.find(({ value }) => value === option.value)?.count ?? 0 }),
     }));
-    // A filter by what the reader may not see, or nobody has, has nothing to offer.
+    // Hide filters that the user may not read, or that have no values.
     const useless = data !== undefined && counted.length === 0 && chosenOf(state.filters, name).length === 0;
     return useless && name !== "status"
       ? []

@@ -1,4 +1,4 @@
-/** What runs out: passes, passports and documents by how soon, each the way to the record. */
+/** Passes, passports and documents by expiry date, linked to their records. */
 import { getRouteApi } from "@tanstack/react-router";
 import { exportExpiries } from "#generated/hrms/client/expiries.ts";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";

@@ -1,4 +1,4 @@
-/** The list of expiries: what the page offers of its contract. */
+/** List state of expiries. */
 import { expiriesList } from "#generated/hrms/resources/expiries.ts";
 import type { ListContract } from "../../../list/list-state.ts";
 

@@ -1,4 +1,4 @@
-/** One thing that runs out, and the way to it. */
+/** One expiring item, linked to its record. */
 import { chakra } from "@chakra-ui/react";
 import type { Expiry } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";

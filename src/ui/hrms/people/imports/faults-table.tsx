@@ -1,4 +1,4 @@
-/** What is wrong, by row and column; a cell can be corrected here without another upload. */
+/** Import errors by row and column; cells can be corrected without another upload. */
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { ImportJob } from "#generated/hrms/schema.ts";

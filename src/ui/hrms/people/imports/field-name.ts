@@ -1,4 +1,4 @@
-/** What a field is called that a column fills. */
+/** Label of an import field. */
 import type { ImportField } from "#generated/hrms/schema.ts";
 import type { Text } from "../../../messages/use-text.ts";
 

@@ -1,4 +1,4 @@
-/** The guided import: a file, what its columns mean, what is wrong in it, and then everybody at once. */
+/** Guided import of employees: upload, map columns, fix errors, import all. */
 import { chakra } from "@chakra-ui/react";
 import { useGetImport } from "#generated/hrms/hooks/imports.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";

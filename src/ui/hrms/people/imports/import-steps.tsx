@@ -1,4 +1,4 @@
-/** From the mapping to the end: each check tells what is wrong; without a fault everybody can be written. */
+/** Steps of an import after the upload: mapping, checks and the final import. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

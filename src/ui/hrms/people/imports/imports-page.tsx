@@ -1,4 +1,4 @@
-/** The imports of a company: who brought which file, what came of it, and the way back to one's own. */
+/** Imports of a company with their results. */
 import { getRouteApi } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import { exportImports } from "#generated/hrms/client/imports.ts";

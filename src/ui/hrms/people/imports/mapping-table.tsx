@@ -1,4 +1,4 @@
-/** The columns of the file with what stands in them, and the field that each fills. */
+/** Columns of the file with sample values, each mapped to a field. */
 import { chakra } from "@chakra-ui/react";
 import type { ImportJob } from "#generated/hrms/schema.ts";
 import { ColumnTable } from "../../../kit/column-table.tsx";
@@ -18,7 +18,7 @@ interface MappingTableProps {
 export function MappingTable({ job, fields, onChange }: MappingTableProps) {
   const t = useText();
   const choose = (column: number, field: string): void => {
-    // A field is filled by one column: who chooses it here takes it from there.
+    // A field has one column: choosing it here removes it from another.
     const rest = Object.entries(fields).filter(([other, name]) => Number(other) !== column && name !== field);
     onChange(Object.fromEntries(field === "" ? rest : [...rest, [column, field]]) as FieldByColumn);
   };

@@ -1,4 +1,4 @@
-/** First step: the file, and the template for those who have none. */
+/** First step of an import: upload, and the template. */
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -23,7 +23,7 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
   const [busy, setBusy] = useState(false);
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file || isPending) return;
-    // A refusal is told below.
+    // Errors are shown below.
     const made = await mutateAsync({ path: { companyId }, query: { name: file.name.slice(0, 160) }, body: file }).catch(
       () => undefined,
     );

@@ -1,9 +1,9 @@
-/** What has been chosen and corrected before the next check. */
+/** Mapping and corrections made since the last check. */
 
-/** The field that a column fills, by the column. */
+/** Field names by column index. */
 export type FieldByColumn = Readonly<Record<number, string>>;
 
-/** What is to stand in a cell, by its place. */
+/** Corrected cell values by position. */
 export type Corrections = Readonly<Record<string, string>>;
 
 export const placeName = (row: number, column: number): string => `${row}/${column}`;

@@ -1,4 +1,4 @@
-/** Picture, name, phone, language of mails and time zone; below it where one works. */
+/** Account details (photo, name, phone, email language, time zone) and employments. */
 import { type Language, languageNames } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
@@ -109,7 +109,7 @@ export function AccountPanel({ profile: { user_info: profile, company_user: plac
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
       <Card padded display="grid" gap="6">
         <PictureRow profile={profile} />
-        {/* What the server has says anew what is unsaved. */}
+        {/* A new version from the server discards unsaved edits. */}
         <AccountForm key={profile.version} profile={profile} />
       </Card>
       <Card padded>

@@ -1,4 +1,4 @@
-/** Asks for a change of one's own record: the part as it is, to be made as it shall be, why, and a file that proves it. */
+/** Requests a change to a section of one's own record, with reason and evidence. */
 import { useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
@@ -10,7 +10,7 @@ import { askProblem } from "./ask-problem.ts";
 
 interface AskDialogProps {
   employee: Employee;
-  /** The first of them is offered. */
+  /** The first one is preselected. */
   sections: readonly [PartSection, ...PartSection[]];
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** What may be asked for in each part of one's own record, and the change that follows from what was filled in. */
+/** Fields of each section that can be requested, and the change computed from the form. */
 import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
 import { createChangeRequest as form } from "#generated/hrms/forms/change-requests.ts";
 import { contactPart, identityPart, personPart } from "../employees/edit-fields.ts";
@@ -22,7 +22,7 @@ const sectionFields: Readonly<Record<PartSection, readonly FieldSpec[]>> = {
   identity: identityPart.map((field) => ({ ...field, required: true })),
 };
 
-/** The sections that the button of a part of the record offers. */
+/** Sections offered by a button on the record. */
 export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", readonly [PartSection, ...PartSection[]]>> =
   {
     person: ["person"],
@@ -32,7 +32,7 @@ export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", read
 
 const controls = { identity: IdentityFile, pay: PayFile, personal: FileControl } as const;
 
-/** Why it is asked for, and a file that proves it. */
+/** Reason and evidence of a request. */
 export const proofFields = (t: Text, fileClass: keyof typeof controls): readonly FieldSpec[] =>
   specsOf(
     form,
@@ -43,7 +43,7 @@ export const proofFields = (t: Text, fileClass: keyof typeof controls): readonly
     ["note", "fileId"],
   );
 
-/** The form of several sections: which one it is about decides what is asked. */
+/** One form for several sections; the selected section decides which fields show. */
 export function askFields(sections: readonly PartSection[]): readonly FieldSpec[] {
   const choice: FieldSpec = {
     name: "section",
@@ -65,10 +65,10 @@ export function askValues({ person, personal, identity }: Employee, section: Par
   return { ...person, ...personal, idType: identity?.idType ?? null, idNo: null, section, note: null };
 }
 
-/** What differs from the record: only that is asked for. Lists are asked for as they shall be. */
+/** Only fields that differ from the record; lists are sent whole. */
 export function changeOf(section: PartSection, before: Values, body: Values): Change {
   const wanted = sectionFields[section].map(({ name }) => [name, body[name] ?? null] as const);
-  // Both parts of an identity belong together.
+  // Type and number of an identity document go together.
   return Object.fromEntries(
     wanted.filter(
       ([name, value]) => section === "identity" || JSON.stringify(value) !== JSON.stringify(before[name] ?? null),

@@ -1,4 +1,4 @@
-/** Why a request was not taken, in words of its own. */
+/** Error messages of change requests. */
 import { problemOf } from "../../../kit/problem.ts";
 import type { Text } from "../../../messages/use-text.ts";
 

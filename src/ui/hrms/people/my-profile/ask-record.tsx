@@ -1,4 +1,4 @@
-/** Asks for another bank account, passport or dependant, or for a change of one: filled in as whoever keeps the record would. */
+/** Requests a new or changed bank account, passport or dependant, with the same form HR uses. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
@@ -34,7 +34,7 @@ import type { AskedSection, RecordKind } from "../employees/records/record-kind.
 import { proofFields } from "./ask-fields.ts";
 import { askProblem } from "./ask-problem.ts";
 
-/** A passport brings its scan; the others a proof. When one is told of an expiry is not the employee's to say. */
+/** Passports need a scan, the others evidence. Reminder days are set by HR. */
 const classes = { bankAccount: "pay", passport: "identity", dependant: "personal" } as const;
 const withoutReminder = (area: Area): Area => ({
   ...area,
@@ -43,7 +43,7 @@ const withoutReminder = (area: Area): Area => ({
   ),
 });
 
-/** Accounts are never changed: another takes the place of the one before. */
+/** Bank accounts are replaced, never edited. */
 function valuesFor(area: Area, section: AskedSection, row: Row | undefined): Values {
   if (!row) return emptyValues(area);
   rememberNames(area, row);

@@ -1,11 +1,11 @@
-/** What a browser says of itself, in two words. */
+/** Browser and operating system from a user agent string. */
 interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;
   readonly mobile: boolean;
 }
 
-/** The first that fits: most browsers also name those they descend from. */
+/** First match wins: most browsers also name those they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],

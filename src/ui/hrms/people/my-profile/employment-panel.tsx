@@ -1,4 +1,4 @@
-/** Where one is employed: the job in short, what waits for one, one's requests, and the tasks of joining. */
+/** One's own employment: job summary, pending items, requests and onboarding tasks. */
 import { chakra } from "@chakra-ui/react";
 import { Check, ClipboardCheck, FileSignature, FileUp } from "lucide-react";
 import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";
@@ -46,7 +46,7 @@ function Facts({ employee }: { employee: Employee }) {
 
 const whole = { page: 1, pageSize: 100 } as const;
 
-/** Below the facts all comes at once: nothing moves when one list is slower than another. */
+/** Rendered once everything below the facts is loaded, so that nothing shifts. */
 export function EmploymentPanel({ employee }: { employee: Employee }) {
   const t = useText();
   const { companyId, id: employeeId } = employee;

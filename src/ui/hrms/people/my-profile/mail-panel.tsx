@@ -1,4 +1,4 @@
-/** What also comes by mail: each topic a switch that takes effect at once. */
+/** Email notification topics, each a switch that saves at once. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { getMyProfileKey, useUpdateMyMailTopics } from "#generated/hrms/hooks/my-profile.ts";
@@ -19,7 +19,7 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
   const { mutate, isPending } = useUpdateMyMailTopics();
   const turn = (topic: (typeof mailTopicValues)[number], on: boolean): void => {
     const wanted = mailTopicValues.filter((each) => (each === topic ? on : mailTopics.includes(each)));
-    // Shown at once; what the server says afterwards stands.
+    // Optimistic: the server's answer replaces it.
     queryClient.setQueryData(getMyProfileKey(), {
       ...profile,
       user_info: { ...profile.user_info, mailTopics: wanted },

@@ -1,4 +1,4 @@
-/** Two steps that ask for a code again: new recovery codes, and turning the second step off. */
+/** Dialogs that need a two-step code: new recovery codes, and turning two-step verification off. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useDisableMfa, useRenewRecoveryCodes } from "#generated/hrms/hooks/mfa.ts";
@@ -48,7 +48,7 @@ export function TurnOffDialog({ onClose }: StepProps) {
   const { mutate: disable, error, isPending } = useDisableMfa();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
-  // The password is looked at first: the code is still good.
+  // The password is checked first, so the code is still unused.
   const isWrong = problemOf(error)?.errors?.some(({ code }) => code === "password-wrong") === true;
   const send = (code: string): void => {
     setMissing(password === "");

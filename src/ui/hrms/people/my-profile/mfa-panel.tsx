@@ -1,4 +1,4 @@
-/** Two-step verification of one's own sign-in: set up, new recovery codes, turned off. */
+/** Two-step verification: set up, renew recovery codes, turn off. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
@@ -10,7 +10,7 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-/** The QR code is heavy, and set up once. */
+/** Lazy: the QR code library is large and rarely needed. */
 const Setup = lazy(() => import("../../../session/mfa/setup.tsx").then((module) => ({ default: module.Setup })));
 const RenewDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.RenewDialog })));
 const TurnOffDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.TurnOffDialog })));

@@ -1,4 +1,4 @@
-/** My profile: the account, one's own record where one is employed, password, devices, and what comes by mail. */
+/** My profile: account, own record, password, sessions and email notifications. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetMyProfile } from "#generated/hrms/hooks/my-profile.ts";
@@ -22,7 +22,7 @@ const route = getRouteApi("/_app/me/my-profile");
 
 const isOwn = (tab: string): tab is OwnTab => ownTabs.some((each) => each === tab);
 
-/** While the profile is on its way. */
+/** Skeleton while the profile loads. */
 const waiting = (
   <Card padded maxW="form">
     <chakra.div display="grid" gap="5">
@@ -36,7 +36,7 @@ const waiting = (
 
 export function MyProfilePage() {
   const t = useText();
-  // An account of the platform is employed by no tenant.
+  // Platform accounts have no employment.
   const tabs = useAccount()?.extras.platform
     ? profileTabs.filter((name) => !isOwn(name) && name !== "privacy")
     : profileTabs;

@@ -1,4 +1,4 @@
-/** One's own record in a company, part by part as whoever keeps it sees it; what one may not change one asks for. */
+/** One's own record by section as HR sees it, with change requests for what the user may not edit. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, useState } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
@@ -15,7 +15,7 @@ import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { sectionsOf } from "./ask-fields.ts";
 import type { OwnTab } from "./profile-tabs.ts";
 
-// Panels come with the words of what they show.
+// Messages the panels need.
 const words = ["employees", "employee-records", "tools"] as const;
 const panels = {
   employment: part(async () => (await import("./employment-panel.tsx")).EmploymentPanel, ...words),
@@ -34,7 +34,7 @@ function Form({ employee, asked, onClose }: { employee: Employee; asked: Asked; 
   return kind.asked && <AskRecord employee={employee} kind={kind} section={kind.asked} row={row} onClose={onClose} />;
 }
 
-/** Whether the reader may see anything of it. */
+/** Whether the user may read any part of the tab. */
 function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean {
   const seen: Partial<Record<OwnTab, boolean>> = {
     personal: personal !== null,
@@ -70,7 +70,7 @@ function InCompany({ companyId, employeeId, tab }: { companyId: string; employee
 interface OwnRecordProps {
   profile: MyProfile;
   tab: OwnTab;
-  /** The company whose record is shown; the first without. */
+  /** Company whose record is shown; defaults to the first. */
   company: string | undefined;
   onCompany: (companyId: string) => void;
 }

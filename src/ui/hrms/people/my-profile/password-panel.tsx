@@ -43,7 +43,7 @@ export function PasswordPanel({ profile }: { profile: MyUserInfo }) {
     <Card padded maxW="form">
       <CardHead title={t("my-profile.passwordTitle")} text={t("my-profile.passwordText")} />
       <EntryForm form={form} label={t("my-profile.passwordTitle")} action={t("my-profile.passwordChange")} size="md">
-        {/* For the browser's store of passwords. */}
+        {/* For the browser's password manager. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
         <EntryField
           form={form}

@@ -1,4 +1,4 @@
-/** One's own picture: chosen, cut to a small square and saved at once; or removed. */
+/** One's own photo: upload with crop, or remove; saved at once. */
 import { useState } from "react";
 import { useUpdateMyPicture } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";
@@ -10,7 +10,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
 
-/** Twice what is shown at most, and still small enough to travel with each sign-in. */
+/** Twice the largest display size, yet small enough to be part of every session response. */
 const side = 144;
 
 export function PictureRow({ profile }: { profile: MyUserInfo }) {

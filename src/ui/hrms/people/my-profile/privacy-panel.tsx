@@ -1,4 +1,4 @@
-/** Whom to ask about one's data, what is held for what and how long, and a copy of all of it. */
+/** Privacy contact, retention periods by kind of data, and an export of one's data. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Mail, Phone, UserRound } from "lucide-react";
@@ -16,7 +16,7 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-/** By class of field, and what comes with the account. */
+/** Field classes, and what comes with the account. */
 const kinds = ["public", "personal", "identity", "pay", "health", "requests", "account"] as const;
 
 function Contact({ contact: { dpoName, dpoEmail, dpoPhone } }: Pick<MyPrivacy, "contact">) {

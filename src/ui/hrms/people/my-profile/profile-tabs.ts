@@ -1,4 +1,4 @@
-/** The tabs of one's own profile, apart from the page: what reads an address is part of every page. */
+/** Tabs of My profile, apart from the page because every page loads what parses addresses. */
 export const ownTabs = ["employment", "personal", "identity", "pay", "documents"] as const;
 export type OwnTab = (typeof ownTabs)[number];
 
@@ -7,7 +7,7 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 export interface ProfileSearch {
   readonly tab?: ProfileTab;
-  /** Of several companies that one works for, the one whose record is shown. */
+  /** Company whose record is shown, for people employed by several. */
   readonly company?: string;
 }
 

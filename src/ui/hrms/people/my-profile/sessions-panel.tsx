@@ -1,4 +1,4 @@
-/** Where one is signed in: each session with its device, and the way to end one or all the others. */
+/** Active sessions by device, with sign-out for one or all others. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";

@@ -1,4 +1,4 @@
-/** What the server says of the own account after a change: shown at once, in the navbar too. */
+/** Updates the cached profile and the navbar after a change. */
 import { useQueryClient } from "@tanstack/react-query";
 import { getMyProfileKey } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyProfile } from "#generated/hrms/schema.ts";
@@ -21,7 +21,7 @@ export function useOwnProfile(): (profile: MyProfile) => void {
       avatar: own.avatar,
       extras: { ...extras, ...(own.timeZone !== null && { timeZone: own.timeZone }) },
     });
-    // Without one of their own the tenant's holds, which the session says.
+    // Without a time zone of one's own the tenant's applies, which comes with the session.
     if (own.timeZone === null && timeZone !== undefined) void renewSession().catch(nothing);
   };
 }

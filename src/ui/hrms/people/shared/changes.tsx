@@ -1,4 +1,4 @@
-/** Fields before and after, in the words of the forms; what has no words of its own is left out. */
+/** Before and after values of fields, labelled as in the forms; fields without a label are skipped. */
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { HistoryChange } from "#generated/hrms/schema.ts";
@@ -27,20 +27,20 @@ function useReading(): (field: string, value: HistoryChange["after"]) => string 
   };
 }
 
-/** Deleted records stand in the history by their kind: "deletedPay.bank-accounts". */
+/** Deleted records have their kind in the path: "deletedPay.bank-accounts". */
 const kindOf = (field: string): string | undefined =>
   field.startsWith("deleted") ? field.split(".").at(1) : undefined;
 
-/** Sections stand before the names of fields: "pay.basic". */
+/** The section precedes the field name: "pay.basic". */
 const nameOf = (field: string): string => field.split(".").at(-1) ?? field;
 
 export interface ChangeWords {
-  /** Undefined for what has no words. */
+  /** Undefined for fields without a label. */
   readonly label: (field: string) => string | undefined;
   readonly value: (field: string, value: HistoryChange["after"]) => string;
 }
 
-/** The words of an employee's fields; of a record below the employee, `subject` says of which kind. */
+/** Labels of employee fields, or of a sub-record given by `subject`. */
 export function useChangeWords(subject?: string): ChangeWords {
   const t = useText();
   const intl = useIntl();
@@ -62,7 +62,7 @@ export function useChangeWords(subject?: string): ChangeWords {
 
 export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
   const words = useChangeWords(subject);
-  // A name stands for the record that an id means.
+  // Show names instead of ids.
   const lines = changes.flatMap(({ field, before, after }) => {
     const label = words.label(field);
     const opaque = [before, after].some(

@@ -1,4 +1,4 @@
-/** What employees refer to, with the generated query for what each offers. */
+/** Reference fields of employee forms with their option queries. */
 import { listClassOptionsOptions } from "#generated/hrms/hooks/classes.ts";
 import { listCountryOptionsOptions } from "#generated/hrms/hooks/countries.ts";
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
@@ -22,7 +22,7 @@ const to = (options: unknown, named?: NamedKind): Reference => ({
   named,
 });
 
-/** One function, so that what it makes stays the same. */
+/** Defined once, so that the function identity is stable. */
 const byCode = (countries: readonly CountryOption[]) => countries.map(({ iso2, label }) => ({ id: iso2, label }));
 
 export const departments = to(listDepartmentOptionsOptions);
@@ -31,7 +31,7 @@ export const grades = to(listGradeOptionsOptions);
 export const classes = to(listClassOptionsOptions);
 export const functionalGroups = to(listFunctionalGroupOptionsOptions);
 type GroupInput = Parameters<typeof listEmployeeGroupOptionsOptions>[0];
-/** Those by rule find their people themselves. */
+/** Excludes rule-based groups, which determine their own members. */
 export const employeeGroups = to((input: GroupInput) =>
   listEmployeeGroupOptionsOptions({ ...input, query: { ...input.query, membership: ["list"] } }),
 );
@@ -43,7 +43,7 @@ export const races = to(listRaceOptionsOptions, "race");
 export const religions = to(listReligionOptionsOptions, "religion");
 export const countries = to(listCountryOptionsOptions, "country");
 type CountryInput = Parameters<typeof listCountryOptionsOptions>[0];
-/** For fields that hold their two letters. */
+/** Countries by ISO 3166 alpha-2 code. */
 export const countryCodes = to(
   (input: CountryInput) => ({ ...listCountryOptionsOptions(input), select: byCode }),
   "country",

@@ -1,4 +1,4 @@
-/** The state of an employment as a dot and a word. */
+/** Employment status as a coloured dot with its label. */
 import { StatusDot, type Tone } from "../../../kit/status-dot.tsx";
 import type { EmployeeStatus } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";

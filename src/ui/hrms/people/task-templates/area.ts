@@ -1,4 +1,4 @@
-/** Templates of tasks for people who join or leave. */
+/** Onboarding and offboarding task templates. */
 import { listDocumentTypeOptionsOptions } from "#generated/hrms/hooks/document-types.ts";
 import { taskTemplates as resource } from "#generated/hrms/resources/task-templates.ts";
 import { createTaskTemplate as check } from "#generated/hrms/validators/task-templates.js";

@@ -1,4 +1,4 @@
-/** Fields of a form about employees, each with its help. */
+/** Employee form fields with their help texts. */
 import { useMemo } from "react";
 import { FormField } from "../../../../form/form-field.tsx";
 import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";

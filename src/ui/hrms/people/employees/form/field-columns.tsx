@@ -1,4 +1,4 @@
-/** Two columns of fields, one on narrow windows; and their shape while the controls load. */
+/** Two columns of fields (one on narrow windows), and their skeleton. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../../kit/skeleton.tsx";
@@ -17,7 +17,7 @@ export function FieldColumns({ children }: { children: ReactNode }) {
   );
 }
 
-/** A label and a control for each field, and its help. */
+/** Skeleton with a label, a control and help for each field. */
 export function FieldShapes({ fields, values }: { fields: readonly FieldSpec[]; values: Values }) {
   return (
     <Loading>

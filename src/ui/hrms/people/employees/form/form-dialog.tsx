@@ -1,4 +1,4 @@
-/** A short form about an employee in a dialog; where somebody else has saved meanwhile, theirs is told at the fields that both changed. */
+/** Short employee form in a dialog; if the record was changed meanwhile, conflicting fields show the other value. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { FormDialog as Dialog } from "../../../../form/form-dialog.tsx";
@@ -14,9 +14,9 @@ import { employeeWords, serverErrors } from "./words.ts";
 interface FormDialogProps extends Omit<FormPanelProps, "words" | "listed" | "more" | "refused"> {
   companyId: string;
   initial: Values;
-  /** Follows from what has been filled in so far. */
+  /** Content computed from the current values. */
   preview?: (values: Values) => ReactNode;
-  /** Values of the record as somebody else has saved it meanwhile. */
+  /** Refetches the record's values after a version conflict. */
   afresh?: () => Promise<Values>;
 }
 
@@ -52,7 +52,7 @@ export function FormDialog({ companyId, preview, afresh, failureText, ...rest }:
         const now = isClash ? await afresh?.().catch(() => undefined) : undefined;
         setClashed(now !== undefined);
         if (!now) return serverErrors(t, fields, error);
-        // What they alone have changed is taken over; of what both have changed theirs is told.
+        // Take over fields that only they changed; show theirs where both did.
         const both = form.rebase(now).filter((clash) => clash.both);
         const told = fields.flatMap((field) => {
           const clash = both.find(({ name }) => name === field.name);

@@ -1,4 +1,4 @@
-/** The fields of one step of a form about employees in two columns, with all their controls. */
+/** Fields of one step of an employee form in two columns, with all control kinds. */
 import type { ComponentProps } from "react";
 import { ReadyControls } from "../../../../form/control.tsx";
 import { heavyControls } from "../../../../form/heavy-controls.tsx";

@@ -1,4 +1,4 @@
-/** The value of a field as it is read, with the names of records that a form has shown. */
+/** Formats a field value for display, with names for references. */
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { referenceName } from "../../../../form/reference-names.ts";
@@ -21,7 +21,7 @@ export function useValueText(): (field: FieldSpec, value: unknown) => string {
       if (isBlank(value) || value instanceof Unparsed) return "–";
       if (kind === "money") return format.money(Number(value));
       if (kind === "date") return format.date(String(value));
-      // Years and days: no signs between the digits.
+      // Years and days have no thousands separators.
       if (kind === "whole") return String(value);
       if (kind === "hundredths" || kind === "decimal") return format.number(Number(value));
       if (kind === "flag" || kind === "yesNo") return t(value === true ? "crud.yes" : "crud.no");

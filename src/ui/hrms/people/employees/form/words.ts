@@ -1,4 +1,4 @@
-/** The words of the forms about employees, and what is wrong in them, told by the server or at once. */
+/** Labels and error messages of employee forms. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { type FieldErrors, serverErrors as errorsOf } from "../../../../form/faults.ts";
 import type { FieldSpec, FieldWords } from "../../../../form/spec.ts";
@@ -8,10 +8,10 @@ import type { Text } from "../../../../messages/use-text.ts";
 
 const last = (path: string): string => path.split(".").at(-1) ?? path;
 
-/** "address.home" and "phone.work" have labels of their own; a field within a row has that of its last step. */
+/** "address.home" and "phone.work" have their own labels; fields of a row use their last path segment. */
 const ofOneKind = /^(address|phone)\.[^.]+$/;
 
-/** Fields of rows are named as those of forms are; the choices of a company's own fields are their own names. */
+/** Row fields share labels with form fields; choices of custom fields are their own labels. */
 export function employeeWords(t: Text): FieldWords {
   const label = (name: string): string => t(`employees.field.${ofOneKind.test(name) ? name : last(name)}` as MessageId);
   return {
@@ -24,15 +24,15 @@ export function employeeWords(t: Text): FieldWords {
   };
 }
 
-/** As the contract has telephone numbers. */
+/** Matches the contract's phone number format. */
 export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) =>
   /^\+?[0-9][0-9 ()/-]{2,}$/.test(String(value).trim()) ? undefined : t("employees.telephoneWrong");
 
-/** Fields that stand for a part of what is sent, and for what a broken rule asks. */
+/** Maps paths and parameters of the API to form fields. */
 const aliases: Readonly<Record<string, string>> = { reporting_tos: "managerId", phones: "mobile", field: "studied" };
 const asked: Readonly<Record<string, string>> = { "has-reports": "reportsTo" };
 
-/** What the server found wrong, by field; undefined where none is to blame. */
+/** Server errors by field; undefined if none belongs to a field. */
 export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unknown): FieldErrors | undefined {
   const problem = problemOf(error);
   const named = (name: string): boolean => fields.some((field) => field.name === name);
@@ -50,7 +50,7 @@ export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unkno
   return errorsOf(t, employeeWords(t), fields, { body });
 }
 
-/** Broken rules that have a sentence of their own, `employees.fault.<code>`. */
+/** Rule codes with a message of their own, `employees.fault.<code>`. */
 export const ownFaults: ReadonlySet<string> = new Set([
   "already-employed",
   "has-begun",

@@ -1,4 +1,4 @@
-/** A field that holds a stored file: it is stored as soon as it is chosen, and named in the record when that is saved. */
+/** File field: uploads as soon as a file is chosen; the record refers to it when saved. */
 import { chakra } from "@chakra-ui/react";
 import { Upload, X } from "lucide-react";
 import { useRef, useState } from "react";
@@ -14,7 +14,7 @@ import { useText } from "../../../../messages/use-text.ts";
 
 const accept = ".pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx";
 
-/** It is stored with the class of the record that is going to name it. */
+/** The file gets the field class of the record it belongs to. */
 export function FileControl({
   name,
   label,
@@ -33,7 +33,7 @@ export function FileControl({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const store = async (file: File): Promise<void> => {
-    // What the server would refuse need not travel first.
+    // Don't upload what the server would reject.
     if (limit !== undefined && file.size > limit * 1024 * 1024)
       return setFailure(t("employee-records.file.size", { limit }));
     setBusy(true);
@@ -72,7 +72,7 @@ export function FileControl({
           onChange={(event) => {
             const file = event.target.files?.[0];
             if (file) void store(file);
-            // The same file again is a choice too.
+            // Allow choosing the same file again.
             event.target.value = "";
           }}
         />

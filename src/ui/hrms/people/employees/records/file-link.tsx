@@ -1,4 +1,4 @@
-/** The name of a stored file; a press saves it. */
+/** File name that downloads the file. */
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";

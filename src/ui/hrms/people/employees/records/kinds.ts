@@ -1,4 +1,4 @@
-/** The kinds of records that belong to an employee: fields, references and steps of each. */
+/** Record kinds of an employee: their fields, references and actions. */
 import { acknowledgeKetMutation, issueKetMutation } from "#generated/hrms/hooks/kets.ts";
 import {
   listBankAccountsOptions,
@@ -55,7 +55,7 @@ const writes =
   (...states: string[]) =>
   (row: Row, seen: Seen): boolean =>
     seen.writes && states.includes(row.status);
-/** Somebody who has had no hand in it decides. */
+/** Only someone who did not create the record, and is not its subject, may decide. */
 const second =
   (subject: string, state: string) =>
   (row: Row, { may, employee }: Seen): boolean =>

@@ -1,4 +1,4 @@
-/** The form of one record in a drawer at the side. */
+/** Form for one record in a side drawer. */
 import { chakra } from "@chakra-ui/react";
 import { RecordForm } from "../../../../crud/record-form.tsx";
 import { useLabels } from "../../../../crud/labels.ts";
@@ -9,7 +9,7 @@ import type { RecordKind } from "./record-kind.ts";
 interface RecordDrawerProps {
   kind: RecordKind;
   scope: Readonly<Record<string, string>>;
-  /** None for a new record. */
+  /** Undefined for a new record. */
   row: Row | undefined;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ export function RecordDrawer({ kind: { area }, scope, row, onClose }: RecordDraw
   const labels = useLabels(area);
   return (
     <Dialog open side="end" width="44rem" title={labels.text(row ? "edit" : "new")} onClose={onClose}>
-      {/* As wide as the bar at the form's foot reaches, which stands at the drawer's very end: nothing shows below it. */}
+      {/* As wide as the form bar, which sticks to the drawer's bottom edge, so that nothing shows below it. */}
       <chakra.div
         display="flex"
         minH="calc(100% + 1.25rem)"

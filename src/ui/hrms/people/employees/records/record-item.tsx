@@ -1,4 +1,4 @@
-/** One record in a panel: its name and state, its facts, the steps it can take, and the rest in a menu. */
+/** One record in a panel: title and status, facts, actions and menu. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { type Area, shownField, type Row } from "../../../../crud/area.ts";
@@ -15,7 +15,7 @@ import { StepDialog } from "./step-dialog.tsx";
 import { toast } from "../../../../kit/toast.ts";
 import { useStep } from "./use-step.ts";
 
-/** For whoever may not write: nothing to change or take away. */
+/** Hides edit and delete from users without write access. */
 const readOnly = (area: Area): Area => ({ ...area, fixed: () => true });
 
 interface RecordItemProps {
@@ -61,7 +61,7 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="9">
         <chakra.b fontWeight="medium" minW="0" overflowWrap="anywhere">
-          {/* A number alone says nothing: "Version 2". */}
+          {/* A bare number needs a label: "Version 2". */}
           {typeof row[first] === "number"
             ? `${labels.field(first)} ${labels.value(first, row[first])}`
             : labels.value(first, row[first])}

@@ -1,4 +1,4 @@
-/** What a panel of an employee's records has to know of a kind: its form and list, who writes it, the steps of its life. */
+/** Definition of a record kind: form, list, required rights and actions. */
 import type { UseMutationOptions } from "@tanstack/react-query";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
@@ -10,25 +10,25 @@ import type { MessageArea } from "../../../../messages/catalogue.ts";
 
 export type FieldClass = Employee["rights"]["write"][number];
 
-/** Who looks at the records. */
+/** The record's context as seen by the current user. */
 export interface Seen {
   readonly employee: Employee;
   readonly may: (action: string, subject: string) => boolean;
-  /** May write records of the kind. */
+  /** Whether the user may write this kind. */
   readonly writes: boolean;
 }
 
 export interface RecordStep {
-  /** Named by `step.<name>`. */
+  /** Label key: `step.<name>`. */
   readonly name: string;
   readonly shown: (row: Row, seen: Seen) => boolean;
   readonly call: () => UseMutationOptions<unknown, ApiError, never>;
-  /** Sent with what was asked. */
+  /** Sent along with the form values. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Asked before it is taken. */
+  /** Fields of the dialog shown before the action. */
   readonly asks?: readonly FieldSpec[];
   readonly danger?: boolean;
-  /** The step that one comes for. */
+  /** Shown as the primary button. */
   readonly main?: boolean;
 }
 
@@ -36,14 +36,14 @@ export type AskedSection = "bankAccount" | "passport" | "dependant";
 
 export interface RecordKind {
   readonly area: Area;
-  /** What one must be allowed to read, and to write. */
+  /** Field class required to read and write. */
   readonly class: FieldClass;
-  /** Classes of which any lets one see the panel, where records differ; that of the kind without. */
+  /** Any of these classes shows the panel, where records differ in class; defaults to `class`. */
   readonly seenWith?: readonly FieldClass[];
   readonly steps: readonly RecordStep[];
-  /** The section of requests that ask for a change of one's own. */
+  /** Section of the change request for one's own record. */
   readonly asked?: AskedSection;
-  /** Field of a masked number, and the word that unmasks it. */
+  /** Masked field, and the name the unmask operation uses for it. */
   readonly masked?: { readonly field: string; readonly unmask: "passportNo" | "accountNo" | "birthCertNo" };
 }
 
@@ -56,7 +56,7 @@ interface KindDeclaration<R extends Resource> extends Omit<Declaration<R>, "filt
   readonly masked?: RecordKind["masked"];
 }
 
-/** Words of the kind stand in the messages of employee records, below its name. */
+/** Messages of a kind are below its name in the employee records messages. */
 export function recordKind<const R extends Resource>(
   name: string,
   { class: of, seenWith, form, steps = [], asked, masked, ...declaration }: KindDeclaration<R>,
@@ -75,7 +75,7 @@ export function recordKind<const R extends Resource>(
   };
 }
 
-/** A generated mutation, of whichever operation. */
+/** Erases the input type of a generated mutation. */
 export const step = (call: unknown): RecordStep["call"] => call as RecordStep["call"];
 
 export type StepInput = AnyInput;

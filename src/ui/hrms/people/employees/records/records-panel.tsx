@@ -1,4 +1,4 @@
-/** The records of one kind of an employee: what they say, what can be done with each, and a form to add or change one. */
+/** Records of one kind with their actions, and a form to add or edit one. */
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -24,7 +24,7 @@ interface RecordsPanelProps {
   employee: Employee;
   kind: RecordKind;
   query: Loadable<PageOf<Row>>;
-  /** Beside the button that adds a record. */
+  /** Content beside the "Add" button. */
   extra?: (seen: Seen) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Opens the tasks of a template for an employee, chosen from a menu. */
+/** Menu that creates an employee's tasks from a template. */
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { listTaskTemplateOptionsOptions } from "#generated/hrms/hooks/task-templates.ts";

@@ -1,4 +1,4 @@
-/** Asks what a step needs: a reason, days, or a file. */
+/** Dialog with the fields of an action: a reason, dates or a file. */
 import type { Row } from "../../../../crud/area.ts";
 import { useLabels } from "../../../../crud/labels.ts";
 import { FormDialog } from "../../../../form/form-dialog.tsx";
@@ -25,7 +25,7 @@ export function StepDialog({ kind, step, row, scope, onClose }: StepDialogProps)
       action={labels.text(`step.${step.name}`)}
       danger={step.danger ?? false}
       fields={asks}
-      // A file is stored with the class that the record has.
+      // The file gets the field class of the record.
       initial={{ visibility: row["visibility"], ...initialValues(asks) }}
       words={{ field: labels.field, fault: labels.fault }}
       scope={scope}

@@ -1,4 +1,4 @@
-/** References to the company that somebody moves to: what it offers shows once it is chosen. */
+/** Reference fields of the target company in a transfer; options load once it is chosen. */
 import { chakra } from "@chakra-ui/react";
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
 import { listDesignationOptionsOptions } from "#generated/hrms/hooks/designations.ts";

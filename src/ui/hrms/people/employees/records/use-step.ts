@@ -1,4 +1,4 @@
-/** Takes a record a step of its life further; what goes wrong is told in the words of the kind. */
+/** Performs an action on a record and reports errors in the kind's words. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiError } from "#src/client/api-error.ts";
 import { pathOf, type Row } from "../../../../crud/area.ts";
@@ -24,7 +24,7 @@ export function useStep({ area }: RecordKind, scope: Readonly<Record<string, str
     const code = problem?.code ?? problem?.errors?.[0]?.code;
     return (code === undefined ? undefined : labels.fault(code)) ?? problemText(t, error);
   };
-  /** Fails where it is refused; `why` says it in words. */
+  /** Throws when rejected; the error message is in `why`. */
   const take = async (step: RecordStep, asked: Readonly<Record<string, unknown>>): Promise<void> => {
     const body = step.body || step.asks ? { body: { ...step.body, ...asked } } : {};
     await run.mutateAsync({ step, input: { path: pathOf(area, scope, row.id), ...body } as StepInput });
