@@ -1,4 +1,4 @@
-/** The signed-in person: what is theirs, how the app looks, its keys, and the way out. */
+/** Account menu: own pages, appearance, keyboard shortcuts, sign out. */
 import { chakra } from "@chakra-ui/react";
 import {
   Bell,

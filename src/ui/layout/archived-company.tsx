@@ -1,4 +1,4 @@
-/** Above the pages of an archived company: everything can be read, nothing changed, until somebody brings it back. */
+/** Banner on pages of an archived company, which are read-only until it is restored. */
 import { chakra } from "@chakra-ui/react";
 import { Archive } from "lucide-react";
 import { Link } from "../kit/link.tsx";
@@ -6,7 +6,7 @@ import { useText } from "../messages/use-text.ts";
 
 export function ArchivedCompany({ companyId, name }: { companyId: string; name: string }) {
   const t = useText();
-  // As plain text: pages of areas are known at run time alone.
+  // Typed as string: area routes are known only at run time.
   const record: string = `/tenant/companies/${companyId}`;
   return (
     <chakra.div

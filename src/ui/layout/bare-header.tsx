@@ -1,4 +1,4 @@
-/** Above pages without the shell: the brand, the language and the skin. */
+/** Header of pages outside the shell: brand, language and skin. */
 import { chakra } from "@chakra-ui/react";
 import { Brand } from "./brand.tsx";
 import { LanguageSelect } from "./language-select.tsx";

@@ -1,4 +1,4 @@
-/** The mark and the name of the app, or those that the tenant has in their place. */
+/** Logo and name of the app, or the tenant's own branding. */
 import { chakra } from "@chakra-ui/react";
 import { useAccount } from "../session/account.ts";
 
@@ -19,7 +19,7 @@ export function BrandMark({ logo, size = "7" }: { logo: string | null; size?: st
   );
 }
 
-/** As links to the start page are called. */
+/** Also the accessible name of links to the start page. */
 export const useBrandName = (): string => useAccount()?.extras.brand?.name ?? "HRMS";
 
 export function Brand({ markOnly = false }: { markOnly?: boolean }) {

@@ -1,4 +1,4 @@
-/** The collapsed menu: one icon a group, its entries fly out beside it. */
+/** Collapsed menu: one icon per group, with entries in a flyout. */
 import { chakra } from "@chakra-ui/react";
 import { House } from "lucide-react";
 import { Button } from "../kit/button.tsx";

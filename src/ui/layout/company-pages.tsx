@@ -1,4 +1,4 @@
-/** Shows the company's page, or that there is no such company; of an archived one, which nobody is offered any more, with a word of that. */
+/** Layout of company pages: not-found for unknown companies, a banner for archived ones, which the switcher omits. */
 import { Outlet, useParams } from "@tanstack/react-router";
 import { useGetCompany } from "#generated/hrms/hooks/companies.ts";
 import { ButtonLink } from "../kit/link.tsx";

@@ -1,4 +1,4 @@
-/** Chooses the company one works in; on a company's page the same area of the other one opens. */
+/** Switches companies; on a company page it stays on the same area. */
 import { chakra } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Building2, ChevronsUpDown } from "lucide-react";
@@ -28,11 +28,11 @@ export function CompanySwitcher() {
           flexShrink={1}
           aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}
         >
-          {/* The narrowest windows have room for the name alone. */}
+          {/* Very narrow windows only have room for the name. */}
           <chakra.span display={{ base: "none", sm: "inline-flex" }}>
             <Building2 size={18} aria-hidden />
           </chakra.span>
-          {/* As wide whatever the name: nothing beside it moves when it comes or another one is chosen. */}
+          {/* Fixed width, so that nothing shifts when the name loads or changes. */}
           <chakra.span
             w="11rem"
             flexShrink={1}

@@ -1,4 +1,4 @@
-/** The company one works in: the address says it; elsewhere the last one, else the person's default, else the first. */
+/** Current company: from the URL, else the last one used, else the person's default, else the first. */
 import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useListCompanyOptions } from "#generated/hrms/hooks/companies.ts";
@@ -6,7 +6,7 @@ import type { CompanyOption } from "#generated/hrms/schema.ts";
 import { currentAccount, useAccount } from "../session/account.ts";
 import { useAbility } from "../session/ability.ts";
 
-/** Each account of this browser has its own. */
+/** Stored per account of this browser. */
 const key = (): string => `hrms.company.${currentAccount()?.id ?? ""}`;
 
 export function lastCompany(): string | null {
@@ -27,7 +27,7 @@ export function chooseCompany(companies: readonly CompanyOption[]): CompanyOptio
 export interface CompanyChoice {
   readonly companies: readonly CompanyOption[] | undefined;
   readonly current: CompanyOption | undefined;
-  /** Known before the list is there where the address names it or one was chosen before. */
+  /** Known before the list loads if the URL names it or it was stored. */
   readonly currentId: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const none: readonly CompanyOption[] = [];
 
 export function useCompany(): CompanyChoice {
   const { companyId } = useParams({ strict: false });
-  // One of the platform works in no company: the menu need not wait to know it.
+  // Platform accounts have no company, so the menu need not wait for one.
   const ofPlatform = useAccount()?.extras.platform === true;
   const mayRead = useAbility().can("read", "company-options");
   const listed = useListCompanyOptions(undefined, { enabled: mayRead && !ofPlatform }).data;

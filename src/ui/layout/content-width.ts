@@ -1,4 +1,4 @@
-/** How wide navbar, page and footer may be: all there is, or a column in the middle of wide windows. */
+/** Maximum width of navbar, page and footer: full or boxed. */
 import type { Settings } from "../theme/settings.ts";
 
 export const contentWidth = (width: Settings["width"]) =>

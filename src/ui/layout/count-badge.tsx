@@ -1,4 +1,4 @@
-/** A number at the corner of an icon button, said in words to those who do not see it. */
+/** Count badge on an icon button, with a text for screen readers. */
 import { chakra } from "@chakra-ui/react";
 
 export function CountBadge({ id, count, text }: { id: string; count: number; text: string }) {

@@ -1,4 +1,4 @@
-/** With the navbar hidden, its two ways out stand at the edge of the window: the menu where none is seen, and the customiser. */
+/** Floating buttons for the menu and the customiser while the navbar is hidden. */
 import { chakra } from "@chakra-ui/react";
 import { Menu as MenuIcon, SlidersHorizontal } from "lucide-react";
 import { IconButton } from "../kit/button.tsx";

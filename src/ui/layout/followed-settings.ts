@@ -1,4 +1,4 @@
-/** What an account has chosen follows it: a device takes it over, and what is chosen on the device later goes back to the account. */
+/** Syncs appearance settings between the account and this device. */
 import { useEffect } from "react";
 import { updateAppSettings } from "#generated/hrms/client/app-settings.ts";
 import type { AppSettings } from "#src/domain/account/app-settings.ts";
@@ -18,7 +18,7 @@ function onDevice(): Followed {
   return { skin, menuCollapsed, language: currentTexts().language };
 }
 
-/** The device as it was when both were last compared; nothing where that was for somebody else. */
+/** Device settings at the last sync; empty if that was another account. */
 function lastSeen(accountId: string): Partial<Followed> | undefined {
   try {
     const seen = JSON.parse(localStorage.getItem(key) ?? "null") as (Followed & { account?: string }) | null;
@@ -33,7 +33,7 @@ async function follow(): Promise<void> {
   if (!account || account.extras.platform || account.extras.support) return;
   const chosen = currentAppSettings();
   const [device, seen] = [onDevice(), lastSeen(account.id)];
-  // Null leaves a setting to the device: it neither comes nor goes.
+  // Null means the account does not sync this setting.
   const differing = (Object.keys(device) as (keyof Followed)[]).filter(
     (name) => chosen[name] !== null && chosen[name] !== device[name],
   );
@@ -49,7 +49,7 @@ async function follow(): Promise<void> {
   localStorage.setItem(key, JSON.stringify({ account: account.id, ...onDevice() }));
   if (changedHere.length === 0) return;
   keepAppSettings({ ...chosen, ...back });
-  // Where nobody answers, the next renewal of the session brings back what the account has.
+  // If this fails, the next session renewal restores the account's value.
   await updateAppSettings({ body: back }).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** Name, environment of the API outside production, and the way to its documentation. */
+/** Footer: name, API environment outside production, link to the API documentation. */
 import { chakra } from "@chakra-ui/react";
 import { config } from "../config.ts";
 import { Anchor } from "../kit/link.tsx";

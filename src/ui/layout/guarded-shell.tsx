@@ -1,4 +1,4 @@
-/** The shell, unless the address is an entry that the role's menu leaves out. Companies' areas tell of a refusal themselves. */
+/** The shell, with a refusal for menu pages the role may not open. Company areas handle refusals themselves. */
 import { Navigate, useMatches } from "@tanstack/react-router";
 import { useAbility } from "../session/ability.ts";
 import { MfaGate } from "../session/mfa/gate.tsx";
@@ -7,7 +7,7 @@ import { Shell } from "./shell.tsx";
 
 export function GuardedShell() {
   const ability = useAbility();
-  // Of the page that is shown: the location is already the next one while that is on its way.
+  // From the matches, because `location` already points to the next page during navigation.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? "/" });
   const entry = pathname.startsWith("/companies/") ? undefined : entryOfPath(pathname);
   if (entry && !ability.can("read", entry.subject))

@@ -1,4 +1,4 @@
-/** Which addresses have a page: by route, by declaration, by example; the menu marks entries without one. */
+/** Which addresses have a page, by route, declaration or example; the menu marks the others as coming soon. */
 import { expect, test } from "vitest";
 import { hasPage } from "./has-page.ts";
 import { entriesOf, menu } from "./menu.ts";

@@ -1,11 +1,11 @@
-/** Whether an address has a page: asked of the names of route files, and of declarations and examples where one route holds many. */
+/** Whether an address has a page, derived from the names of route, declaration and example files. */
 import { declaredAreas } from "../crud/registry.ts";
 
-/** Names of files alone: the build leaves out what they hold. */
+/** Only names are used, so the build drops the modules. */
 const files = Object.keys(import.meta.glob(["../routes/**/*.tsx", "!../routes/**/route.tsx", "!../routes/_app/$.tsx"]));
 const examples = Object.keys(import.meta.glob("../gallery/*/*/page.ts"));
 
-/** Steps of an address as route files name them: folders that begin with `_` and `index` are none. */
+/** Route path segments; `_` folders and `index` are not part of the URL. */
 const routes = files.map((file) =>
   file
     .slice("../routes/".length, -".tsx".length)
@@ -23,7 +23,7 @@ function fits(pattern: string, step: string | undefined): boolean {
   return known[pattern]?.has(step) ?? true;
 }
 
-/** False where the address leads to the word that its page is still to come. */
+/** False if the address shows the "coming soon" page. */
 export function hasPage(address: string): boolean {
   const [path = ""] = address.split(/[?#]/);
   const steps = path.split("/").filter((step) => step !== "");

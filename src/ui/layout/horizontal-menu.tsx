@@ -1,4 +1,4 @@
-/** The main menu as a bar below the navbar: a group a button, what does not fit behind "more". */
+/** Horizontal menu below the navbar; groups that don't fit go behind "more". */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown, House } from "lucide-react";
 import { useRef } from "react";
@@ -59,7 +59,7 @@ export function HorizontalMenu() {
           const { icon: Icon } = group;
           const shown = index < fitting;
           return (
-            // Out of the line but still measured; hidden ones take no Tab step.
+            // Out of view but measurable; hidden items take no tab stop.
             <chakra.li
               key={group.name}
               {...(!shown && { visibility: "hidden", position: "absolute", insetInlineStart: "0" })}

@@ -1,4 +1,4 @@
-/** The language switch of pages without a navbar: the browser's own list, light enough for the sign-in pages. */
+/** Language select for pages without a navbar: a native select, to keep sign-in pages small. */
 import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { Languages } from "lucide-react";

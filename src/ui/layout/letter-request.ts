@@ -1,4 +1,4 @@
-/** Lets other parts of the app ask for the window to write an email; the mail app takes the request when it is there. */
+/** Requests the compose window of the mail app from elsewhere in the app. */
 import type { EmailAddress } from "#generated/demo/schema.ts";
 
 interface LetterRequest {
@@ -13,7 +13,7 @@ export function requestLetter(to?: EmailAddress): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back now where a letter was asked for, and whenever one is from now on. */
+/** Calls back for a pending request and for every later one. */
 export function onLetterRequest(write: (request: LetterRequest) => void): () => void {
   const take = (): void => {
     if (!waiting) return;

@@ -1,4 +1,4 @@
-/** A small number at an entry of the menu, with its words for screen readers. */
+/** Count badge of a menu entry with text for screen readers. */
 import { chakra } from "@chakra-ui/react";
 
 export function MenuCount({ count, text }: { count: number; text: string }) {

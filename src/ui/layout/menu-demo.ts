@@ -1,4 +1,4 @@
-/** The demo section of the menu: every page of the demo layer, nested as its specification nests them. */
+/** Demo section of the menu, nested like its specification. */
 import {
   Blocks,
   ChartColumn,
@@ -15,11 +15,11 @@ import {
 } from "lucide-react";
 import type { AreaName, MenuEntry, MenuGroup } from "./menu.ts";
 
-/** Makes the entry of a page; its subject is the demo layer unless said otherwise. */
+/** Creates a page entry; the subject defaults to the demo layer. */
 type Page = (area: AreaName, to: string, subject?: string) => MenuEntry;
 
 export function demoGroups(page: Page): readonly MenuGroup[] {
-  /** Pages whose address ends in their name. */
+  /** Pages named by the last segment of their address. */
   const under = (folder: string, ...areas: readonly AreaName[]): MenuEntry[] =>
     areas.map((area) => page(area, `${folder}/${area}`));
   return [

@@ -1,4 +1,4 @@
-/** The menu of small windows; following a link closes it. */
+/** Menu drawer of narrow windows; closes on navigation. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { X } from "lucide-react";

@@ -1,4 +1,4 @@
-/** One line of the menu: a link to a page, marked where it is the page's own. */
+/** Menu entry: a link, highlighted on its page. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
@@ -6,7 +6,7 @@ import { useText } from "../messages/use-text.ts";
 import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
 import { useIdle } from "./use-idle.ts";
 
-/** An app or area whose folder has a `menu-badge.tsx` shows at its entry how much waits there. */
+/** Badge components by folder; an area adds one with a `menu-badge.tsx` file. */
 const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../hrms/*/*/menu-badge.tsx"], {
   import: "MenuBadge",
 });
@@ -54,7 +54,7 @@ function Waiting({ badge: Badge }: { badge: ComponentType }) {
   ) : null;
 }
 
-/** What stands at the end of an entry: that its page is to come, or how much waits there. */
+/** End of an entry: a "coming soon" mark or a badge. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
   const t = useText();
   const badge = badges.get(entry.area);

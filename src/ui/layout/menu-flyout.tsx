@@ -1,4 +1,4 @@
-/** A group of the menu behind a button: its entries come up beside or below it, on a click, a key, or under the pointer. */
+/** Menu group as a button with a flyout that opens on click, key or hover. */
 import { MenuHeading, MenuLink } from "../kit/menu-items.tsx";
 import { Menu, type MenuTriggerProps } from "../kit/menu.tsx";
 import { useText } from "../messages/use-text.ts";

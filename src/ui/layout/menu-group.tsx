@@ -1,4 +1,4 @@
-/** A group of the menu that opens and closes, and the branches within it; those that hold the page's entry are open. */
+/** Collapsible menu group with branches; the group of the current page is open. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { useId, type ReactNode } from "react";
@@ -38,7 +38,7 @@ interface FoldProps {
   active: AreaName | undefined;
   icon?: ReactNode;
   nested?: boolean;
-  /** Rendered while open: what is closed takes no Tab steps. */
+  /** Rendered only while open, so that closed entries take no tab stop. */
   children: () => ReactNode;
 }
 

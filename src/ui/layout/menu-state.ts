@@ -1,4 +1,4 @@
-/** Which groups of the menu are open, remembered in local storage. */
+/** Open menu groups, kept in local storage. */
 import { useSyncExternalStore } from "react";
 
 const key = "hrms.menu.groups";

@@ -1,4 +1,4 @@
-/** The whole menu as groups that open and close, below the names of its sections. */
+/** The full menu as collapsible groups below section titles. */
 import { chakra } from "@chakra-ui/react";
 import { House as FirstIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -12,7 +12,7 @@ export function MenuTree() {
   const { sections, companyId, active } = useMenu();
   const tree = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: browsers begin to return a promise here, which React would take for the way to undo the effect.
+    // Braces: newer browsers return a promise here, which React would take for a cleanup function.
     tree.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const lists = sections.map(({ name, first, groups }, index) => (

@@ -1,11 +1,11 @@
-/** The menu holds every area of the product, shows what the account may read, and knows which entry a page belongs to. */
+/** The menu contains every area, filtered by the account's rights, and finds the entry of a page. */
 import { expect, test } from "vitest";
 import type { Account } from "../session/account.ts";
 import { abilityOf } from "../session/ability.ts";
 import shell from "./messages/shell.en.json" with { type: "json" };
 import { addressOf, entriesOf, entryOfPath, menu, visibleMenu } from "./menu.ts";
 
-/** Section 2 of the product's specification; the house writes them as sentences. */
+/** Areas of section 2 of the product specification, spelled as in the specification. */
 const areas =
   `Dashboard, Users, Countries, Workpass Types, Workpass Occupations, Religions, Elements, Modules, Module Elements, Packages,
   Package Modules, Global Leave Types, Tenants, Timesheets, CPF Ages, CPF Wages, Companies, Roles, Employee Groups, Grades, Classes,
@@ -13,28 +13,28 @@ const areas =
   Leave Settings, Leave Types, Leaves, Manual Leave, Holidays, Year Settings, Payroll, Allowances, Deductions, PPF, SDL, CDAC, EC, MBM,
   SINDA, CPF, Manual Attendance, Settings, Company Settings, App Settings, My Profile`.split(/,\s+/);
 
-/** Among the entities of section 3: payments and funds need them. */
+/** Entities of section 3 that payments and funds need. */
 const masters = ["Races", "Banks"];
 
-/** How the roles of section 3 reach people. */
+/** Role assignment (section 3). */
 const access = ["User access", "Invitations"];
 
-/** What the platform and a tenant need to get on with each other. */
+/** Between platform and tenant. */
 const tenancy = ["Overview", "Support access", "Audit log"];
 
-/** What a company pays from, of section 2. */
+/** Payment accounts of a company (section 2). */
 const companyMoney = ["Bank accounts"];
 
-/** What a company asks and keeps of its people. */
+/** Company settings about employees. */
 const peopleSettings = ["Document types", "Task templates", "Custom fields"];
 
-/** What is due with people, and what waits for a decision. */
+/** Pending decisions and expiries. */
 const dueOfPeople = ["Approvals", "Expiries", "Change requests"];
 
-/** How a tenant's other programs get on with this one. */
+/** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
 
-/** What runs by itself, for the platform to look after. */
+/** Background jobs of the platform. */
 const background = ["Background jobs"];
 
 const labels = shell as Record<string, string>;
@@ -104,7 +104,7 @@ test("pages below an entry belong to it, others to none", () => {
   expect(entryOfPath("/calculators/notice")?.area).toBe("calculators");
 });
 
-/** Section 2 of the demo layer's specification, folder by folder. */
+/** Section 2 of the demo layer specification, folder by folder. */
 const demoPages = `/dashboard: analytics
 /apps: email chat todo calendar invoice/list invoice/preview invoice/edit invoice/add ecommerce/shop ecommerce/product-detail
   ecommerce/wishlist ecommerce/checkout user/list user/view user/edit

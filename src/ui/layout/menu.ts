@@ -1,4 +1,4 @@
-/** Every entry of the main menu in its order; `soon` marks areas whose page is still to come. */
+/** All entries of the main menu in order. */
 import { Building2, Calculator, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
 import type { MessageId } from "../messages/catalogue.ts";
 import { hasPage } from "./has-page.ts";
@@ -11,14 +11,14 @@ type GroupName = Names<"group">;
 
 export interface MenuEntry {
   readonly area: AreaName;
-  /** Address; `$companyId` stands for the company one works in. */
+  /** Path; `$companyId` stands for the current company. */
   readonly to: string;
-  /** What the account must be allowed to read. */
+  /** Subject the account must be able to read. */
   readonly subject: string;
   readonly soon: boolean;
 }
 
-/** A group within a group. */
+/** A nested group. */
 export interface MenuBranch {
   readonly name: GroupName;
   readonly entries: readonly MenuEntry[];
@@ -32,7 +32,7 @@ export interface MenuGroup {
 
 export interface MenuSection {
   readonly name: Names<"section">;
-  /** Stands above the groups: what everybody comes back to. */
+  /** Shown above the groups. */
   readonly first?: MenuEntry;
   readonly groups: readonly MenuGroup[];
 }
@@ -41,7 +41,7 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
   return "entries" in item;
 }
 
-/** Pages of statutory rates: who may read one may read them all. */
+/** Statutory rate pages share one permission. */
 const rateAreas = [
   "cpf-ages",
   "cpf-wages",
@@ -54,7 +54,7 @@ const rateAreas = [
   "holidays",
 ] as const satisfies readonly AreaName[];
 
-/** Areas whose records have another name than their page. */
+/** Permission subjects that differ from the page name. */
 const subjects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])),
   "company-settings": "companies",
@@ -81,7 +81,7 @@ const demo = (area: AreaName, to: string, subject = "demo"): MenuEntry => entry(
 
 const dashboard: MenuEntry = entry("dashboard", "/companies/$companyId/dashboard");
 
-/** All of them, and those that are asked most. */
+/** The overview and the most used calculators. */
 const calculators: readonly MenuEntry[] = [
   entry("calculators", "/calculators"),
   entry("calculator-cpf", "/calculators/cpf-month", "calculators"),
@@ -192,7 +192,7 @@ function allowed(entries: MenuGroup["entries"], mayRead: (subject: string) => bo
     .filter((item) => (isBranch(item) ? item.entries.length > 0 : mayRead(item.subject)));
 }
 
-/** What of the menu the account may read; groups without entries fall away. */
+/** Menu filtered by what the account may read; empty groups are dropped. */
 export function visibleMenu(mayRead: (subject: string) => boolean, demoLayer: boolean): readonly MenuSection[] {
   const sections: MenuSection[] = [];
   for (const { name, first, groups } of menu) {
@@ -206,7 +206,7 @@ export function visibleMenu(mayRead: (subject: string) => boolean, demoLayer: bo
   return sections;
 }
 
-/** The entries of a group, those of its branches too. */
+/** Entries of a group, including nested ones. */
 export function entriesIn({ entries }: MenuGroup | MenuBranch): readonly MenuEntry[] {
   return entries.flatMap((item) => (isBranch(item) ? item.entries : item));
 }
@@ -215,23 +215,23 @@ export function entriesOf(sections: readonly MenuSection[]): readonly MenuEntry[
   return sections.flatMap(({ first, groups }) => [...(first ? [first] : []), ...groups.flatMap(entriesIn)]);
 }
 
-/** The company one works in: undefined where there is none, null as long as nobody knows. */
+/** Current company id: undefined if there is none, null while unknown. */
 export type MenuCompany = string | null | undefined;
 
-/** Address of an entry; null where it needs a company and there is none. Until it is known the start page finds it out. */
+/** Path of an entry; null if it needs a company and there is none. While unknown, the start page resolves it. */
 export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | null {
   if (!entry.to.includes("$companyId")) return entry.to;
   if (companyId === null) return "/";
   return companyId === undefined ? null : entry.to.replace("$companyId", companyId);
 }
 
-/** The entry whose page an address belongs to, whichever company it names. */
+/** Menu entry of a path, for any company. */
 export function entryOfPath(path: string): MenuEntry | undefined {
-  // Shifts share the entry of the locations.
+  // Shifts share the locations entry.
   const plain = path
     .replace(/^\/companies\/[^/]+/, "/companies/$companyId")
     .replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
   const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));
-  // Of an address and one below it, the nearer one.
+  // The longest match wins.
   return fitting.toSorted((one, other) => other.to.length - one.to.length)[0];
 }

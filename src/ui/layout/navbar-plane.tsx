@@ -1,10 +1,10 @@
-/** The plane of the navbar in its kinds and colours: a floating card, or a bar from edge to edge. */
+/** Background of the navbar in its variants: floating card or full-width bar. */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 
-/** Whatever stands on the accent takes its colour, but not what opens over the page from there. */
+/** Content on the accent colour inherits its contrast, popovers opened from there don't. */
 const onAccent: SystemStyleObject = {
   "& :is(button, a):not([popover] *, dialog *)": { color: "inherit", outlineColor: "currentColor" },
   "& :is(button, a):not([popover] *, dialog *):is(:hover, [aria-expanded=true])": {

@@ -1,4 +1,4 @@
-/** The bar on top: menu where it is not beside the page, company, language, appearance, account; below it the horizontal menu. */
+/** Top bar: menu button, company, language, appearance, account; the horizontal menu below. */
 import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";

@@ -1,4 +1,4 @@
-/** Says that the account works in no company and who can change that. */
+/** Tells accounts without a company whom to ask. */
 import { EmptyState } from "../kit/states.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { useText } from "../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** A page whose loader or component failed: the shell stays, the page can be tried again, or left. */
+/** Error page within the shell, with retry. */
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { ButtonLink } from "../kit/link.tsx";
 import { ErrorState } from "../kit/states.tsx";

@@ -1,4 +1,4 @@
-/** The address leads nowhere. */
+/** Not-found page within the shell. */
 import { chakra } from "@chakra-ui/react";
 import { ButtonLink } from "../kit/link.tsx";
 import { DocumentTitle } from "../kit/document-title.tsx";

@@ -1,4 +1,4 @@
-/** A page whose code is on the way: its frame in grey, so that the shell stands at once. */
+/** Page skeleton while its code loads, so that the shell shows at once. */
 import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 

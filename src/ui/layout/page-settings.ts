@@ -1,4 +1,4 @@
-/** Layout that a route asks for in its static data: in force while one is on its page, gone when one leaves. */
+/** Layout required by a route's static data, applied while the route is shown. */
 import { useMatches } from "@tanstack/react-router";
 import { useLayoutEffect } from "react";
 import type { Settings } from "../theme/settings.ts";
@@ -16,7 +16,7 @@ export function usePageSettings(): void {
   const asked = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout,
   });
-  // Before the paint: nothing is seen in the layout of the page before.
+  // Before paint, so that the previous page's layout never flashes.
   useLayoutEffect(() => {
     setPageSettings(asked ?? none);
     return () => setPageSettings(none);

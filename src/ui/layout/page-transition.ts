@@ -1,4 +1,4 @@
-/** How a page comes in when another address was opened; not for those who asked for less motion. */
+/** Page enter animation on navigation, off with reduced motion. */
 import { useMatches } from "@tanstack/react-router";
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useSettings } from "../theme/settings-store.ts";

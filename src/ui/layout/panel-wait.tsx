@@ -1,4 +1,4 @@
-/** Holds the width of a panel of the navbar while its code is on its way, so that it opens where it will stay. */
+/** Keeps a navbar panel's width while its code loads, so that it doesn't move. */
 import { chakra } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** What every page behind sign-in stands in: menu, navbar, content, footer, each as the settings have it. */
+/** Layout of all signed-in pages: menu, navbar, content and footer as set. */
 import { chakra } from "@chakra-ui/react";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
@@ -21,7 +21,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { StandingBanner } from "./standing-banner.tsx";
 import { ToTop } from "./to-top.tsx";
 
-/** The page inside the shell: its outline until the shell has been painted, so that a slow machine shows something sooner. */
+/** Page content; shows a skeleton until the shell has painted, for a faster first paint on slow machines. */
 function FirstContent() {
   const [shellPainted, setShellPainted] = useState(false);
   useEffect(() => startTransition(() => setShellPainted(true)), []);
@@ -63,7 +63,7 @@ export function Shell() {
   usePageSettings();
   useFollowedSettings();
   usePageTransition(page);
-  // Coming from sign-in the focused button is gone: the first Tab shall find the link past the menu, not some place in the page.
+  // After sign-in the focused button is gone: start at the top, so that the first Tab reaches the skip link.
   useEffect(() => {
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, []);
@@ -75,12 +75,12 @@ export function Shell() {
       display="flex"
       minH="100dvh"
       alignItems="stretch"
-      // What sticks to the lower edge of a page stands above a footer that does the same.
+      // Offset of sticky elements above a sticky footer.
       style={{ ["--footer-room" as string]: footer === "sticky" ? "2.5rem" : "0px" }}
     >
       <SkipLink href="#content">{t("shell.skip")}</SkipLink>
       {menu === "vertical" && !menuHidden && <Sidebar />}
-      {/* A page in panes fills the window and scrolls inside itself; while a page loads, the footer does not show where it will not stay. */}
+      {/* Pane layouts fill the window and scroll inside; the footer stays hidden while they load. */}
       <chakra.div
         display="flex"
         flexDirection="column"

@@ -1,4 +1,4 @@
-/** The menu at the side of wide windows: full, or collapsed to the icons of its groups. */
+/** Sidebar of wide windows: full, or collapsed to icons. */
 import { chakra } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "../kit/button.tsx";

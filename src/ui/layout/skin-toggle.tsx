@@ -1,4 +1,4 @@
-/** Light or dark with one press. */
+/** Toggles between light and dark. */
 import { Moon, Sun } from "lucide-react";
 import { IconButton } from "../kit/button.tsx";
 import { useText } from "../messages/use-text.ts";

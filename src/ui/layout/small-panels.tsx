@@ -1,4 +1,4 @@
-/** What the navbar has no room for, opened from the menu of the account: bookmarks, cart, or background tasks. */
+/** Bookmarks, cart and background tasks opened from the account menu where the navbar has no room. */
 import { Dialog } from "../kit/dialog.tsx";
 import { useText } from "../messages/use-text.ts";
 import { TasksPanel } from "./background-tasks/tasks-panel.tsx";

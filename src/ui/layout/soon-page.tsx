@@ -1,4 +1,4 @@
-/** A calm place for an area that is in the menu but not built yet. */
+/** Placeholder page for areas that are not built yet. */
 import { useLocation } from "@tanstack/react-router";
 import { ButtonLink } from "../kit/link.tsx";
 import { DocumentTitle } from "../kit/document-title.tsx";

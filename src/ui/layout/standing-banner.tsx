@@ -1,4 +1,4 @@
-/** Says above every page that one works in a tenant as support, and until when; that one's tenant is suspended or closing; or that one's address is still to be confirmed. */
+/** Banners above every page: support session, suspended or closing tenant, unconfirmed email. */
 import { chakra } from "@chakra-ui/react";
 import { LifeBuoy, LogOut, MailWarning, PackageOpen, TriangleAlert } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
@@ -40,12 +40,12 @@ function Strip({ tone, icon, children }: { tone: "info" | "warning"; icon: React
   );
 }
 
-/** Everything that was loaded belongs to the other side: the page begins anew. */
+/** Reloads, because all cached data belongs to the tenant being left. */
 async function goOutside(): Promise<void> {
   try {
     session.start(await leaveSupport(), { remember: session.remembered() });
   } catch {
-    // The access has ended meanwhile: the session is outside already.
+    // The access may already have expired and ended the session.
     await renewSession().catch(() => undefined);
   }
   globalThis.location.assign("/");

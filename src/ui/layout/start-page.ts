@@ -1,4 +1,4 @@
-/** Where a person starts: the dashboard of their company, else the first place their role opens. */
+/** Start page of a person: their company's dashboard, else the first page their role allows. */
 import type { QueryClient } from "@tanstack/react-query";
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { config } from "../config.ts";
@@ -18,10 +18,10 @@ export async function startPage(queryClient: QueryClient): Promise<string> {
     const company = lastCompany() ?? chooseCompany(await queryClient.ensureQueryData(listCompanyOptionsOptions()))?.id;
     return company === undefined ? "/no-company" : `/companies/${company}/dashboard`;
   }
-  // An employee comes for their own record, not for the lists of the platform that everybody may read.
+  // Employees start at their own profile rather than at platform lists everyone may read.
   if (ability.can("read", "employees")) return "/me/my-profile";
   const entries = entriesOf(visibleMenu((subject) => ability.can("read", subject), config.demoLayer));
-  // Whoever may see more than what is everybody's begins there.
+  // Otherwise start at the first page not available to everyone.
   const first = entries.find(({ area, to }) => !ofEverybody.includes(area) && !to.includes("$companyId"));
   return first?.to ?? "/me/my-profile";
 }

@@ -1,4 +1,4 @@
-/** A way back to the top of a long page. */
+/** Back-to-top button of long pages. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";

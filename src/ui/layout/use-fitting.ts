@@ -1,4 +1,4 @@
-/** How many of a line's items there is room for; the rest goes behind "more". */
+/** How many items of a row fit; the rest goes behind "more". */
 import { useLayoutEffect, useState, type RefObject } from "react";
 
 export function useFitting(line: RefObject<HTMLElement | null>, roomForMore: number, total: number): number {
@@ -18,7 +18,7 @@ export function useFitting(line: RefObject<HTMLElement | null>, roomForMore: num
       setFitting(count);
     };
     measure();
-    // Texts change with the language and with the font that arrives later.
+    // Text widths change with the language and when the web font loads.
     const observer = new ResizeObserver(measure);
     for (const element of [around, ...list.children]) observer.observe(element);
     return () => observer.disconnect();

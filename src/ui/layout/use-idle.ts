@@ -1,4 +1,4 @@
-/** False until the page has had time for what matters first; then all that can wait begins, in one go. */
+/** False until the browser is idle after load; deferred parts then start together. */
 import { startTransition, useEffect, useState } from "react";
 
 let idle = false;
@@ -16,7 +16,7 @@ function begin(): void {
 function ask(): void {
   if (asked) return;
   asked = true;
-  // Safari knows no idle callback.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
   else setTimeout(begin, 2000);
 }

@@ -1,4 +1,4 @@
-/** The menu as this person sees it here: allowed entries with their addresses, and which one is the page's. */
+/** Menu entries the person may open, with their paths and the current one. */
 import { useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { config } from "../config.ts";

@@ -1,4 +1,4 @@
-/** Which ended tasks the person has seen, kept in the browser as the time at which the latest of them ended. */
+/** Time until which the person has seen finished tasks, kept in the browser. */
 import { useEffect, useSyncExternalStore } from "react";
 import type { Job } from "#generated/hrms/schema.ts";
 import { currentAccount } from "../../session/account.ts";
@@ -24,7 +24,7 @@ export function markSeen(tasks: readonly Job[]): void {
   for (const listener of listeners) listener();
 }
 
-/** How many have ended since the person last looked. In a new browser those of earlier count as seen. */
+/** Finished tasks not seen yet; on a new browser earlier ones count as seen. */
 export function useUnseen(tasks: readonly Job[] | undefined): number {
   const seen = useSyncExternalStore(subscribe, seenUntil);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One background task: what it is, how far it is or how it ended, the way to its result, and its end where it runs. */
+/** One background task: name, progress or outcome, link to its result, and cancel. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { Job } from "#generated/hrms/schema.ts";
@@ -18,7 +18,7 @@ interface TaskResult {
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** Where the result of a task is found. */
+/** Links to the results of tasks. */
 const results: Partial<Record<Job["job"], TaskResult>> = {
   "make-tenant-export": { text: "background-tasks.openExport", to: "/tenant/settings", search: { tab: "export" } },
 };
@@ -75,7 +75,7 @@ export function TaskRow({ task, onCancel, onOpen }: TaskRowProps) {
           </Link>
         )}
         {running && (
-          // Not `disabled`: the focus would fall off the button that was just pressed.
+          // Not `disabled`, which would drop the focus of the pressed button.
           <Button
             size="sm"
             variant="ghost"

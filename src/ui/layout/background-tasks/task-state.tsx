@@ -1,4 +1,4 @@
-/** The state of a background task as a dot and a word. */
+/** Background task status as a coloured dot with its label. */
 import type { Job, PlatformJob } from "#generated/hrms/schema.ts";
 import { StatusDot } from "../../kit/status-dot.tsx";
 import { useTaskWords } from "./task-words.ts";

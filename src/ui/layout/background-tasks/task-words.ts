@@ -1,4 +1,4 @@
-/** Background tasks in the reader's words: which job, in which state, why it failed. */
+/** Texts of background tasks: job name, status and failure reason. */
 import { useMemo } from "react";
 import type { Job, PlatformJob } from "#generated/hrms/schema.ts";
 import { useText } from "../../messages/use-text.ts";

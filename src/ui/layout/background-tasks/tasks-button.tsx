@@ -1,4 +1,4 @@
-/** Opens the background tasks; in the navbar only while one runs, or after one has ended. */
+/** Opens the background tasks; shown while one runs or has just finished. */
 import { chakra } from "@chakra-ui/react";
 import { ListChecks } from "lucide-react";
 import { lazy, useId, useState } from "react";
@@ -20,7 +20,7 @@ export function TasksButton() {
   const ended = useUnseen(data?.items);
   const count = running + ended;
   const [shown, show] = useState(false);
-  // Once there it stays: it must not go away under the hand that reaches for it.
+  // Once shown it stays, so that it doesn't vanish under the pointer.
   if (count > 0 && !shown) show(true);
   if (!shown) return null;
   return (

@@ -1,4 +1,4 @@
-/** The latest background tasks that one has started: how far they are, how they ended, what came of them. */
+/** The person's latest background tasks with progress and results. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useCancelJob } from "#generated/hrms/hooks/jobs.ts";
@@ -16,7 +16,7 @@ import { isOpen, useTasks } from "./use-tasks.ts";
 
 interface TasksPanelProps {
   onClose: () => void;
-  /** Not where the title stands above already. */
+  /** False where the title is already shown above. */
   titled?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Background tasks in the navbar, once the page has nothing better to do. */
+/** Background tasks in the navbar, loaded when the page is idle. */
 import { lazy, Suspense } from "react";
 import { loadMessages } from "../../messages/store.ts";
 import { useIdle } from "../use-idle.ts";

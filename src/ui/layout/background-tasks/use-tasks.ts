@@ -1,4 +1,4 @@
-/** One's own background tasks: listed once, then watched by the server's events for as long as one of them runs. */
+/** The person's background tasks: listed once, then updated by server-sent events while one runs. */
 import { type QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ApiError } from "#src/client/api-error.ts";
 import { eventReader } from "#src/client/server-events.ts";
@@ -8,12 +8,12 @@ import type { Job, JobPage } from "#generated/hrms/schema.ts";
 import { statusOf } from "../../kit/problem.ts";
 
 const listed = { query: { pageSize: 10 } };
-/** Between two streams, in ms; it doubles while they break off at once. */
+/** Reconnect delay in ms; doubles while streams keep breaking off. */
 const pauses = { shortest: 1_000, longest: 30_000 };
 
 export const isOpen = ({ finishedAt }: Job): boolean => finishedAt === null;
 
-/** The events know the tasks that run and those that ended lately; what is older stays as it was listed. */
+/** Events cover running and recent tasks; older ones keep their listed state. */
 function merge(client: QueryClient, current: readonly Job[]): void {
   client.setQueryData<JobPage>(listJobsKey(listed), (page) => {
     if (!page) return page;
@@ -32,7 +32,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Follows one stream after the other. Whatever ends a stream, the list is asked again: it says whether something runs still. */
+/** Reconnects after every stream; the list then tells whether anything still runs. */
 async function watch(client: QueryClient, signal: AbortSignal): Promise<null> {
   const onText = eventReader(({ event, data }) => {
     if (event === "jobs") merge(client, (JSON.parse(data) as { items: Job[] }).items);
@@ -53,7 +53,7 @@ async function watch(client: QueryClient, signal: AbortSignal): Promise<null> {
 export function useTasks(): UseQueryResult<JobPage, ApiError> {
   const list = useQuery<JobPage, ApiError>({ ...listJobsOptions(listed), refetchOnWindowFocus: true });
   const running = list.data?.items.some(isOpen) ?? false;
-  // A query, so that all who look share one stream, and it ends with the last of them.
+  // A query, so that all observers share one stream and the last one ends it.
   useQuery({
     queryKey: [...watchJobsKey(), "stream"],
     queryFn: ({ signal, client }) => watch(client, signal),

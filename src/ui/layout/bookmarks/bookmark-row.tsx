@@ -1,4 +1,4 @@
-/** One page in the panel: the link, its star, and among one's bookmarks a handle to drag; Alt with arrows moves too. */
+/** One page in the panel: link, star and, for bookmarks, a drag handle (Alt+arrow keys also move it). */
 import { chakra } from "@chakra-ui/react";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
@@ -33,7 +33,7 @@ interface BookmarkRowProps {
   words: readonly string[];
   onToggle: (page: PageEntry) => void;
   onOpen: () => void;
-  /** Where it stands among the bookmarks; without it the row cannot be moved. */
+  /** Position among the bookmarks; undefined if the row cannot be moved. */
   place?: number;
   bookmarks?: readonly PageEntry[];
   onMove?: (page: PageEntry, place: number) => void;

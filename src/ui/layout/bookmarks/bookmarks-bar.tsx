@@ -1,4 +1,4 @@
-/** The bookmarks as icons, as many as there is room for and ten at most; the rest waits in a menu, the star opens them all. */
+/** Bookmarks as icons, up to ten or as many as fit; the rest is in a menu. */
 import { chakra } from "@chakra-ui/react";
 import { Ellipsis, Star } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -16,10 +16,10 @@ import { BookmarksPanel } from "./bookmarks-panel.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
 
 const max = 10;
-/** Pixels of one icon with the gap after it. */
+/** Icon width plus gap, in px. */
 const step = 40;
 
-/** How many icons have room beside the star. */
+/** How many icons fit beside the star. */
 function useRoom(): readonly [React.RefObject<HTMLElement | null>, number] {
   const place = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
@@ -54,7 +54,7 @@ export function BookmarksBar() {
   const list = useBookmarks();
   const [place, room] = useRoom();
   const { bookmarks, here } = list;
-  // The menu of the rest takes the place of an icon.
+  // The overflow menu takes one icon's place.
   const count = bookmarks.length <= Math.min(max, room) ? bookmarks.length : Math.max(0, Math.min(max, room - 1));
   const shown = bookmarks.slice(0, count);
   const rest = bookmarks.slice(count);

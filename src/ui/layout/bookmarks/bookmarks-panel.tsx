@@ -1,4 +1,4 @@
-/** Behind the star: one's bookmarks in one's own order, and every page to be found and starred. */
+/** Bookmarks in the person's order, and a search over all pages. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useMemo, useState } from "react";
 import type { PageEntry } from "#generated/demo/schema.ts";
@@ -40,7 +40,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
   const { pages = [], here, error, retry, toggle } = list;
   const [query, setQuery] = useState("");
   const [said, setSaid] = useState("");
-  // A star taken back by mistake is still there to be pressed again.
+  // Keeps removed bookmarks in view, so that a mistake can be undone.
   const [kept, setKept] = useState<readonly number[]>([]);
   const words = useMemo(() => wordsOf(query), [query]);
   const own = list.arrange(pages.filter(({ id: pageId, isBookmarked }) => isBookmarked || kept.includes(pageId)));

@@ -1,4 +1,4 @@
-/** The free middle of the navbar: bookmarks stand there where there is room, and nothing moves when they come. */
+/** Bookmarks in the navbar; the space is reserved, so that nothing moves when they load. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { loadMessages } from "../../messages/store.ts";

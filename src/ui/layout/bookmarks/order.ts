@@ -1,4 +1,4 @@
-/** The order a person gives their bookmarks. The API keeps none, so it stays in this browser. */
+/** Order of the bookmarks, kept in this browser because the API has none. */
 import { useSyncExternalStore } from "react";
 import { currentAccount } from "../../session/account.ts";
 
@@ -35,7 +35,7 @@ export function setBookmarkOrder(ids: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What the order does not know stands last, as it was set. */
+/** Unknown items go last, in their original order. */
 export function inOrder<T extends { readonly id: number }>(
   items: readonly T[],
   order: readonly number[],

@@ -1,4 +1,4 @@
-/** Keeps room beside the title for the star of a demo page, which comes when the page has nothing better to do. */
+/** Reserves space for the bookmark star of demo pages, which loads when the page is idle. */
 import { chakra } from "@chakra-ui/react";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
@@ -11,7 +11,7 @@ const PageStar = lazy(async () => {
   return { default: module.PageStar };
 });
 
-/** Pages of the product, which the search of the demo layer does not know. */
+/** Product pages, which the demo search does not cover. */
 const product = /^\/(companies|platform|tenant|me|no-company)(\/|$)/;
 
 export function PageStarSlot() {

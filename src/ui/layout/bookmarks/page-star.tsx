@@ -1,4 +1,4 @@
-/** The star beside the title of a page that the search knows. */
+/** Bookmark star beside the title of a page. */
 import { StarButton } from "./star-button.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
 

@@ -1,4 +1,4 @@
-/** The star of a page: pressed while the page is bookmarked. */
+/** Toggle button that bookmarks a page. */
 import { Star } from "lucide-react";
 import type { PageEntry } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";

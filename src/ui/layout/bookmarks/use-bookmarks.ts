@@ -1,4 +1,4 @@
-/** The bookmarks as they are on screen: what the server said last, with the stars laid over it that are still on their way. */
+/** Bookmarks from the server with pending changes applied. */
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import {
@@ -15,19 +15,19 @@ import { inOrder, useBookmarkOrder } from "./order.ts";
 type Toggle = Parameters<ReturnType<typeof toggleBookmarkMutation>["mutationFn"]>[0];
 
 export interface BookmarkList {
-  /** Every page there is; undefined until it is there. */
+  /** All pages; undefined while loading. */
   readonly pages: readonly PageEntry[] | undefined;
   readonly bookmarks: readonly PageEntry[];
-  /** Pages in the person's own order, else in that of the stars. */
+  /** Sorts pages by the person's order, else by time bookmarked. */
   readonly arrange: (pages: readonly PageEntry[]) => readonly PageEntry[];
-  /** The page of the address, where the search knows it. */
+  /** Current page, if it can be bookmarked. */
   readonly here: PageEntry | undefined;
   readonly error: unknown;
   readonly retry: () => void;
   readonly toggle: (page: PageEntry) => void;
 }
 
-/** The page an address belongs to: the longest link that it begins with. */
+/** Page of a path: the longest matching link. */
 export function pageOf(pages: readonly PageEntry[] | undefined, path: string): PageEntry | undefined {
   const found = pages?.filter(({ link }) => path === link || (link !== "/" && path.startsWith(`${link}/`)));
   return found?.toSorted((a, b) => b.link.length - a.link.length)[0];
@@ -47,7 +47,7 @@ export function useBookmarks(): BookmarkList {
     onSuccess: (answer) => void client.setQueryData(getBookmarksKey(), answer),
     onError: () => void toast({ kind: "error", text: t("search.bookmarks.failed") }),
   });
-  // Each call turns a star round; one that fails falls out by itself.
+  // Each pending call toggles; a failed one drops out by itself.
   const isPending = (id: number): boolean => pending.filter((each) => each === id).length % 2 === 1;
   const pages = data?.suggestions.map((page) =>
     isPending(page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page,

@@ -1,4 +1,4 @@
-/** Whether this server has the demo layer and this account may see it. */
+/** Whether this server has the demo layer and the account may use it. */
 import { config } from "../../config.ts";
 import { useAbility } from "../../session/ability.ts";
 

@@ -1,4 +1,4 @@
-/** How many products lie in the cart: what sign-in said, until the cart itself has answered. */
+/** Number of products in the cart: from the session until the cart has loaded. */
 import { useText } from "../../messages/use-text.ts";
 import { useAccount } from "../../session/account.ts";
 import { CountBadge } from "../count-badge.tsx";

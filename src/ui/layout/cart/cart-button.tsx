@@ -1,4 +1,4 @@
-/** The cart in the navbar of the demo layer; its count and its content come when the page has nothing better to do. */
+/** Cart button of the demo layer; count and content load when the page is idle. */
 import { chakra } from "@chakra-ui/react";
 import { ShoppingCart } from "lucide-react";
 import { lazy, Suspense, useId } from "react";

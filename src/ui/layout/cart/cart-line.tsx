@@ -1,4 +1,4 @@
-/** One product in the cart: how many of it, what that costs, and the way out. */
+/** One product in the cart: quantity, price and remove. */
 import { chakra } from "@chakra-ui/react";
 import { Minus, Plus, X } from "lucide-react";
 import type { CartProduct } from "#generated/demo/schema.ts";
@@ -15,7 +15,7 @@ interface StepProps {
 }
 
 function Step({ label, to, onStep, children }: StepProps) {
-  // Not `disabled`: at the end of the range the focus would fall off.
+  // Not `disabled`, which would drop the focus at the end of the range.
   const off = to < 1 || to > maxQuantity;
   return (
     <IconButton

@@ -1,4 +1,4 @@
-/** Behind the cart button: what lies in the cart, how much of it, the sum, and the way to the checkout. */
+/** Cart panel: products, quantities, total and link to the checkout. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Money } from "../../kit/format.tsx";
@@ -15,7 +15,7 @@ const shop: string = "/apps/ecommerce/shop";
 
 interface CartPanelProps {
   onClose: () => void;
-  /** Not where the title stands above already. */
+  /** False where the title is already shown above. */
   titled?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const count = products?.length;
   useEffect(() => {
-    // At first, and where the line with the focus has gone.
+    // On opening, and when the focused line was removed.
     const outside = document.activeElement === document.body || !panel.current?.contains(document.activeElement);
     if (count !== undefined && outside) panel.current?.querySelector<HTMLElement>("[data-remove], a[href]")?.focus();
   }, [count]);

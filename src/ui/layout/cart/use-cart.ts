@@ -1,4 +1,4 @@
-/** The cart as it is on screen: what the server said last, with the changes laid over it that are still on their way. */
+/** The cart from the server with pending changes applied. */
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import {
   listCartKey,
@@ -23,13 +23,13 @@ function changed(products: readonly CartProduct[], changes: readonly Update[]): 
   }, products);
 }
 
-/** Whole cents, so that a sum of prices is exact. */
+/** In cents, so that totals are exact. */
 export function centsOf({ price, qty }: Pick<CartProduct, "price" | "qty">): number {
   return Math.round(price * 100) * qty;
 }
 
 export interface CartView {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   readonly products: readonly CartProduct[] | undefined;
   readonly error: unknown;
   readonly retry: () => void;
@@ -37,7 +37,7 @@ export interface CartView {
   readonly remove: (product: CartProduct) => void;
 }
 
-/** One after the other: the last click decides. */
+/** Serialised, so that the last click wins. */
 const scope = { id: "cart" };
 
 export function useCart(): CartView {

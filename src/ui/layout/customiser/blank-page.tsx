@@ -1,4 +1,4 @@
-/** The blank layout: the page has the window to itself, and a way out. */
+/** Blank layout: only the page, and a way back. */
 import { chakra } from "@chakra-ui/react";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { ButtonLink } from "../../kit/link.tsx";

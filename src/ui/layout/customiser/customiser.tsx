@@ -1,4 +1,4 @@
-/** The theme customiser: every setting of appearance and layout, in force as soon as it is chosen. */
+/** Theme customiser: every appearance and layout setting, applied at once. */
 import { RotateCcw } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";

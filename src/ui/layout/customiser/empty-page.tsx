@@ -1,4 +1,4 @@
-/** The empty layout: menu and navbar, and between them the bare place of a page. */
+/** Empty layout: menu and navbar around an empty page. */
 import { chakra } from "@chakra-ui/react";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { useText } from "../../messages/use-text.ts";

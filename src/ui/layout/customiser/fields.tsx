@@ -1,4 +1,4 @@
-/** The fields of the customiser: a named group of choices with its heading, and a switch. */
+/** Customiser fields: a radio group with its heading, and a switch. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
@@ -46,7 +46,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of a few, as radio buttons under their name. */
+/** Radio group with a heading. */
 export function ChoiceField({
   name,
   disabled = false,

@@ -1,4 +1,4 @@
-/** A page that shows a layout by being in it: what it is for, what is in force, where the other layouts are. */
+/** Demo page of a layout, shown in that layout, with links to the others. */
 import { chakra } from "@chakra-ui/react";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";

@@ -1,4 +1,4 @@
-/** What the pages of the layouts share: the settings in force, and the way to the customiser. */
+/** Shared parts of the layout demo pages: current settings and a button for the customiser. */
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "../../kit/button.tsx";

@@ -1,4 +1,4 @@
-/** A layout drawn small: menu, navbar, content and footer as its settings have them. */
+/** Miniature of a layout as its settings have it. */
 import { chakra } from "@chakra-ui/react";
 import type { Settings } from "../../theme/settings.ts";
 

@@ -1,4 +1,4 @@
-/** The page layouts of the demo layer and what each asks of the shell; the blank one stands outside of it. */
+/** Demo page layouts and the shell settings each one needs; the blank one has no shell. */
 import type { Settings } from "../../theme/settings.ts";
 
 export const layouts = {

@@ -1,4 +1,4 @@
-/** Whether the customiser is open: its button, the page layouts and the command palette open it. */
+/** Open state of the customiser, shared by its button, the layout pages and the command palette. */
 import { useSyncExternalStore } from "react";
 
 let open = false;

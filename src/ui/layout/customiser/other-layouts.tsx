@@ -1,4 +1,4 @@
-/** Links to the layouts that the page is not in; light, for the blank page stands outside the shell. */
+/** Links to the other layouts; small, because the blank page loads it without the shell. */
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** Skins and accents as small pictures of themselves; radio buttons underneath. */
+/** Skins and accents as radio buttons with preview pictures. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -73,7 +73,7 @@ function Tiles<Value extends string>({ name, value, picture }: TilesProps<Value>
 
 const role = (name: string): string => `var(--hr-${name})`;
 
-/** Menu, bar and a line of text in the colours of the skin. */
+/** Preview of a skin: menu, bar and text in its colours. */
 function SkinPicture({ skin }: { skin: Skin }) {
   const plane = skin === "dark" ? "dark" : "light";
   return (

@@ -1,4 +1,4 @@
-/** A word from the app itself at the foot of the window: it covers no control and moves nothing. */
+/** App notice at the bottom of the window, positioned so that it covers no control. */
 import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** Watches connection and version once the page has nothing better to do; loaded before the line is gone. */
+/** Loads the connection and version notices when idle, before the connection can be lost. */
 import { lazy, Suspense } from "react";
 import { loadMessages } from "../../messages/store.ts";
 import { useIdle } from "../use-idle.ts";

@@ -1,4 +1,4 @@
-/** Says when the connection is gone or back, and when a new version of the app is there. */
+/** Notices for a lost or restored connection and for a new app version. */
 import { chakra } from "@chakra-ui/react";
 import { onlineManager } from "@tanstack/react-query";
 import { RefreshCw, WifiOff } from "lucide-react";
@@ -11,7 +11,7 @@ import { useNewVersion } from "./use-new-version.ts";
 
 const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
 
-/** Whether the browser has a connection, as the queries see it: without one they wait, and go on by themselves. */
+/** Online state as TanStack Query sees it; queries pause while offline. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 }
@@ -55,7 +55,7 @@ export function Notices() {
               <Button size="sm" variant="ghost" onClick={() => setLater(true)}>
                 {t("notices.later")}
               </Button>
-              {/* Forms with unsaved entries ask before the page goes. */}
+              {/* Forms with unsaved changes prompt before the reload. */}
               <Button size="sm" onClick={() => location.reload()}>
                 {t("notices.reload")}
               </Button>

@@ -1,10 +1,10 @@
-/** Whether the server has another build of the app than the one that runs here. */
+/** Whether the server has a newer build than the one running. */
 import { useEffect, useState } from "react";
 
-/** Asked when the person comes back to the window, and no more often than this. */
+/** Minimum time between checks, which run when the window regains focus. */
 const pause = 5 * 60_000;
 
-/** The file the page starts with carries the build in its name. */
+/** The entry script's file name contains the build hash. */
 function entryOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
@@ -25,13 +25,13 @@ export function useNewVersion(): boolean {
     const onReturn = (): void => {
       if (document.visibilityState !== "visible" || Date.now() - asked < pause) return;
       asked = Date.now();
-      // Without an answer nothing is known, and nothing said.
+      // Stay silent if the server cannot be reached.
       isOutdated().then(
         (yes) => yes && setOutdated(true),
         () => undefined,
       );
     };
-    // A part of this build is no longer there.
+    // A chunk of this build no longer exists.
     const onMissing = (): void => setOutdated(true);
     document.addEventListener("visibilitychange", onReturn);
     addEventListener("focus", onReturn);

@@ -1,8 +1,8 @@
-/** The newest notifications, for the badge and the list behind the bell alike. */
+/** Latest notifications, shared by the badge and the panel. */
 import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
 
 const shown = 6;
-/** The badge follows without being asked, at the pace of somebody who looks up now and then. */
+/** Polling interval of the badge. */
 const refreshMs = 2 * 60_000;
 
 export function useLatest() {

@@ -1,4 +1,4 @@
-/** One notification: a dot while it is unread, what it says, when, and the way to what it is about. */
+/** One notification: unread dot, text, time and link. */
 import { chakra } from "@chakra-ui/react";
 import { Mail, MailOpen } from "lucide-react";
 import type { Notification } from "#generated/hrms/schema.ts";
@@ -69,7 +69,7 @@ export function NoticeRow({
               data-notice={notification.id}
               onClick={open}
               minW="0"
-              // The whole line leads there; the button at its end stands above.
+              // The link covers the row; the button lies above it.
               css={{ "&::after": { content: '""', position: "absolute", inset: "0" } }}
             >
               {name}

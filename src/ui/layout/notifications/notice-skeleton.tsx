@@ -1,4 +1,4 @@
-/** Lines of notifications while they are on their way. */
+/** Skeleton of notification rows. */
 import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "../../kit/skeleton.tsx";
 

@@ -1,4 +1,4 @@
-/** The bell in the navbar: its count and its list come when the page has nothing better to do. */
+/** Bell in the navbar; count and list load when the page is idle. */
 import { chakra } from "@chakra-ui/react";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useId } from "react";

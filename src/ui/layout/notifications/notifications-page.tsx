@@ -1,4 +1,4 @@
-/** All notifications of the signed-in person, page by page. */
+/** Page with all notifications of the person. */
 import { chakra } from "@chakra-ui/react";
 import { CheckCheck } from "lucide-react";
 import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";

@@ -1,4 +1,4 @@
-/** Behind the bell: the newest notifications, all or the unread alone, and the way to the page with all of them. */
+/** Bell panel: latest notifications (all or unread) and a link to the full page. */
 import { chakra } from "@chakra-ui/react";
 import { CheckCheck } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -27,7 +27,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const { setRead, readAll } = useMarks();
   const panel = useFocusKept();
   useEffect(() => {
-    // Opened before its code was there: the focus still waits at the bell.
+    // If the panel opened before its code loaded, the focus is still on the bell.
     const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     if (!panel.current?.contains(document.activeElement)) tab?.focus();
   }, [panel]);
@@ -78,7 +78,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <chakra.span color="text.muted" fontSize="sm" flex="1" role="status">
           {latest.data && t("notifications.count", { count })}
         </chakra.span>
-        {/* Not `disabled`: the focus would fall off the button that was just pressed. */}
+        {/* Not `disabled`, which would drop the focus of the pressed button. */}
         <IconButton
           size="sm"
           label={t("notifications.markAllRead")}

@@ -1,4 +1,4 @@
-/** How many notifications are unread, over the bell; it takes no room, so nothing moves when it comes. */
+/** Count of unread notifications over the bell; absolutely positioned, so that nothing shifts. */
 import { CountBadge } from "../count-badge.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useLatest } from "./latest.ts";

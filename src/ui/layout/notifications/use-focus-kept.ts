@@ -1,9 +1,9 @@
-/** Where a line goes away under the focus, the one that takes its place gets it; the last one leaves it to the tabs or the list. */
+/** Moves the focus to the next row when the focused one is removed, else to the tabs or the list. */
 import { useEffect, useRef, type RefObject } from "react";
 
 const controls = "[data-mark]";
 
-/** For the element around the lines and their tabs; asks after every drawing. */
+/** Ref for the element around rows and tabs; checked after every render. */
 export function useFocusKept(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const at = useRef(-1);

@@ -1,4 +1,4 @@
-/** Marks notifications as read or unread: on screen at once, taken back where the server refuses. */
+/** Marks notifications as read or unread with optimistic updates. */
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import {
   listNotificationsKey,
@@ -42,7 +42,7 @@ export function useMarks(): Marks {
     toast({ kind: "error", text: t("notifications.notMarked") });
   };
   const begin = async (marked: (notification: Notification) => string | null): Promise<() => void> => {
-    // An answer on its way would bring back what was there before.
+    // A response in flight would overwrite the update.
     await client.cancelQueries({ queryKey: listNotificationsKey() });
     return change(client, marked);
   };

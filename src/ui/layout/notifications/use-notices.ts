@@ -1,4 +1,4 @@
-/** Each notification in the reader's words, with the page it is about. */
+/** Notifications as texts with links to their pages. */
 import { useIntl } from "react-intl";
 import type { Notification } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
@@ -10,13 +10,13 @@ import { useMenu } from "../use-menu.ts";
 export interface Notice {
   readonly title: string;
   readonly text: string;
-  /** The company it happened in, where the person knows it. */
+  /** Name of the company, if the person has access to it. */
   readonly company: string | undefined;
-  /** Where it leads; undefined where there is nothing to see, or not for this person. */
+  /** Undefined if there is no page, or none this person may open. */
   readonly to: string | undefined;
-  /** What of a list it is about. */
+  /** Search parameters of the linked list. */
   readonly search?: Readonly<Record<string, string>>;
-  /** That page is still to come. */
+  /** The page is not built yet. */
   readonly soon: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useNotices(): (notification: Notification) => Notice {
       from: moment(params.from),
       until: moment(params.until),
       month: month(params.month),
-      // A year is no number to be grouped.
+      // As a string: years have no thousands separators.
       year: String(params.year ?? ""),
     };
     const entry = entries.find(({ area }) => area === areas[type]);
@@ -71,7 +71,7 @@ export function useNotices(): (notification: Notification) => Notice {
       title: t(`notifications.${type}`, values),
       text: t(`notifications.${type}.text`, values),
       company: companies && companies.length > 1 ? companies.find(({ id }) => id === companyId)?.label : undefined,
-      // Requests have no page of their own: those of the person stand together.
+      // Requests have no page of their own, so link to the person's list.
       ...(type === "change-requested"
         ? { to: base ?? undefined, search: { q: values.person } }
         : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),

@@ -1,4 +1,4 @@
-/** What can be done from anywhere: begin something new, change looks and language, sign out. */
+/** Global actions: create records, change appearance or language, sign out. */
 import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import {

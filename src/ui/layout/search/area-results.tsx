@@ -1,4 +1,4 @@
-/** Areas of the product by name: what the menu holds, without opening its groups. */
+/** Menu areas matched by name. */
 import { useNavigate } from "@tanstack/react-router";
 import { House } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
@@ -32,7 +32,7 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
     ...(hr?.first ? [resultOf(hr.first)] : []),
     ...(hr?.groups ?? []).flatMap((group) => entriesIn(group).map((entry) => resultOf(entry, group))),
   ].filter((result) => result !== null);
-  // Before anything is typed: where one can go today.
+  // Without a query: pages of the current menu.
   const results =
     words.length === 0
       ? all.filter(({ soon }) => !soon).slice(0, max)

@@ -1,4 +1,4 @@
-/** What the demo layer's search knows: pages, files, contacts, and the bookmarked pages while nothing is typed. */
+/** Demo search results: pages, files, contacts, and bookmarks while the query is empty. */
 import { useRouter } from "@tanstack/react-router";
 import { useGetMainSearch } from "#generated/demo/hooks/search.ts";
 import type { ContactEntry, FileEntry, PageEntry, SearchGroup } from "#generated/demo/schema.ts";
@@ -14,7 +14,7 @@ import type { Result, ResultGroup } from "./result.ts";
 
 const none: readonly never[] = [];
 
-/** At most this many bookmarks are offered before anything is typed. */
+/** Bookmarks shown while the query is empty. */
 const maxBookmarks = 5;
 
 function entriesOf<Entry>(

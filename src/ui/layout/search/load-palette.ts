@@ -1,4 +1,4 @@
-/** Fetches the command palette with its texts. */
+/** Loads the command palette with its messages. */
 import { loadMessages } from "../../messages/store.ts";
 
 export async function loadPalette() {

@@ -1,4 +1,4 @@
-/** Whether the command palette is open: its button in the navbar and Ctrl+K open it. */
+/** Open state of the command palette. */
 import { useSyncExternalStore } from "react";
 
 let open = false;

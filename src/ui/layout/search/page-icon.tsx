@@ -1,4 +1,4 @@
-/** The icon of a page that the search knows. */
+/** Icon of a page in the search results. */
 import { createElement } from "react";
 import { pageIcon } from "./page-icons.ts";
 

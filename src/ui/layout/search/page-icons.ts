@@ -1,4 +1,4 @@
-/** The icons that the pages of the search name; a name without one gets the plain page. */
+/** Icons of pages in the search, with a default. */
 import {
   AppWindow,
   Asterisk,
@@ -228,7 +228,7 @@ const icons: Partial<Record<string, LucideIcon>> = {
   WandSparkles,
 };
 
-/** "square-check-big" as the icon SquareCheckBig. */
+/** Maps "square-check-big" to SquareCheckBig. */
 export function pageIcon(name: string): LucideIcon {
   const key = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
   return icons[key] ?? File;

@@ -1,4 +1,4 @@
-/** The keys of the palette, for those who have a keyboard. */
+/** Keyboard hints of the palette. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { Key } from "../../kit/key.tsx";

@@ -1,4 +1,4 @@
-/** One group of the palette: its name, its results, or the word that there are none. */
+/** Group of palette results with title and empty state. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { Highlight } from "../../kit/highlight.tsx";
@@ -22,7 +22,7 @@ const Option = chakra("div", {
 });
 
 interface PaletteGroupProps {
-  /** Begins the ids of the options. */
+  /** Prefix of the option ids. */
   id: string;
   group: ResultGroup;
   words: readonly string[];
@@ -63,7 +63,7 @@ export function PaletteGroup({
           role="option"
           aria-selected={result.id === active}
           onPointerMove={() => result.id !== active && onPoint(result.id)}
-          // The field keeps the focus.
+          // Keep the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOpen(result)}
         >
@@ -79,7 +79,7 @@ export function PaletteGroup({
               marginInlineStart={result.soon ? undefined : "auto"}
               minW="0"
               maxW="50%"
-              // The name needs the room more.
+              // The name gets the space first.
               flexShrink={9999}
               color="text.muted"
               fontSize="xs"

@@ -1,4 +1,4 @@
-/** The command palette: one field over everything there is to open or do; arrow keys go through all groups. */
+/** Command palette: one input over all pages, records and actions, with keyboard navigation across groups. */
 import { chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
@@ -25,7 +25,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const hasDemo = useAbility().can("read", "demo") && config.demoLayer;
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  // At once: Enter right after the last letter opens what that letter chose.
+  // Not deferred: Enter right after the last letter must act on that letter's results.
   const words = useMemo(() => wordsOf(query), [query]);
 
   const recent = useRecentResults(setQuery);
@@ -94,7 +94,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             h="12"
             bg="transparent"
             fontSize="lg"
-            // The bar above the list is the field; a ring inside it would be the only box in the box.
+            // The bar around it shows the focus.
             outline="none"
             textOverflow="ellipsis"
           />

@@ -1,4 +1,4 @@
-/** The last searches of this person, offered before anything is typed. */
+/** Recent searches, shown while the query is empty. */
 import { History, X } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** What this person looked for last, kept in the browser. */
+/** Recent searches of the person, kept in the browser. */
 import { currentAccount } from "../../session/account.ts";
 
 const max = 5;

@@ -1,4 +1,4 @@
-/** Records of the company one works in, asked of the server a moment after the last letter; older questions are called off. */
+/** Records of the current company, searched on the server after a short delay; outdated requests are cancelled. */
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleUserRound, FileText } from "lucide-react";
@@ -15,7 +15,7 @@ import type { Result, ResultGroup } from "./result.ts";
 const shortest = 2;
 const maxPerArea = 3;
 const max = 6;
-/** Each area is a question of its own, so not every one is asked; people look for these first. */
+/** Each area is a request of its own, so only these are searched. */
 const maxAreas = 5;
 const first = ["employees", "grades", "departments", "designations", "clients", "projects"];
 
@@ -56,7 +56,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
       placeholderData: keepPreviousData,
     })),
   });
-  // People have screens of their own, and so no declaration.
+  // Employees have custom screens instead of a declaration.
   const asksPeople = asks && entries.some(({ area }) => area === "employees");
   const people = useQuery({
     ...listEmployeesOptions({ path: { companyId: companyId ?? "" }, query: { q, pageSize: maxPerArea } }),
@@ -86,9 +86,9 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
       run: () => void navigate({ to: `${base}/${row.id}` }),
     }));
   });
-  // What was found for the letters before stays until the answer is there, as far as it still fits.
+  // Keep earlier results that still match until the new ones arrive.
   const ranked = records.toSorted((a, b) => rank(words, b.title) - rank(words, a.title));
-  // Somebody found by a number bears it nowhere in the name: people come first.
+  // Employees come first: one found by number may not match by name.
   const shown = words.length === 0 ? [] : [...found, ...ranked].slice(0, max);
   return {
     name: "records",

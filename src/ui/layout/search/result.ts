@@ -1,24 +1,24 @@
-/** What the palette lists: one thing to open or to do, in a group. */
+/** A palette result: something to open or do. */
 import type { ReactNode } from "react";
 
 export interface Result {
-  /** Of its own in the whole list. */
+  /** Unique in the whole list. */
   readonly id: string;
   readonly title: string;
   readonly icon: ReactNode;
-  /** In small print: where it is, who it is from. */
+  /** Secondary text, such as location or sender. */
   readonly detail?: string;
   readonly lang?: string;
-  /** Its page is still to come. */
+  /** The page is not built yet. */
   readonly soon?: boolean;
   readonly run: () => void;
-  /** The palette stays open. */
+  /** Keeps the palette open after selection. */
   readonly stays?: boolean;
 }
 
 export interface ResultGroup {
   readonly name: "recent" | "areas" | "records" | "bookmarks" | "pages" | "files" | "contacts" | "actions";
   readonly results: readonly Result[];
-  /** Said where there are none; without it an empty group does not show. */
+  /** Shown when the group is empty; without it empty groups are hidden. */
   readonly note?: string;
 }

@@ -1,4 +1,4 @@
-/** The search in the navbar; the palette behind it is fetched while the pointer or the focus is on its way. */
+/** Search button of the navbar; prefetches the palette on hover or focus. */
 import { chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
@@ -25,7 +25,7 @@ export function SearchButton() {
       onClick={() => setPaletteOpen(true)}
     >
       <Search size={18} aria-hidden />
-      {/* A hint for eyes, no part of the name. */}
+      {/* Visual hint only, not part of the accessible name. */}
       <chakra.span
         display={{ base: "none", xl: "inline" }}
         fontSize="xs"

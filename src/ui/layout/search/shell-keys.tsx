@@ -1,4 +1,4 @@
-/** Keys that work on every page behind sign-in: Ctrl+K searches, "?" shows the keys, "g" and a letter goes somewhere. */
+/** Global keyboard shortcuts: Ctrl+K for search, "?" for help, "g" and a letter to navigate. */
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
@@ -23,7 +23,7 @@ const ShortcutSheet = lazy(async () => {
   return { default: module.ShortcutSheet };
 });
 
-/** The letter after "g". */
+/** Second key after "g". */
 const letters: Partial<Record<AreaName, string>> = {
   dashboard: "d",
   employees: "p",
@@ -39,7 +39,7 @@ const letters: Partial<Record<AreaName, string>> = {
   shop: "s",
 };
 
-/** How long "g" waits for its letter. */
+/** How long to wait for the second key, in ms. */
 const patience = 1500;
 
 export function ShellKeys() {
@@ -64,7 +64,7 @@ export function ShellKeys() {
   useShellShortcuts({ "Mod+k": () => setPaletteOpen(true), "?": showShortcuts, g: () => setBegun(true) });
   useEffect(() => {
     if (!begun) return;
-    // Before the page hears of it: there the letter may mean something else.
+    // In the capture phase, because the page may use the same letter.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
       setBegun(false);

@@ -1,4 +1,4 @@
-/** Says at the end of a line that its page is still to come. */
+/** "Coming soon" mark at the end of a row. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 
