@@ -1,4 +1,4 @@
-/** The root of all routes: what loaders may use. */
+/** Root route with the context available to loaders. */
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 

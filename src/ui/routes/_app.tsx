@@ -1,4 +1,4 @@
-/** Everything behind sign-in, inside the shell. */
+/** Layout of signed-in routes: the shell. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { GuardedShell } from "../layout/guarded-shell.tsx";
 import { loadMessages } from "../messages/store.ts";
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_app")({
       throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
   },
   loader: () => loadMessages("shell"),
-  // A shape that stands before the shell would hold it back until all of the page is there.
+  // No pending component here: it would delay the shell until the whole page has loaded.
   pendingMs: Infinity,
   component: GuardedShell,
 });

@@ -1,4 +1,4 @@
-/** The short address of the sign-in page. */
+/** Alias of the sign-in page. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/login")({

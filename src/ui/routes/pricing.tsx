@@ -1,4 +1,4 @@
-/** What the product costs, for who has no account yet. */
+/** Pricing page for visitors without an account. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listPricingsOptions } from "#generated/hrms/hooks/pricings.ts";
 import { loadMessages } from "../messages/store.ts";

@@ -1,4 +1,4 @@
-/** The first administrator of an empty server. */
+/** Creates the first administrator of an empty server. */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../messages/store.ts";
 import { SetupPage } from "../session/setup-page.tsx";

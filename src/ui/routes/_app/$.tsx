@@ -1,4 +1,4 @@
-/** Any other address: a demo page that is still to come, or nothing. */
+/** Catch-all: demo pages that are not built yet, or not found. */
 import { createFileRoute } from "@tanstack/react-router";
 import { SoonPage } from "../../layout/soon-page.tsx";
 

@@ -1,4 +1,4 @@
-/** What a role sees and what it does not. */
+/** Demo page of role-based access. */
 import { createFileRoute } from "@tanstack/react-router";
 import { AccessControlPage } from "../../demo/access-control/access-control-page.tsx";
 import { loadMessages } from "../../messages/store.ts";

@@ -1,4 +1,4 @@
-/** For an account that works in no company yet. */
+/** Page for accounts without a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { NoCompanyPage } from "../../layout/no-company-page.tsx";
 

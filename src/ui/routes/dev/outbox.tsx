@@ -1,4 +1,4 @@
-/** The mails of a sample server. */
+/** Outgoing emails of a sample server. */
 import { createFileRoute } from "@tanstack/react-router";
 import { OutboxPage } from "../../hrms/integrations/outbox/outbox-page.tsx";
 import { readSearch } from "../../list/list-search.ts";

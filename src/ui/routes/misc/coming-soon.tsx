@@ -1,4 +1,4 @@
-/** Something that is still to come, without the shell. `until` names the day; else it is the first of the next month. */
+/** Coming-soon page without the shell; `until` is the date, by default the first of next month. */
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { ComingSoonPage } from "../../misc/coming-soon-page.tsx";

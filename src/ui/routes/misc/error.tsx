@@ -1,4 +1,4 @@
-/** The page for addresses that lead nowhere, without the shell. */
+/** Not-found page without the shell. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ErrorPage } from "../../misc/error-page.tsx";
 

@@ -1,4 +1,4 @@
-/** How the server is, without the shell. */
+/** Server status without the shell. */
 import { createFileRoute } from "@tanstack/react-router";
 import { MaintenancePage } from "../../misc/maintenance-page.tsx";
 import { loadMessages } from "../../messages/store.ts";

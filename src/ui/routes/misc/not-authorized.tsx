@@ -1,4 +1,4 @@
-/** A page that the role does not include; `from` is its address. */
+/** Page for a missing permission; `from` is the refused address. */
 import { createFileRoute } from "@tanstack/react-router";
 import { NotAuthorizedPage } from "../../misc/not-authorized-page.tsx";
 import { loadMessages } from "../../messages/store.ts";

@@ -1,4 +1,4 @@
-/** A page without the shell: layout-blank. */
+/** Demo page of the blank layout, without the shell. */
 import { createFileRoute } from "@tanstack/react-router";
 import { BlankPage } from "../../layout/customiser/blank-page.tsx";
 import { loadMessages } from "../../messages/store.ts";

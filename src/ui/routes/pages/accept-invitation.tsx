@@ -1,4 +1,4 @@
-/** Accept an invitation by the link of a mail. */
+/** Accepts an invitation by emailed link. */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { tokenSearch } from "../../session/entry-search.ts";

@@ -1,4 +1,4 @@
-/** Sign in with a company account. */
+/** Sign-in with a company's identity provider. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";

@@ -1,4 +1,4 @@
-/** Ask for a link to set a new password: the card. */
+/** Requests a password reset link (card design). */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { ForgotPage } from "../../session/forgot-page.tsx";

@@ -1,4 +1,4 @@
-/** Ask for a link to set a new password: beside a drawing. */
+/** Requests a password reset link (illustrated design). */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { EntryPicture } from "../../session/entry-picture.tsx";

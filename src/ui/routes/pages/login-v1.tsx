@@ -1,4 +1,4 @@
-/** Sign in, then on to the page that was wanted: the card. */
+/** Sign-in, then back to the requested page (card design). */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";

@@ -1,4 +1,4 @@
-/** Sign in, then on to the page that was wanted: beside a drawing. */
+/** Sign-in, then back to the requested page (illustrated design). */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";
@@ -10,7 +10,7 @@ import { LoginPage } from "../../session/login-page.tsx";
 export const Route = createFileRoute("/pages/login-v2")({
   validateSearch: wantedSearch,
   beforeLoad: ({ search }) => {
-    // From the menu of the demo it opens for people who are signed in, too.
+    // Signed-in visitors can still open it from the demo menu.
     if (search.redirect !== undefined && currentAccount()) throw redirect({ href: search.redirect, replace: true });
   },
   loader: ({ context }) => {

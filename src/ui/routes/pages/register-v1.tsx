@@ -1,4 +1,4 @@
-/** Register, then on to prove the address: the card. */
+/** Registration, followed by email verification (card design). */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";
@@ -9,7 +9,7 @@ import { RegisterPage } from "../../session/register-page.tsx";
 export const Route = createFileRoute("/pages/register-v1")({
   validateSearch: planSearch,
   beforeLoad: ({ search }) => {
-    // From the menu of the demo it opens for people who are signed in, too.
+    // Signed-in visitors can still open it from the demo menu.
     if (search.redirect !== undefined && currentAccount()) throw redirect({ href: search.redirect, replace: true });
   },
   loader: ({ context }) => {

@@ -1,4 +1,4 @@
-/** Set a new password by the link of a mail: the card. */
+/** Sets a new password by emailed link (card design). */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { tokenSearch } from "../../session/entry-search.ts";

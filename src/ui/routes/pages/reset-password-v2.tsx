@@ -1,4 +1,4 @@
-/** Set a new password by the link of a mail: beside a drawing. */
+/** Sets a new password by emailed link (illustrated design). */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { EntryPicture } from "../../session/entry-picture.tsx";

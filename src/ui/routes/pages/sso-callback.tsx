@@ -1,9 +1,9 @@
-/** Back from a company's provider. */
+/** Callback of a company's identity provider. */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { CallbackPage, type CallbackSearch } from "../../session/sso/callback-page.tsx";
 
-// What looks like a number or a list was read as one.
+// The router parses search values as JSON: undo it for what looks like a number or a list.
 const text = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : typeof value === "string" ? value : String(value);
 

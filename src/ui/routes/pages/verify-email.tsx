@@ -1,4 +1,4 @@
-/** Prove an e-mail address, by the link of a mail or the code in it. */
+/** Verifies an email address by emailed link or code. */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { tokenSearch, wantedSearch } from "../../session/entry-search.ts";

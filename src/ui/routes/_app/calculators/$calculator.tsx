@@ -1,4 +1,4 @@
-/** One calculator; its declaration and the words of its family come with it. */
+/** A calculator, loaded with its declaration and messages. */
 import { createFileRoute } from "@tanstack/react-router";
 import { withCompanyChoices } from "../../../hrms/statutory/calculators/company-choices.ts";
 import { OneCalculator } from "../../../hrms/statutory/calculators/one-calculator.tsx";

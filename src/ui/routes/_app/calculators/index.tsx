@@ -1,4 +1,4 @@
-/** All calculators, by subject. */
+/** All calculators by subject. */
 import { createFileRoute } from "@tanstack/react-router";
 import { OverviewPage } from "../../../hrms/statutory/calculators/overview-page.tsx";
 import { searchText } from "../../../list/search-text.ts";
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_app/calculators/")({
   component: OverviewPage,
 });
 
-/** Here and not beside the component: what reads an address is part of every page. */
+/** Defined here because every page loads the search parsers of all routes. */
 function readSearch(search: Record<string, unknown>): { q?: string | undefined } {
   return { q: searchText(search["q"]) || undefined };
 }

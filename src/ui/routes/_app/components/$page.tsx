@@ -1,4 +1,4 @@
-/** One kind of component, by examples. */
+/** Gallery of components. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ExamplesOfAddress } from "../../../gallery/examples-of-address.tsx";
 import { loadExamples } from "../../../gallery/registry.ts";

@@ -1,4 +1,4 @@
-/** The data table with everything it can do. */
+/** The data table with all its features. */
 import { createFileRoute } from "@tanstack/react-router";
 import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { AdvancePage } from "../../../gallery/datatables/advance-page.tsx";
@@ -9,9 +9,9 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/datatables/advance")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, location }) => {
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     const state = readList(employeeList, readSearch(location.search));
     if (state.extras?.["rows"] !== "all")
       void context.queryClient.prefetchQuery(searchEmployeeRowsOptions({ query: queryOf(state) }));

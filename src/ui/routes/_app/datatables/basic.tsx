@@ -1,4 +1,4 @@
-/** Data tables of rows that are all here. */
+/** Data tables with client-side rows. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { ExamplePage } from "../../../kit/example/example-page.tsx";

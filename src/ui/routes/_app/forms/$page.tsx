@@ -1,4 +1,4 @@
-/** Whole forms, by examples. */
+/** Gallery of forms. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ExamplesOfAddress } from "../../../gallery/examples-of-address.tsx";
 import { loadExamples } from "../../../gallery/registry.ts";

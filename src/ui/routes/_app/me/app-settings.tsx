@@ -1,4 +1,4 @@
-/** How the app shows itself to the signed-in person. */
+/** App settings of the signed-in person. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getAppSettingsOptions } from "#generated/hrms/hooks/app-settings.ts";
 import { AppSettingsPage } from "../../../hrms/account/app-settings/app-settings-page.tsx";
@@ -6,7 +6,7 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/app-settings")({
   loader: ({ context }) => {
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     void context.queryClient.prefetchQuery(getAppSettingsOptions());
     return loadMessages("app-settings");
   },

@@ -1,4 +1,4 @@
-/** One's own profile, whatever one works in. */
+/** My profile, independent of the company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getMyProfileOptions } from "#generated/hrms/hooks/my-profile.ts";
 import { MyProfilePage } from "../../../hrms/people/my-profile/my-profile-page.tsx";
@@ -9,7 +9,7 @@ import { loadMessages } from "../../../messages/store.ts";
 export const Route = createFileRoute("/_app/me/my-profile")({
   validateSearch: onlyKnown(readTab),
   loader: ({ context }) => {
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     void context.queryClient.prefetchQuery(getMyProfileOptions());
     return loadMessages("my-profile", "fields", "auth", "crud", "change-requests", "mfa", "names", "tools");
   },

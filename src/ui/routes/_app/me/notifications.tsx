@@ -9,10 +9,10 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/notifications")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, location }) => {
     const state = readList(noticesList, readSearch(location.search));
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     void context.queryClient.prefetchQuery(listNotificationsOptions({ query: queryOf(state) }));
     return loadMessages("notifications", "crud");
   },

@@ -1,4 +1,4 @@
-/** A page in its own layout: layout-boxed. */
+/** Demo page of the layout-boxed layout. */
 import { createFileRoute } from "@tanstack/react-router";
 import { LayoutPage } from "../../../layout/customiser/layout-page.tsx";
 import { layouts } from "../../../layout/customiser/layouts.ts";

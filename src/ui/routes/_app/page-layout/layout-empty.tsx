@@ -1,4 +1,4 @@
-/** A page in its own layout: layout-empty. */
+/** Demo page of the layout-empty layout. */
 import { createFileRoute } from "@tanstack/react-router";
 import { EmptyPage } from "../../../layout/customiser/empty-page.tsx";
 import { layouts } from "../../../layout/customiser/layouts.ts";

@@ -1,4 +1,4 @@
-/** Age groups of CPF on the platform. */
+/** CPF age groups of the platform. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../hrms/statutory/rates/rates-page.tsx";

@@ -1,4 +1,4 @@
-/** The overview of the platform. */
+/** Platform overview. */
 import { createFileRoute } from "@tanstack/react-router";
 import { PlatformDashboardPage } from "../../../hrms/platform/dashboard/dashboard-page.tsx";
 import { loadMessages } from "../../../messages/store.ts";

@@ -1,4 +1,4 @@
-/** The background jobs of the platform. */
+/** Background jobs of the platform. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listPlatformJobsOptions } from "#generated/hrms/hooks/platform-jobs.ts";
 import { jobsList } from "#generated/hrms/resources/platform-jobs.ts";

@@ -1,4 +1,4 @@
-/** The matrix of modules and their elements. */
+/** Matrix of modules and elements. */
 import { createFileRoute } from "@tanstack/react-router";
 import { MatrixPage } from "../../../hrms/platform/shared/matrix-page.tsx";
 import { readSearch } from "../../../list/list-search.ts";

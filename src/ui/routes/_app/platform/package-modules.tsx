@@ -1,4 +1,4 @@
-/** The matrix of packages and their modules. */
+/** Matrix of packages and modules. */
 import { createFileRoute } from "@tanstack/react-router";
 import { MatrixPage } from "../../../hrms/platform/shared/matrix-page.tsx";
 import { readSearch } from "../../../list/list-search.ts";

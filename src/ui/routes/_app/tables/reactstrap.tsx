@@ -1,4 +1,4 @@
-/** Tables that are only read. */
+/** Read-only tables. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { ExamplePage } from "../../../kit/example/example-page.tsx";

@@ -1,4 +1,4 @@
-/** The emails of a folder. */
+/** Emails of a folder. */
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { listEmailsOptions } from "#generated/demo/hooks/email.ts";
 import { loadReading } from "../../../../demo/email/load-reading.ts";
@@ -12,9 +12,9 @@ export const Route = createFileRoute("/_app/apps/email/$folder")({
     if (!isFolder(folder)) throw notFound();
     if (mail !== undefined) void loadReading();
   },
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { folder }, location }) => {
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     if (isFolder(folder))
       void context.queryClient.prefetchQuery(
         listEmailsOptions({ query: queryOf({ folder }, readSearch(location.search).q) }),

@@ -1,4 +1,4 @@
-/** Mail begins with the inbox. */
+/** Redirects to the inbox. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/_app/apps/email/")({

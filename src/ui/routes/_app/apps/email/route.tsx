@@ -1,4 +1,4 @@
-/** The mail app. */
+/** Layout of the mail app. */
 import { createFileRoute } from "@tanstack/react-router";
 import { EmailApp } from "../../../../demo/email/email-app.tsx";
 import { loadMessages } from "../../../../messages/store.ts";

@@ -1,4 +1,4 @@
-/** The todo app; which of the tasks it shows is said by the addresses below. */
+/** Layout of the todo app; child routes select the tasks. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listTasksOptions } from "#generated/demo/hooks/todo.ts";
 import { TodoApp } from "../../../../demo/todo/todo-app.tsx";
@@ -9,7 +9,7 @@ import { loadMessages } from "../../../../messages/store.ts";
 export const Route = createFileRoute("/_app/apps/todo")({
   validateSearch: onlyKnown(readSearch),
   loader: ({ context }) => {
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     void context.queryClient.prefetchQuery(listTasksOptions({ query: {} }));
     return loadMessages("todo", "tools");
   },

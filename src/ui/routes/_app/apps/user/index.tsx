@@ -1,4 +1,4 @@
-/** Users begin with their list. */
+/** Redirects to the user list. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/_app/apps/user/")({

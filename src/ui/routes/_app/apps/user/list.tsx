@@ -1,4 +1,4 @@
-/** The list of users. */
+/** User list. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getUserCountsOptions, listUsersOptions } from "#generated/demo/hooks/users.ts";
 import { userList } from "../../../../demo/user/user-list.ts";
@@ -8,10 +8,10 @@ import { listQuery, narrowedQuery, readList } from "../../../../list/list-state.
 
 export const Route = createFileRoute("/_app/apps/user/list")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context: { queryClient }, location }) => {
     const state = readList(userList, readSearch(location.search));
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     void queryClient.prefetchQuery(listUsersOptions({ query: listQuery(userList, state) }));
     void queryClient.prefetchQuery(getUserCountsOptions({ query: narrowedQuery(userList, state) }));
   },

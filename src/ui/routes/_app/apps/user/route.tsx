@@ -1,4 +1,4 @@
-/** The users app. */
+/** Layout of the users app. */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../../../messages/store.ts";
 

@@ -1,4 +1,4 @@
-/** What waits for an approval in a company. */
+/** Pending approvals of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
 import { approvalsList } from "#generated/hrms/resources/dashboard.ts";
@@ -10,7 +10,7 @@ import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/approvals")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
     const state = readList(approvalsList, readSearch(location.search));
     if (accountMay("read", "dashboard"))

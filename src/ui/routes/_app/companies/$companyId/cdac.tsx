@@ -1,4 +1,4 @@
-/** Rates of CDAC, as a company sees them. */
+/** CDAC rates of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

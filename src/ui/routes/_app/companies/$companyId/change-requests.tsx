@@ -1,4 +1,4 @@
-/** Requests of employees for a change of their own record. */
+/** Change requests of employees. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listChangeRequestsOptions } from "#generated/hrms/hooks/change-requests.ts";
 import { ChangeRequestsPage } from "../../../../hrms/people/change-requests/change-requests-page.tsx";
@@ -10,7 +10,7 @@ import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/change-requests")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
     const state = readList(requestList, readSearch(location.search));
     if (accountMay("read", "change-requests"))

@@ -1,4 +1,4 @@
-/** Settings of a company. */
+/** Company settings. */
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanySettingsPage } from "../../../../hrms/company/company-settings/company-settings-page.tsx";
 import { onlyKnown, readTab } from "../../../../list/list-search.ts";

@@ -1,4 +1,4 @@
-/** CPF rates, as a company sees them. */
+/** CPF rates of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

@@ -1,4 +1,4 @@
-/** The company's dashboard. */
+/** Company dashboard. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getDashboardOptions } from "#generated/hrms/hooks/dashboard.ts";
 import { DashboardPage } from "../../../../hrms/company/dashboard/dashboard-page.tsx";

@@ -1,4 +1,4 @@
-/** Rates of the Eurasian Community fund, as a company sees them. */
+/** Eurasian Community Fund rates of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

@@ -1,4 +1,4 @@
-/** Passes, passports and documents that run out. */
+/** Expiring passes, passports and documents. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
 import { ExpiriesPage } from "../../../../hrms/people/expiries/expiries-page.tsx";
@@ -10,7 +10,7 @@ import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/expiries")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
     const state = readList(expiryList, readSearch(location.search));
     if (accountMay("read", "expiries"))

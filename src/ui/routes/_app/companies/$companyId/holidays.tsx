@@ -1,4 +1,4 @@
-/** Public holidays, as a company sees them. */
+/** Public holidays of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

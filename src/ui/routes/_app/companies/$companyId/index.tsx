@@ -1,4 +1,4 @@
-/** A company begins with its dashboard. */
+/** Redirects to the company dashboard. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/_app/companies/$companyId/")({

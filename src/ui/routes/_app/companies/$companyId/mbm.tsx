@@ -1,4 +1,4 @@
-/** Rates of the Mosque Building and Mendaki fund, as a company sees them. */
+/** Mosque Building and Mendaki Fund rates of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

@@ -1,4 +1,4 @@
-/** The labour market survey's headcount of a quarter. */
+/** MOM labour market survey: headcount of a quarter. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ReportPage } from "../../../../hrms/company/mom-survey-groups/report-page.tsx";
 import { onlyKnown } from "../../../../list/list-search.ts";

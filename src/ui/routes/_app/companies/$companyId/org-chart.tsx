@@ -1,4 +1,4 @@
-/** Who reports to whom. */
+/** Org chart of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getOrgChartOptions } from "#generated/hrms/hooks/employees.ts";
 import { OrgChartPage } from "../../../../hrms/people/employees/org-chart-page.tsx";

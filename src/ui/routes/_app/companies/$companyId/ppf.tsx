@@ -1,4 +1,4 @@
-/** The company's own provident fund of the company. */
+/** Private provident fund of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

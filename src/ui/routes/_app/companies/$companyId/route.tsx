@@ -1,4 +1,4 @@
-/** Pages of one company; an unknown one is told so. */
+/** Layout of company pages; shows not found for unknown companies. */
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanyPages } from "../../../../layout/company-pages.tsx";
 

@@ -1,4 +1,4 @@
-/** The Skills Development Levy, as a company sees them. */
+/** Skills Development Levy rates of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";

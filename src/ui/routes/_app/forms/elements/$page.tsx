@@ -1,4 +1,4 @@
-/** One kind of field, by examples. */
+/** Gallery of form fields. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ExamplesOfAddress } from "../../../../gallery/examples-of-address.tsx";
 import { loadExamples } from "../../../../gallery/registry.ts";

@@ -1,4 +1,4 @@
-/** How a form is laid out, by examples. */
+/** Gallery of form layouts. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ExamplesOfAddress } from "../../../../gallery/examples-of-address.tsx";
 import { loadExamples } from "../../../../gallery/registry.ts";

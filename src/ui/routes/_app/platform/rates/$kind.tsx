@@ -1,4 +1,4 @@
-/** Rates of every kind on the platform. */
+/** Statutory rates of the platform by kind. */
 import { createFileRoute } from "@tanstack/react-router";
 import { platformKindOf, prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { PlatformRatesPage } from "../../../../hrms/statutory/rates/platform-rates-page.tsx";

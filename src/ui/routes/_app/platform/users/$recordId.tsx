@@ -1,4 +1,4 @@
-/** An account as the platform sees it. */
+/** Platform page of an account. */
 import { createFileRoute } from "@tanstack/react-router";
 import { UserPage } from "../../../../hrms/platform/users/user-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";

@@ -1,4 +1,4 @@
-/** Invites an administrator of the platform. */
+/** Invites a platform administrator. */
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitePage } from "../../../../hrms/platform/users/invite-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";

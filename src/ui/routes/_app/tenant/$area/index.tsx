@@ -1,4 +1,4 @@
-/** The list of an area. */
+/** List page of an area. */
 import { createFileRoute } from "@tanstack/react-router";
 import { readSearch } from "../../../../list/list-search.ts";
 import { ListPage } from "../../../../crud/pages/list-page.tsx";
@@ -6,7 +6,7 @@ import { prefetchList } from "../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/tenant/$area/")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params, location }) => prefetchList(context.queryClient, params, readSearch(location.search)),
   component: ListPage,
 });

@@ -1,4 +1,4 @@
-/** A new record of an area. */
+/** Page for a new record of an area. */
 import { createFileRoute } from "@tanstack/react-router";
 import { CreatePage } from "../../../../crud/pages/create-page.tsx";
 

@@ -1,4 +1,4 @@
-/** An event of the audit log. */
+/** Event of the audit log. */
 import { createFileRoute } from "@tanstack/react-router";
 import { EventPage } from "../../../../hrms/access/audit-log/event-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";

@@ -1,4 +1,4 @@
-/** Two roles beside each other. */
+/** Compares two roles. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ComparePage } from "../../../../hrms/access/roles/compare-page.tsx";
 import { readCompareSearch } from "../../../../hrms/access/roles/compare-search.ts";

@@ -1,4 +1,4 @@
-/** The emails with a label, whatever their folder. */
+/** Emails with a label, from all folders. */
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { listEmailsOptions } from "#generated/demo/hooks/email.ts";
 import { loadReading } from "../../../../../demo/email/load-reading.ts";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_app/apps/email/label/$label")({
     if (!isLabel(label)) throw notFound();
     if (mail !== undefined) void loadReading();
   },
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { label }, location }) => {
     if (isLabel(label))
       void context.queryClient.prefetchQuery(

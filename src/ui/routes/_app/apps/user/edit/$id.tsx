@@ -1,4 +1,4 @@
-/** The form of a user. */
+/** Edit form of a user. */
 import { createFileRoute } from "@tanstack/react-router";
 import { readTab } from "../../../../../demo/user/form-tabs.ts";
 import { prefetchUser } from "../../../../../demo/user/prefetch-user.ts";

@@ -1,4 +1,4 @@
-/** One user. */
+/** User page. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prefetchUser } from "../../../../../demo/user/prefetch-user.ts";
 import { UserPage } from "../../../../../demo/user/user-page.tsx";

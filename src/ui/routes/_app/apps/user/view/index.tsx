@@ -1,4 +1,4 @@
-/** Without an id it is the first user of the list. */
+/** Without an id, shows the first user of the list. */
 import { createFileRoute } from "@tanstack/react-router";
 
 export const Route = createFileRoute("/_app/apps/user/view/")({

@@ -1,10 +1,10 @@
-/** An area of a company: its declaration and messages come with its pages. */
+/** Layout of a company area; loads its declaration and messages. */
 import { createFileRoute } from "@tanstack/react-router";
 import { AreaPages } from "../../../../../crud/pages/area-pages.tsx";
 import { loadAreaPages } from "../../../../../crud/pages/load-area.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/$area")({
-  // Not before loading: that would hold back the shell around it.
+  // In the loader, because beforeLoad would delay the shell.
   loader: ({ params }) => loadAreaPages("company", params.area),
   component: AreaPages,
 });

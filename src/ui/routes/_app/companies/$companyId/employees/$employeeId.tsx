@@ -1,4 +1,4 @@
-/** One employee. */
+/** Employee profile. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getEmployeeOptions, listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
 import { ProfilePage } from "../../../../../hrms/people/employees/profile-page.tsx";

@@ -1,4 +1,4 @@
-/** The guided import of people from a file. */
+/** Guided import of employees. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ImportPage } from "../../../../../hrms/people/imports/import-page.tsx";
 import { onlyKnown } from "../../../../../list/list-search.ts";

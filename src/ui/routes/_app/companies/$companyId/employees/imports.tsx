@@ -1,4 +1,4 @@
-/** The imports of people of a company. */
+/** Employee imports of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listImportsOptions } from "#generated/hrms/hooks/imports.ts";
 import { importsList } from "#generated/hrms/resources/imports.ts";
@@ -10,7 +10,7 @@ import { accountMay } from "../../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/imports")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
     const state = readList(importsList, readSearch(location.search));
     if (accountMay("create", "employees"))

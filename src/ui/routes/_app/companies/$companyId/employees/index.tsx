@@ -1,4 +1,4 @@
-/** The list of employees. */
+/** Employee list. */
 import { createFileRoute } from "@tanstack/react-router";
 import {
   listEmployeeCustomFieldsOptions,
@@ -13,17 +13,17 @@ import { useListAddress } from "../../../../../list/use-list-address.ts";
 
 function Employees() {
   const { companyId } = Route.useParams();
-  // Another company is another list: nothing chosen or open there holds here.
+  // Keyed by company to reset selection and open dialogs.
   return <EmployeesPage key={companyId} companyId={companyId} {...useListAddress()} />;
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/")({
   validateSearch: readSearch,
-  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context: { queryClient }, params: { companyId }, location }) => {
     const state = readList(employeeList, readSearch(location.search));
     const path = { companyId };
-    // Not awaited: the page shows its shape meanwhile.
+    // Not awaited: the page shows a skeleton.
     void queryClient.prefetchQuery(listEmployeesOptions({ path, query: listQuery(employeeList, state) }));
     void queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path }));
     void queryClient.prefetchQuery(listEmployeeFacetsOptions({ path, query: narrowedQuery(employeeList, state) }));

@@ -1,4 +1,4 @@
-/** The guided form of a new employee. */
+/** Multi-step form for a new employee. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
 import { NewEmployeePage } from "../../../../../hrms/people/employees/new-page.tsx";
@@ -10,7 +10,7 @@ function NewEmployee() {
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/new")({
   validateSearch: (raw): { step?: string } => (typeof raw["step"] === "string" ? { step: raw["step"] } : {}),
-  // A step that grew while one fills it in would move what stands below.
+  // Awaited: a step that grows while being filled in would shift the fields below.
   loader: ({ context, params: { companyId } }) =>
     context.queryClient.ensureQueryData(listEmployeeCustomFieldsOptions({ path: { companyId } })).then(
       () => undefined,

@@ -1,4 +1,4 @@
-/** Pages about the employees of a company: their messages come with them. */
+/** Layout of employee pages; loads their messages. */
 import { createFileRoute } from "@tanstack/react-router";
 import { loadMessages } from "../../../../../messages/store.ts";
 

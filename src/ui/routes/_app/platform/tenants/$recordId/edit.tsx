@@ -1,4 +1,4 @@
-/** A tenant's facts, to be changed. */
+/** Edit page of a tenant. */
 import { createFileRoute } from "@tanstack/react-router";
 import { TenantEditPage } from "../../../../../hrms/platform/tenants/tenant-edit-page.tsx";
 import { prefetchRecord } from "../../../../../crud/prefetch.ts";

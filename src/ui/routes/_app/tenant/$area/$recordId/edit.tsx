@@ -1,4 +1,4 @@
-/** A record of an area, to be changed. */
+/** Edit page of a record. */
 import { createFileRoute } from "@tanstack/react-router";
 import { EditPage } from "../../../../../crud/pages/edit-page.tsx";
 import { prefetchRecord } from "../../../../../crud/prefetch.ts";

@@ -1,4 +1,4 @@
-/** A record of an area. */
+/** Page of a record. */
 import { createFileRoute } from "@tanstack/react-router";
 import { readRecord } from "../../../../../list/list-search.ts";
 import { RecordPage } from "../../../../../crud/pages/record-page.tsx";

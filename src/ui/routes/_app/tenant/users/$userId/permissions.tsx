@@ -1,4 +1,4 @@
-/** What a person may do, and why. */
+/** Effective permissions of a person, with their sources. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getEffectivePermissionsOptions } from "#generated/hrms/hooks/user-access.ts";
 import { PermissionsPage } from "../../../../../hrms/access/user-access/permissions-page.tsx";
