@@ -1,4 +1,4 @@
-/** The marks of what happened to a record, wherever it is told. */
+/** Icons of audit actions. */
 import {
   Archive,
   ArchiveRestore,

@@ -1,11 +1,11 @@
-/** A field before and after. */
+/** One field change: before and after. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { useText } from "../messages/use-text.ts";
 
 interface ChangeLineProps {
   label: string;
-  /** Null where there was nothing. */
+  /** Null if there was no value. */
   before: string | null;
   after: string;
 }

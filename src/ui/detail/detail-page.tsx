@@ -1,16 +1,16 @@
-/** The page of a record: its name, state and what can be done with it, above its tabs. */
+/** Record page: title, status and actions above the tabs. */
 import type { ComponentProps, ReactNode } from "react";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { useDetailTabs, type DetailTab } from "./detail-tabs.tsx";
 
 interface DetailPageProps extends Omit<ComponentProps<typeof PageFrame>, "tabs" | "fill" | "children"> {
-  /** Begins the ids of tabs and panel. */
+  /** Prefix for the ids of tabs and panel. */
   id: string;
-  /** What the tabs are called together; the title where nothing is said. */
+  /** Accessible name of the tab list; defaults to the title. */
   label?: string;
   tabs: readonly DetailTab[];
   keep?: readonly string[];
-  /** Beside the tabs, such as a dialog that an action opens. */
+  /** Content outside the tabs, such as dialogs. */
   children?: ReactNode;
 }
 

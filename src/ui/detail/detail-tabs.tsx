@@ -1,4 +1,4 @@
-/** Tabs of a record: the address keeps which one is open, and only that one is made and loaded. */
+/** Tabs of a record kept in the URL; only the active one is mounted. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
@@ -6,18 +6,18 @@ import { TabPanel, Tabs, type TabOf } from "../kit/tabs.tsx";
 
 export interface DetailTab<Name extends string = string> extends TabOf<Name> {
   readonly body: () => ReactNode;
-  /** While its code is on the way. */
+  /** Skeleton while the tab's code loads. */
   readonly waiting?: ReactNode;
-  /** Holds nothing that takes the focus. */
+  /** The panel contains nothing focusable. */
   readonly plain?: boolean;
 }
 
 interface DetailTabsProps {
   id: string;
   label: string;
-  /** The first one is open where the address names none, or one that is not there. */
+  /** The first tab is the default. */
   tabs: readonly DetailTab[];
-  /** Parameters of the address that hold whichever tab is open. */
+  /** URL parameters kept when switching tabs. */
   keep?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface TabbedParts {
   readonly open: string;
 }
 
-/** The line of tabs and the panel of the open one, which do not always stand together. */
+/** Tab list and active panel separately, for pages that place them apart. */
 export function useDetailTabs({ id, label, tabs, keep = [] }: DetailTabsProps): TabbedParts {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** A history whose events tell each field before and after, in the words of the form. */
+/** History with the changed fields of each event, labelled as in the form. */
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { ChangeLine } from "./change-line.tsx";
@@ -9,7 +9,7 @@ interface HistoryListProps extends Pick<ComponentProps<typeof History>, "page"> 
     readonly field: (name: string) => string;
     readonly value: (name: string, value: unknown) => string;
   };
-  /** Fields that nobody can read. */
+  /** Fields not worth showing. */
   hidden?: (field: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ export function HistoryList({ page, labels, hidden = () => false }: HistoryListP
   return (
     <History page={page}>
       {({ action, changes }) => {
-        // What nobody can read is no news: ids, and the state that the headline names already.
+        // Skip ids, and the status already named in the headline.
         const visible = changes.filter(({ field }) => !hidden(field) && (field !== "status" || action === "update"));
         const worded =
           action === "create" ? visible.filter(({ after }) => after !== null) : action === "delete" ? [] : visible;

@@ -1,4 +1,4 @@
-/** Events of one history, newest first: who did what and why; what changed is told by who uses it. */
+/** Events of a history, newest first, with author and reason; callers render the changes. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
@@ -15,11 +15,11 @@ import { useText } from "../messages/use-text.ts";
 import { actionIcons } from "./action-icons.ts";
 
 interface HistoryProps {
-  /** The query of one page. */
+  /** Query of one page. */
   page: (query: { page: number; pageSize: number }) => UseQueryOptions<PageOf<HistoryEvent>, ApiError>;
-  /** In place of the words for a history without events. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
-  /** What an event changed. */
+  /** Renders the changes of an event. */
   children: (event: HistoryEvent) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A part of an area's pages that is loaded when it is shown, with its messages. */
+/** Lazy part of an area's pages, loaded with its messages. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { MessageArea } from "../messages/catalogue.ts";
 
@@ -7,7 +7,7 @@ export function part<Props>(
   ...messages: MessageArea[]
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    // Declarations are read outside of the browser too, where there is no language.
+    // Imported on demand: declarations are also read outside the browser, where there is no language.
     const { loadMessages } = await import("../messages/store.ts");
     const [component] = await Promise.all([load(), loadMessages(...messages)]);
     return { default: component };

@@ -1,4 +1,4 @@
-/** The page of one record until it is there: not allowed, on its way, gone, or failed. */
+/** Record page before the record is there: forbidden, loading, missing or failed. */
 import type { ReactNode } from "react";
 import type { Crumb } from "../kit/breadcrumb.tsx";
 import { Forbidden } from "../kit/forbidden.tsx";
@@ -10,17 +10,17 @@ import { NotFound } from "../kit/states.tsx";
 
 interface RecordFrameProps<Data> {
   query: Loadable<Data>;
-  /** Whether the account may read such records at all. */
+  /** Whether the account may read such records. */
   allowed?: boolean;
-  /** Heading while there is no record. */
+  /** Heading until the record has loaded. */
   title: string;
   intro?: ReactNode;
   crumbs?: readonly Crumb[];
   gone: { readonly title: string; readonly to: string; readonly back: string };
-  /** What may not be read is not shown to exist either. */
+  /** Shows records the account may not read as missing. */
   hidden?: boolean;
   waiting: ReactNode;
-  /** The whole page. */
+  /** Renders the page. */
   children: (data: Data) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function RecordFrame<Data>({
   const refused = statusOf(error) === 403;
   if (!allowed || (refused && !hidden)) return <Forbidden title={title} />;
   return (
-    // Another page, not the same one without its intro: nothing on it moves.
+    // A separate frame, so that nothing shifts when the intro is missing.
     <PageFrame
       key={error ? "failed" : "waiting"}
       title={title}

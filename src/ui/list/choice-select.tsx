@@ -1,14 +1,14 @@
-/** A select above a list for one of its filters, or for its order. */
+/** Select above a list for a filter or the sort order. */
 import { Field } from "../kit/field.tsx";
 import { Select } from "../kit/select.tsx";
 import { choiceOf, choose } from "./list-choice.ts";
 import type { AddressedList } from "./use-list.ts";
 
 export interface Choice {
-  /** A filter, or "sort". */
+  /** A filter name, or "sort". */
   readonly name: string;
   readonly label: string;
-  /** The one for nothing chosen has an empty value. */
+  /** The option for "none" has an empty value. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

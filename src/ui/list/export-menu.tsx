@@ -1,4 +1,4 @@
-/** Saves all rows of a list that its filters leave, in one of two formats. */
+/** Exports all rows that match the filters, in one of two formats. */
 import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
@@ -7,7 +7,7 @@ import { useText } from "../messages/use-text.ts";
 import type { FileFormat } from "./use-list-file.ts";
 
 interface ExportMenuProps {
-  /** Rows that the file will hold; unknown until the list is there. */
+  /** Row count of the export; undefined while the list loads. */
   total: number | undefined;
   busy: boolean;
   onSave: (format: FileFormat) => void;

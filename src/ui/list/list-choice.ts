@@ -1,16 +1,16 @@
-/** One value that a tab or a select chooses: of a filter, of the order, or of what the address says besides. */
+/** A single value chosen by a tab or select: a filter, the sort order or an extra URL parameter. */
 import { changeFilters, chosenOf } from "../kit/data-table/filter.ts";
 import type { ListState } from "./list-state.ts";
 import type { AddressedList } from "./use-list.ts";
 
-/** Empty where nothing is chosen. */
+/** Empty if nothing is chosen. */
 export function choiceOf({ contract: { sort, extras }, state }: AddressedList, name: string): string {
   if (extras && name in extras) return state.extras?.[name] ?? "";
   if (name === "sort") return state.sort === sort?.initial ? "" : (state.sort ?? "");
   return chosenOf(state.filters, name)[0] ?? "";
 }
 
-/** The change that chooses a value; an empty one chooses none. */
+/** State change that selects a value; an empty one clears it. */
 export function choose({ contract, state }: AddressedList, name: string, value: string): Partial<ListState> {
   const chosen = value === "" ? undefined : value;
   if (contract.extras && name in contract.extras) {

@@ -1,15 +1,15 @@
-/** The export of a list whose page is of its own making. */
+/** Export menu for custom list pages. */
 import type { CallInit } from "#src/client/types.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { useListFile, type FileQuery } from "./use-list-file.ts";
 
 interface ListExportProps<Name extends string> {
-  /** Of the file, without what it ends in. */
+  /** File name without extension. */
   name: string;
   total: number | undefined;
-  /** What the list shows, under which words. */
+  /** Exported columns with their headers. */
   columns: readonly { readonly id: Name; readonly header: string }[];
-  /** The generated call, with the filters of the list. */
+  /** Generated export operation, called with the list's filters. */
   ask: (query: FileQuery & { columns: Name[] }, init: CallInit) => Promise<string | Blob>;
 }
 

@@ -1,9 +1,9 @@
-/** The keys of a list. */
+/** Keyboard shortcuts of a list. */
 import { keyName } from "../kit/keys.ts";
 import { ShortcutSheet, type ShortcutGroup } from "../kit/shortcut-sheet.tsx";
 import { useText } from "../messages/use-text.ts";
 
-/** What the keys of a list do besides moving about. */
+/** Shortcuts besides navigation. */
 export interface KeysHelp {
   readonly create: boolean;
   readonly select: boolean;

@@ -1,4 +1,4 @@
-/** The page of a list: search, filters, order, pages, choice of rows, views, and words for no rows, errors and waiting. */
+/** List page: search, filters, sorting, paging, selection, saved views, and the empty, error and loading states. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
@@ -32,43 +32,43 @@ interface ListTable<Row> extends Pick<
   TableProps<Row>,
   "nameOf" | "lead" | "actions" | "multiSort" | "grouping" | "body"
 > {
-  /** The page's title where none is given. */
+  /** Accessible name; defaults to the page title. */
   readonly label?: string;
-  /** Act on the row with the focus, by the names of keys; X chooses it wherever rows can be chosen. */
+  /** Actions on the focused row by key; X toggles its selection if rows are selectable. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
 interface ListPageProps<Row> {
   list: List<Row>;
   answer: ListAnswer<Row>;
-  /** False while columns on show are still on their way. */
+  /** False while visible columns are still loading. */
   ready?: boolean;
   title: string;
   intro: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
-  /** Label of the search; none where the list cannot be searched. */
+  /** Search label; undefined if the list cannot be searched. */
   search: string | undefined;
   filters: readonly TableFilter[];
-  /** Words for a field of the order. */
+  /** Label of a sort field. */
   sortLabel: (field: string) => string;
-  /** Says to screen readers how many rows were found. */
+  /** Announces the number of results to screen readers. */
   found?: (total: number) => string;
   empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   table: ListTable<Row>;
-  /** Whether rows can be chosen. */
+  /** Whether rows can be selected. */
   selectable: boolean;
-  /** Rows drawn in another way than as a table. */
+  /** Custom rendering of the rows, instead of a table. */
   rowsView?: ((rows: readonly Row[], stale: boolean) => ReactNode) | undefined;
-  /** False where all rows are shown at once. */
+  /** False if all rows are shown on one page. */
   paged?: boolean;
-  /** Beside the list in a wide window, above it in a narrow one. */
+  /** Beside the list in wide windows, above it in narrow ones. */
   beside?: ReactNode;
-  /** Height of toolbar and rows in a wide window where other content follows them; the window's otherwise. */
+  /** Height of toolbar and rows in wide windows, if content follows below; defaults to the window's height. */
   maxHeight?: string;
   onCreate?: (() => void) | undefined;
   help?: Omit<KeysHelp, "create" | "select">;
-  /** What can be done with the chosen rows. */
+  /** Actions on selected rows. */
   bulk?: ReactNode;
   children?: ReactNode;
 }
@@ -91,7 +91,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isWide = useMedia(wide);
   const [keysShown, showKeys] = useState(false);
   const { state, change, contract, layout, onLayout, columns } = list;
-  // Past the last page the last one is answered: the address follows.
+  // Past the end the server returns the last page; correct the URL.
   const answeredPage = paged && answer.rows && !answer.earlier ? answer.page : state.page;
   useEffect(() => {
     if (answeredPage !== state.page) change({ page: answeredPage }, true);
@@ -169,7 +169,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           values={state.filters}
           sortFields={(contract.sort?.fields ?? []).map((name) => ({ name, label: props.sortLabel(name) }))}
           sort={state.sort}
-          // A search grows letter by letter: one step of Back leaves it as a whole.
+          // Typing replaces the history entry, so that one Back clears the whole search.
           onChange={(changes) => change(changes, "q" in changes && state.q !== "")}
           end={
             <>
@@ -232,7 +232,7 @@ function Rows<Row>({
   return (
     <DataTable
       {...table}
-      // Another way of drawing the rows begins at the top.
+      // Remount, so that another view starts at the top.
       key={table.body ? "all" : "page"}
       label={label}
       columns={columns}

@@ -1,4 +1,4 @@
-/** A row of a list in columns, which stand below each other where there is no room. */
+/** List row in columns, stacked in narrow windows. */
 import { chakra } from "@chakra-ui/react";
 
 export const ListRow = chakra("li", {

@@ -1,4 +1,4 @@
-/** Rows of a list below each other on a card, with their pages, and what stands there without any. */
+/** List rows on a card, with paging and the empty, error and loading states. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
@@ -12,7 +12,7 @@ interface ListRowsProps<Row> {
   answer: ListAnswer<Row>;
   onPage: (page: number) => void;
   row: (row: Row) => ReactNode;
-  /** Shapes of rows. */
+  /** Skeleton rows. */
   waiting: ReactNode;
   empty: ReactNode;
 }

@@ -1,9 +1,9 @@
-/** What may stand behind "?" in the addresses of an area; the list's own reading of it is in list-query.ts. */
+/** Parsers of URL search parameters of area pages; list-query.ts parses those of the list. */
 import { longestSearch, searchText, typedText } from "./search-text.ts";
 
 export type ListSearch = Readonly<Record<string, string | number | undefined>>;
 
-/** Plain values only, each of a length one could have typed. */
+/** Keeps plain values of limited length. */
 export function readSearch(raw: Record<string, unknown>): ListSearch {
   const typed = Object.entries(raw).map(
     ([name, value]) => [name, typeof value === "string" ? typedText(value) : value] as const,
@@ -15,7 +15,7 @@ export function readSearch(raw: Record<string, unknown>): ListSearch {
   return Object.fromEntries(plain) as ListSearch;
 }
 
-/** Tab of a record's page; which there are, its area says. */
+/** Active tab of a record page; the area validates the name. */
 export function readTab(raw: Record<string, unknown>): { tab?: string } {
   const { tab } = raw;
   return typeof tab === "string" && /^[a-z-]{1,30}$/.test(tab) && tab !== "overview" ? { tab } : {};
@@ -23,13 +23,13 @@ export function readTab(raw: Record<string, unknown>): { tab?: string } {
 
 export interface RecordSearch {
   readonly tab?: string;
-  /** Of the list in the tab. */
+  /** Page of the list in the tab. */
   readonly page?: number;
   readonly state?: string;
   readonly event?: string;
 }
 
-/** Tab of a record's page, and what the list in it shows; which states and events there are, the list says. */
+/** Active tab of a record page and the state of the list in it; the list validates its values. */
 export function readRecord(raw: Record<string, unknown>): RecordSearch {
   const { tab } = readTab(raw);
   if (tab === undefined) return {};
@@ -41,7 +41,7 @@ export function readRecord(raw: Record<string, unknown>): RecordSearch {
   return { tab, ...(page !== undefined && { page }), ...word("state"), ...word("event") };
 }
 
-/** Search and page of a list that has an address of its own making. */
+/** Search and page of a list with its own URL format. */
 export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: string; readonly page?: number } {
   const [text, number] = [searchText(q), Number(page)];
   return {
@@ -51,8 +51,8 @@ export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: 
 }
 
 /**
- * What a page reads of its address, and nothing else: the router keeps every value beside what a reader gives, so that a
- * mistyped one would reach the page as it was typed.
+ * Removes all other parameters: the router merges the raw search with the validated result, so unknown values would
+ * reach the page.
  */
 export function onlyKnown<Search extends object>(
   read: (raw: Record<string, unknown>) => Search,

@@ -1,4 +1,4 @@
-/** The address of a list and its call agree; what the contract does not know never reaches the server. */
+/** URL and request of a list agree; parameters missing from the contract never reach the server. */
 import { describe, expect, test } from "vitest";
 import { grades } from "../hrms/company/grades/area.ts";
 import { listQuery, readList, writeList } from "./list-state.ts";

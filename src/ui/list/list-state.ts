@@ -1,4 +1,4 @@
-/** The state of a list between its address and its call: what does not fit the contract falls away. */
+/** Converts list state between URL and request, dropping what the contract does not allow. */
 import { pageSizes, screenPageSize } from "#src/contract/page-size.ts";
 import type { ListResource, ResourceField } from "#src/contract/resource.ts";
 import { sortField, sortTerms } from "../kit/data-table/column.ts";
@@ -6,11 +6,11 @@ import type { FilterValues } from "../kit/data-table/filter.ts";
 import type { ListSearch } from "./list-search.ts";
 import { longestSearch, searchText, typedText } from "./search-text.ts";
 
-/** What the engine knows of a list: its generated resource, and what the contract does not say of its address. */
+/** List definition: the generated resource, and what the contract does not say about its URL. */
 export interface ListContract extends ListResource {
-  /** What the address says besides the call, such as the look of the list; each with its values. */
+  /** Parameters of the URL only, such as the layout, with their allowed values. */
   readonly extras?: Readonly<Record<string, readonly string[]>>;
-  /** A filter of pairs `key:value`; the address has a parameter `<prefix>.<key>` for each key. */
+  /** Filter of `key:value` pairs, with one URL parameter `<prefix>.<key>` per key. */
   readonly keyed?: { readonly filter: string; readonly prefix: string };
 }
 
@@ -21,7 +21,7 @@ export interface ListState {
   readonly q: string;
   readonly filters: FilterValues;
   readonly extras?: Readonly<Record<string, string | undefined>>;
-  /** The saved view that is on. */
+  /** Active saved view. */
   readonly view?: string;
 }
 
@@ -64,11 +64,11 @@ function readFilter(field: ResourceField, raw: string | number): FilterValue | u
 interface Parameter {
   readonly field: ResourceField;
   readonly filter: string;
-  /** Property of a filter that is an object, such as the end of a range. */
+  /** Property of an object-valued filter, such as the end of a range. */
   readonly part?: string;
 }
 
-/** Filters by their names in the address: `joined[from]` of the call is `joinedFrom` there. */
+/** URL parameters of the filters: `joined[from]` of the request is `joinedFrom`. */
 function parametersOf({ filters, keyed }: ListContract): readonly (readonly [string, Parameter])[] {
   return Object.entries(filters).flatMap(([filter, field]): (readonly [string, Parameter])[] => {
     if (filter === keyed?.filter) return [];
@@ -85,7 +85,7 @@ const keyOf = (keyed: ListContract["keyed"], name: string): string | undefined =
     ? /^[a-z0-9][a-zA-Z0-9]{0,39}$/.exec(name.slice(keyed.prefix.length + 1))?.[0]
     : undefined;
 
-/** Values that may hold commas are encoded one by one; an address may hold what is no encoding. */
+/** Values may contain commas, so each is encoded; malformed encodings in the URL are tolerated. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -126,7 +126,7 @@ export function readList(contract: ListContract, search: ListSearch): ListState 
   };
 }
 
-/** The address of a changed list: defaults stay out of it, and every change but turning pages begins at page 1. */
+/** URL of a changed list: defaults are left out, and every change except paging returns to page 1. */
 export function writeList(contract: ListContract, state: ListState, change: Partial<ListState> = {}): ListSearch {
   const { sort, keyed } = contract;
   const next = { ...state, page: 1, ...change };
@@ -166,9 +166,9 @@ function filtersOf(contract: ListContract, values: FilterValues): Record<string,
   return { ...query, ...(contract.keyed && pairs.length > 0 && { [contract.keyed.filter]: pairs }) };
 }
 
-// A query is made from the metadata of the operation's own parameters: it has that operation's type.
+// Built from the operation's own parameter metadata, hence the cast to its type.
 
-/** What the list is asked for without order and page, as counts of its filters take it. */
+/** The request without sort and page, used for facet counts. */
 export function narrowedQuery<Query extends object>(
   contract: ListContract,
   { q, filters }: Pick<ListState, "q" | "filters">,
@@ -176,7 +176,7 @@ export function narrowedQuery<Query extends object>(
   return { ...(contract.search && q !== "" && { q }), ...filtersOf(contract, filters) } as Query;
 }
 
-/** What the list is asked for without its pages: the export takes the same. */
+/** The request without page, used by exports. */
 export function filterQuery<Query extends object>(
   contract: ListContract,
   state: Pick<ListState, "sort" | "q" | "filters">,

@@ -1,4 +1,4 @@
-/** Rows of a page that are only read, as a table on a card: their pages, and words for no rows, errors and waiting. */
+/** Read-only paged table on a card, with empty, error and loading states. */
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
 import { ColumnTable, type TableColumn } from "../kit/column-table.tsx";
@@ -20,7 +20,7 @@ interface PagedTableProps<Row> {
   keyOf: (row: Row) => string;
   empty: { readonly title: string; readonly text: string };
   onPage: (page: number) => void;
-  /** Above the rows, whatever there is of them. */
+  /** Above the rows, also when there are none. */
   head?: ReactNode;
   /** Below the rows. */
   children?: ReactNode;

@@ -1,9 +1,9 @@
-/** Text that an address holds. */
+/** Text values from URLs. */
 export const longestSearch = 100;
 
-/** What nobody types, such as a zero byte, falls away. */
+/** Strips control characters. */
 export const typedText = (text: string): string => text.replaceAll(/\p{Cc}/gu, "");
 
-/** What is searched for; empty where the address says nothing that is text. */
+/** Search term; empty unless the value is text. */
 export const searchText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? typedText(String(value)).slice(0, longestSearch) : "";

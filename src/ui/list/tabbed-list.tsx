@@ -1,4 +1,4 @@
-/** A page of one list: tabs with counts, a search and choices above it, its rows in pages, and words for none of them. */
+/** List page with counted tabs, search, selects and paged rows. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { SearchBox } from "../kit/data-table/search-box.tsx";
@@ -15,25 +15,25 @@ interface TabbedListProps<Row> {
   id: string;
   title: string;
   intro: string;
-  /** At the head of the page. */
+  /** In the page header. */
   actions?: ReactNode;
   list: AddressedList;
   answer: ListAnswer<Row>;
   tabs: {
     readonly label: string;
-    /** The filter that the tabs choose by. */
+    /** Filter set by the tabs. */
     readonly name: string;
-    /** The tab of an address that names none. */
+    /** Default tab. */
     readonly standard: string;
     readonly all: readonly { readonly name: string; readonly label: string }[];
   };
-  /** Label of the search. */
+  /** Search label. */
   search: string;
   choices?: readonly Choice[];
-  /** After the choices. */
+  /** After the selects. */
   beside?: ReactNode;
   row: (row: Row) => ReactNode;
-  /** Height of a row that loads, in the steps of the space scale. */
+  /** Height of a skeleton row, as a token of the space scale. */
   rowHeight: string;
   empty: { readonly title: string; readonly text: string };
 }

@@ -1,4 +1,4 @@
-/** Views of a company's list as the server keeps them: one's own, and those that colleagues share. */
+/** Saved views of a company's list, stored on the server: own and shared ones. */
 import { useState } from "react";
 import {
   useCreateSavedView,
@@ -20,7 +20,7 @@ const toView = ({ id, name, query, layout, shared, mine, owner }: StoredView): S
   sharing: { shared, mine, owner },
 });
 
-/** A view as the contract takes it: every value a text, and lists of its own. */
+/** A view in the contract's format, with all values as strings or lists. */
 const contentOf = ({ name, search, layout }: Pick<SavedView, "name" | "search" | "layout">) => ({
   name,
   query: Object.fromEntries(Object.entries(lasting(search)).map(([key, value]) => [key, String(value)])),
@@ -37,7 +37,7 @@ export function useCompanyViews(companyId: string, subject: string): ViewStore {
   const { data } = useListSavedViews({ query: { companyId, subject } });
   const [create, update, remove] = [useCreateSavedView(), useUpdateSavedView(), useDeleteSavedView()];
   const views = (data ?? []).map(toView);
-  // With which view one begins is a habit at this device.
+  // The default view is stored on the device.
   const key = `hrms.views.first.${String(account?.id ?? "")}.${companyId}.${subject}`;
   const [first, setFirst] = useState(() => localStorage.getItem(key));
   const setInitial = (id: string | null): void => {

@@ -1,4 +1,4 @@
-/** Views of a list that are kept in this browser, for each person apart. */
+/** Saved views kept in this browser, per account. */
 import { useRef, useState } from "react";
 import {
   addView,

@@ -1,9 +1,9 @@
-/** The address of the page that a list stands on, read as lists read it. */
+/** List state of the current page's URL. */
 import { useNavigate } from "@tanstack/react-router";
 import { useLatestSearch } from "../kit/use-latest-search.ts";
 import { readSearch, type ListSearch } from "./list-search.ts";
 
-/** Digits as a number: the router would put the text in quotes, to read it back as text. */
+/** Digits as a number, because the router would quote a numeric string. */
 const asTyped = (value: string | number | undefined) =>
   typeof value === "string" && String(Number(value)) === value ? Number(value) : value;
 

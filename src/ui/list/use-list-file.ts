@@ -1,4 +1,4 @@
-/** Saves a list as a file: as the server writes it, all that its filters leave with the columns on show, or the chosen rows. */
+/** Exports a list: on the server with all filtered rows and visible columns, or only selected rows. */
 import { useState } from "react";
 import type { CallInit } from "#src/client/types.ts";
 import type { Column } from "../kit/data-table/column.ts";
@@ -12,7 +12,7 @@ const types = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedoc
 
 export type FileFormat = keyof typeof types;
 
-/** What an export is asked besides the filters and the order of its list. */
+/** Parameters of an export beside filters and sort order. */
 export interface FileQuery {
   readonly format: FileFormat;
   readonly columns: string[];
@@ -42,7 +42,7 @@ export function useListFile<Row>(name: string): ListFile<Row> {
         { format, columns: columns.map(({ id }) => id), heads: columns.map(({ header }) => header) },
         { headers: { accept: types[format] } },
       );
-      // The browser takes the mark of UTF-8 off a text that it reads.
+      // The browser strips the BOM when reading text; spreadsheets need it for UTF-8.
       downloadFile(`${name}.${format}`, typeof file === "string" ? `\uFEFF${file}` : file, types[format]);
       toast({ text: t("crud.exported") });
     } catch (error) {

@@ -1,4 +1,4 @@
-/** A list at work: its state in the address, its columns and layout, its views and its chosen rows. */
+/** List controller: URL state, columns and layout, saved views, selection. */
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
@@ -18,23 +18,23 @@ interface Address {
 }
 
 interface ListOptions<Row> extends Address {
-  /** Under which layout and views are kept. */
+  /** Storage key of layout and views. */
   readonly name: string;
-  /** All columns there are; the first one names the row. */
+  /** All available columns; the first one names the row. */
   readonly columns: readonly Column<Row>[];
-  /** Ids of those on show unless the person chose others. */
+  /** Columns visible by default. */
   readonly usual: readonly string[];
   readonly idOf: (row: Row) => string;
-  /** Where its views are kept. */
+  /** Storage of the saved views. */
   readonly views: ViewStore;
 }
 
-/** The state of a list in the address. */
+/** List state bound to the URL. */
 export interface AddressedList {
   readonly contract: ListContract;
   readonly state: ListState;
   readonly change: (change: Partial<ListState>, replace?: boolean) => void;
-  /** Whether the address says nothing else than this state. */
+  /** Whether the URL contains nothing but this state. */
   readonly clean: boolean;
 }
 
@@ -63,7 +63,7 @@ export function useAddressedList({ contract, search, onSearch }: Address): Addre
   };
 }
 
-/** What the list does not know leaves the address, once. */
+/** Removes unknown parameters from the URL, once. */
 export function useCleanAddress({ state, clean, change }: AddressedList): void {
   const cleaned = useRef(false);
   useEffect(() => {
@@ -103,16 +103,16 @@ export function useList<Row>({
   };
 }
 
-/** The rows of a list as far as they are there, from whatever source. */
+/** Rows of a list from any source, with loading state. */
 export interface ListAnswer<Row> {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
-  /** The page that was answered: past the end it is the last one. */
+  /** Page returned by the server: past the end, the last one. */
   readonly page: number;
   readonly pageSize: number;
   readonly error: unknown;
-  /** Rows of an earlier state, shown until those of the new one are there. */
+  /** True while the rows of the previous state are shown. */
   readonly earlier: boolean;
   readonly fetching: boolean;
   readonly retry: () => void;
@@ -120,7 +120,7 @@ export interface ListAnswer<Row> {
 
 type ItemOf<Answer> = Answer extends { readonly items: readonly (infer Item)[] } ? Item : never;
 
-/** The rows of a generated list operation in whatever shape its contract gives a page. */
+/** Rows of a generated list operation, whatever its page format. */
 export function useListAnswer<Answer extends object, Row = ItemOf<Answer>>(
   { contract: { paging }, state }: AddressedList & Partial<Pick<List<Row>, "idOf">>,
   options: UseQueryOptions<Answer, ApiError>,

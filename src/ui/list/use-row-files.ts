@@ -1,4 +1,4 @@
-/** The rows of a list on all its pages as a file, on the clipboard or on paper, where the server writes no file of them. */
+/** Client-side export of all pages (file, clipboard or print), where the server offers none. */
 import { useQueryClient, type FetchQueryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
@@ -17,10 +17,10 @@ type FileKind = "csv" | "copy" | "print";
 
 interface RowFilesOptions<Row, Answer> {
   readonly name: string;
-  /** On paper. */
+  /** Title of the printout. */
   readonly title: string;
   readonly pageOf: (state: ListState) => FetchQueryOptions<Answer, ApiError>;
-  /** The rows as the page shows them. */
+  /** Maps the rows to what the page shows. */
   readonly shown?: (rows: readonly Row[]) => readonly Row[];
   readonly words?: { readonly copied?: MessageId; readonly notPrinted?: MessageId };
 }
@@ -28,7 +28,7 @@ interface RowFilesOptions<Row, Answer> {
 export interface RowFiles<Row> {
   readonly busy: boolean;
   readonly these: (kind: FileKind, rows: readonly Row[]) => Promise<void>;
-  /** All rows that the filters leave, in their order; `loaded` where they are all here already. */
+  /** Exports all filtered rows in order; pass `loaded` if they are all in memory. */
   readonly all: (kind: FileKind, loaded?: readonly Row[]) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The saved views of a list: which one is on, whether it was changed, and what can be done with them, wherever they are kept. */
+/** Saved views of a list: the active one, whether it has changes, and its actions, for any storage. */
 import { useEffect, useRef } from "react";
 import { initialLayout, sameLayout, type TableLayout } from "../kit/data-table/layout.ts";
 import { lasting, sameSearch, type SavedView, type SavedViews, type Views } from "../kit/data-table/saved-views.ts";
@@ -8,24 +8,24 @@ import { useUndo } from "../kit/undo.ts";
 import { useText } from "../messages/use-text.ts";
 import type { ListSearch } from "./list-search.ts";
 
-/** In the address while a view would open the list by itself and the person wants the standard. */
+/** In the URL when the default layout is wanted instead of the default view. */
 const standard = "all";
 
-/** Where views are kept: in this browser, or on the server for several people. */
+/** Storage of saved views: this browser, or the server for shared ones. */
 export interface ViewStore {
   readonly saved: SavedViews;
-  /** Whether the views are there. */
+  /** Whether the views have loaded. */
   readonly ready: boolean;
-  /** Answers the id. */
+  /** Resolves to the id. */
   readonly add: (
     view: Pick<SavedView, "name" | "search" | "layout">,
     options: { opensList: boolean; shared: boolean },
   ) => Promise<string>;
   readonly change: (view: SavedView) => Promise<unknown>;
-  /** Answers what brings the view back. */
+  /** Resolves to an undo function. */
   readonly remove: (view: SavedView) => Promise<() => Promise<unknown>>;
   readonly setInitial: (id: string | null) => void;
-  /** Whether views can be shown to others. */
+  /** Whether views can be shared. */
   readonly shares: boolean;
 }
 
@@ -54,7 +54,7 @@ export function useViews({ store, search, onSearch, layout, onLayout }: ViewsOpt
   };
   const bare = Object.values(search).every((value) => value === undefined);
   const opened = useRef(!bare);
-  // An address that says nothing opens the view the person wants to begin with, once it is there.
+  // Without URL state, open the default view once loaded.
   useEffect(() => {
     if (opened.current || !store.ready) return;
     opened.current = true;

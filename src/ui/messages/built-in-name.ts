@@ -1,4 +1,4 @@
-/** Names of what comes with the product, such as roles and religions, in the reader's language; what people named themselves stays as it is. */
+/** Translated names of built-in records such as roles and religions; names entered by users stay as they are. */
 import { useCallback, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import type { countryName } from "./country-name.ts";
@@ -10,7 +10,7 @@ export type NamedKind = WordedKind | "country";
 
 export type BuiltInName = (kind: NamedKind, name: string) => string;
 
-/** Come when the first country is named in a language that is not the one they are stored in. */
+/** Loaded when the first country is named in another language than the stored one. */
 let countries: typeof countryName | undefined;
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ async function bringCountries(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Of routes that load the messages of `names`. */
+/** Needs the `names` messages, loaded by the route. */
 export function useBuiltInName(): BuiltInName {
   const intl = useIntl();
   const language = useLanguage();

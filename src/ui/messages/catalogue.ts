@@ -1,4 +1,4 @@
-/** The typed keys of messages, `<area>.<key of its file>`. */
+/** Typed message keys, `<area>.<key of its file>`. */
 import type { Catalogue } from "./catalogue.gen.ts";
 
 export type MessageArea = keyof Catalogue;

@@ -1,7 +1,7 @@
-/** Names of countries in the reader's language; the product's own are stored in English. */
+/** Country names in the user's language; the stored ones are English. */
 import { countryLocaleOf } from "#src/domain/shared/languages.ts";
 
-/** Those that the list of countries calls otherwise than the browser does. */
+/** Countries whose stored name differs from the browser's. */
 const ownCodes: Readonly<Record<string, string>> = {
   aland: "AX",
   bonaire: "BQ",
@@ -17,7 +17,7 @@ const ownCodes: Readonly<Record<string, string>> = {
 };
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-/** Codes that older standards had for a country of today, and those that are no country. */
+/** Codes withdrawn from ISO 3166, and codes that are not countries. */
 const outdated = ["AN", "BU", "CS", "DD", "DY", "FX", "HV", "NH", "RH", "SU", "TP", "UK", "VD", "YD", "YU", "ZR", "ZZ"];
 
 const plain = (name: string): string =>
@@ -45,14 +45,14 @@ function codeOf(name: string): string | undefined {
   return codes.get(plain(name));
 }
 
-/** Of a country known by its two letters, which stand where no such country is known. */
+/** Falls back to the code for unknown countries. */
 export function countryOfCode(code: string, language: string): string {
-  // Short names are abbreviations, but for those that stand under another country.
+  // Short names are abbreviations, except for territories.
   const style = ["HK", "MO", "PS"].includes(code) ? "short" : "long";
   return new Intl.DisplayNames(countryLocaleOf(language), { type: "region", style }).of(code) ?? code;
 }
 
-/** The stored name where nobody knows another. */
+/** Falls back to the stored name. */
 export function countryName(name: string, language: string): string {
   const code = codeOf(name);
   return language === "en" || code === undefined ? name : countryOfCode(code, language);

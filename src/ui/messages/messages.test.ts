@@ -1,4 +1,4 @@
-/** Every area speaks every language: the same keys, the same placeholders, nothing left empty or untranslated. */
+/** Every area has the same keys and placeholders in all languages, with nothing empty or untranslated. */
 import { languages } from "#src/domain/shared/languages.ts";
 import {
   isArgumentElement,
@@ -46,7 +46,7 @@ describe.each(areas)("messages of %s", (area) => {
 
   test.each(languages.filter((language) => language !== "en"))("in %s are translated", (language) => {
     const texts = read(area, language);
-    // A sentence that is the same in two languages was forgotten; single words and units may well be the same.
+    // Identical sentences in two languages are untranslated; single words and units may be the same.
     const words = (text: string): number =>
       text
         .replaceAll(/\{\w+\}/g, "")

@@ -1,7 +1,7 @@
-/** Messages that name what comes with the product. */
+/** Message keys of built-in names. */
 export type WordedKind = "role" | "roleDescription" | "module" | "element" | "race" | "religion" | "leaveType";
 
-/** The message that holds the name; the product's own are stored in English. */
+/** Key of a built-in name, which is stored in English. */
 export const nameMessage = (kind: WordedKind, name: string): string =>
   `names.${kind}.${name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Gives the components the loaded texts; a missing message is an error in development and its key on screen. */
+/** Provides loaded messages to react-intl; a missing one throws in development and shows its key in production. */
 import { useSyncExternalStore, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { localeOf } from "#src/domain/shared/languages.ts";

@@ -1,4 +1,4 @@
-/** Language and the messages loaded so far; areas come with the routes that need them, a change of language reloads them. */
+/** Current language and loaded messages; routes load areas, a change of language reloads them. */
 import { type Language, languages } from "#src/domain/shared/languages.ts";
 import type { MessageFormatElement } from "react-intl";
 import type { MessageArea } from "./catalogue.ts";
@@ -54,7 +54,7 @@ function once(area: MessageArea, language: Language): Promise<Messages> {
   return reading;
 }
 
-/** Called by a route's loader: its component finds the area's messages loaded. */
+/** Awaited by route loaders, so that components find the messages loaded. */
 export async function loadMessages(...wanted: readonly MessageArea[]): Promise<void> {
   const missing = wanted.filter((area) => !areas.has(area));
   if (missing.length === 0) return;
@@ -68,14 +68,14 @@ export async function loadMessages(...wanted: readonly MessageArea[]): Promise<v
 export async function setLanguage(language: Language): Promise<void> {
   const wanted = [...areas];
   const loaded = await Promise.all(wanted.map((area) => once(area, language)));
-  // A route may have loaded another area meanwhile.
+  // Another route may have loaded more areas meanwhile.
   if (wanted.length < areas.size) return setLanguage(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
   publish({ language, messages: Object.assign({}, ...loaded) as Messages });
 }
 
-// Another window of the same person.
+// Sync with other windows of this browser.
 addEventListener("storage", ({ key: changed, newValue }) => {
   if (changed === key && languages.includes(newValue as Language)) void setLanguage(newValue as Language);
 });

@@ -1,4 +1,4 @@
-/** The language that is chosen; `locale` of react-intl says how it is written. */
+/** The selected language; use react-intl's `locale` for formatting. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { useSyncExternalStore } from "react";
 import { currentTexts, subscribe } from "./store.ts";

@@ -1,4 +1,4 @@
-/** `const t = useText()` – the shortest way from a typed key to a text. */
+/** `const t = useText()`: translates typed message keys. */
 import { useCallback } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
 import type { MessageId } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-/** The settings in force: those chosen, with those of the page over them; carried by <html> where colours and sizes hang on them. */
+/** Settings in effect: the user's choices with the page's on top, written as attributes of <html>. */
 import { useSyncExternalStore } from "react";
 import { defaults, readSettings, settingNames, writeSettings, type Settings, type StoredSettings } from "./settings.ts";
 
@@ -25,7 +25,7 @@ let chosen = stored();
 let ofPage: Partial<Settings> = {};
 let inForce: Settings = chosen;
 
-/** The boot script does the same before the first paint. */
+/** Same as the boot script before the first paint. */
 function dress({ skin, palette, textSize, density, direction }: Settings): void {
   const html = document.documentElement;
   Object.assign(html.dataset, { skin, palette, textSize, density });
@@ -35,7 +35,7 @@ function dress({ skin, palette, textSize, density, direction }: Settings): void 
 
 function publish(): void {
   const next = { ...chosen, ...ofPage };
-  // Most pages ask for nothing: the shell is not to be drawn twice for that.
+  // Most pages set nothing; skip re-rendering the shell.
   if (settingNames.every((name) => next[name] === inForce[name])) return;
   inForce = next;
   dress(inForce);
@@ -55,18 +55,18 @@ function store(): void {
 
 export function changeSettings(change: Partial<Settings>): void {
   chosen = { ...chosen, ...change };
-  // A choice made on a page that brings its own layout wins over the page.
+  // A user's choice overrides the page's.
   ofPage = Object.fromEntries(Object.entries(ofPage).filter(([name]) => !(name in change)));
   store();
   publish();
 }
 
-/** What the person chose, whatever the page asks for. */
+/** The user's own choices, ignoring the page's. */
 export function chosenSettings(): Settings {
   return chosen;
 }
 
-/** Where the menu stands in tabs that say nothing else; null as it is for everybody. */
+/** Menu layout for tabs without a choice of their own; null for the product's default. */
 export function keepUsualLayout(menu: Settings["menu"] | null): void {
   const text = menu === "horizontal" ? JSON.stringify({ menu }) : null;
   if (localStorage.getItem(keys.layout) === text) return;
@@ -78,13 +78,13 @@ export function resetSettings(): void {
   changeSettings(defaults);
 }
 
-/** What a page asks for while one is on it; nothing of it is remembered. */
+/** Settings of the current page; never stored. */
 export function setPageSettings(settings: Partial<Settings>): void {
   ofPage = settings;
   publish();
 }
 
-// Another window of the same person: what is kept on the device changes here too.
+// Sync device settings from other windows.
 addEventListener("storage", ({ key }) => {
   if (key !== null && !Object.values(keys).includes(key)) return;
   chosen = stored();

@@ -1,4 +1,4 @@
-/** What is read back is what was written; what no choice is falls back to the default. */
+/** Settings survive a round trip; invalid values fall back to the default. */
 import { describe, expect, test } from "vitest";
 import { choices, defaults, readSettings, writeSettings, type Settings, type StoredSettings } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-/** The settings of the theme customiser: what each can be, what it is by default, and where it is remembered. */
+/** Settings of the theme customiser: choices, defaults and where each is stored. */
 
 export const choices = {
   skin: ["light", "bordered", "dark", "semi-dark"],
@@ -22,10 +22,10 @@ export const settingNames = Object.keys(choices) as readonly SettingName[];
 export type Settings = { readonly [Name in SettingName]: (typeof choices)[Name][number] };
 export type Skin = Settings["skin"];
 
-/** The first choice of each. */
+/** The first choice of each setting. */
 export const defaults = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])) as Settings;
 
-/** What belongs to a person's eyes stays on the device; the rest of the layout is as long-lived as its tab. */
+/** Accessibility settings are kept on the device, layout settings per tab. */
 const onDevice = ["palette", "textSize", "density", "direction"] as const satisfies readonly SettingName[];
 const inTab = [
   "menu",
@@ -38,7 +38,7 @@ const inTab = [
   "toTop",
 ] as const satisfies readonly SettingName[];
 
-/** The texts of the storage. Skin and collapsed menu have keys of their own. */
+/** Stored settings as JSON; skin and collapsed menu have their own keys. */
 export interface StoredSettings {
   readonly skin: string | null;
   readonly menuCollapsed: string | null;
@@ -50,7 +50,7 @@ function isChoice(name: SettingName, value: unknown): boolean {
   return (choices[name] as readonly unknown[]).includes(value);
 }
 
-/** What of the text is a choice that there is; nothing where the text is none of ours. */
+/** Reads the valid choices; empty if the text cannot be parsed. */
 function parsed(text: string | null, names: readonly SettingName[]): Partial<Settings> {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -75,7 +75,7 @@ export function readSettings({ skin, menuCollapsed, look, layout }: StoredSettin
   };
 }
 
-/** Null where everything is as it is by default. */
+/** Null if everything is at its default. */
 function changes(settings: Settings, names: readonly SettingName[]): string | null {
   const changed = names.filter((name) => settings[name] !== defaults[name]).map((name) => [name, settings[name]]);
   return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed));

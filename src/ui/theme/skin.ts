@@ -1,4 +1,4 @@
-/** The skin by itself, for those who need no other setting. */
+/** The skin alone, for components that need no other setting. */
 import { choices, type Skin } from "./settings.ts";
 import { changeSettings, useSettings } from "./settings-store.ts";
 

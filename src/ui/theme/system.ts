@@ -1,10 +1,10 @@
-/** The Chakra system of the app: base utilities, our tokens, no recipe that a page does not bring itself. */
+/** Chakra system of the app: base utilities and our tokens; recipes are loaded by the components using them. */
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { tokens } from "./tokens.ts";
 
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: "hr",
-  // A dark menu in a light page reads its own values of the roles.
+  // A dark menu in a light page resolves the tokens itself.
   cssVarsRoot: ":where(:root, .dark)",
   preflight: true,
   conditions: { dark: ".dark &", light: ":root:not(.dark) &" },
@@ -15,10 +15,10 @@ export const system = createSystem(defaultBaseConfig, {
     "::placeholder": { color: "text.muted", opacity: 1 },
     "::selection": { bg: "accent.subtle", color: "text" },
     ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
-    // The gutter of the scrollbar darkens with the page.
+    // Also dims the scrollbar gutter behind modals.
     "html:has(dialog:modal)": { overflow: "hidden" },
     "html:has(dialog:modal:not([data-clear]))": { bg: "var(--hr-canvas-behind)" },
-    // An icon that points along the line points the other way from right to left.
+    // Directional icons flip in right-to-left layouts.
     "[dir=rtl] .mirrored": { scale: "-1 1" },
     "*, *::before, *::after": {
       _motionReduce: { transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" },

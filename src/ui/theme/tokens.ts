@@ -1,4 +1,4 @@
-/** Design tokens: names for the roles of skins.css, and the scales of type, space and shape. */
+/** Design tokens: semantic names for skins.css, and type, space and shape scales. */
 
 type Token = { value: string };
 type Tokens = { [name: string]: Token | Tokens };
@@ -9,7 +9,7 @@ function scale<T extends Record<string | number, string>>(values: T): Record<key
 
 const role = (name: string): Token => ({ value: `var(--hr-${name})` });
 
-/** A status or the accent, with the nested names that Chakra's `colorPalette` looks up. */
+/** A palette with the nested names Chakra's `colorPalette` expects. */
 const palette = (name: string, hover: string, contrast: string): Tokens => ({
   DEFAULT: role(name),
   subtle: role(`${name}-subtle`),
@@ -49,7 +49,7 @@ const colors: Tokens = {
     inverted: role("border"),
     error: role("danger"),
   },
-  // The names Chakra's own components ask for.
+  // Names used by Chakra's own components.
   bg: {
     DEFAULT: role("surface"),
     subtle: role("canvas"),
@@ -71,7 +71,7 @@ const colors: Tokens = {
   },
 };
 
-/** 4-point grid, named as multiples of 4 px. */
+/** 4-point grid, named in multiples of 4 px. */
 const spacing = scale({
   0: "0rem",
   0.5: "0.125rem",
@@ -97,7 +97,7 @@ const spacing = scale({
   24: "6rem",
 });
 
-/** Widths and heights of what stands on the grid. */
+/** Widths and heights on the grid. */
 const sizes = scale({
   28: "7rem",
   32: "8rem",
