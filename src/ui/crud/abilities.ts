@@ -1,4 +1,4 @@
-/** What the account may do with the records of an area, by the abilities of its operations. */
+/** What the account may do with an area's records, from its operations' abilities. */
 import { useMemo } from "react";
 import type { ResourceRole } from "#src/contract/resource.ts";
 import { hasRole, type Area } from "./area.ts";
@@ -14,7 +14,7 @@ export function useMay(area: Area): May {
   const ofPlatform = useAccount()?.extras.platform === true;
   return useMemo(
     () => (role) => {
-      // What belongs to everybody is the platform's to write, whatever else an account may do.
+      // Global records are written by the platform only, whatever abilities an account has.
       if (area.place === "platform" && !ofPlatform && writing.includes(role)) return false;
       const needed = area.resource.abilities[role];
       return hasRole(area, role) && (!needed || ability.can(needed.action, needed.subject));

@@ -1,4 +1,4 @@
-/** Addresses below an area's list. Typed as plain text: which area it is, is known at run time alone. */
+/** Paths below an area's list. Typed as string: areas are known only at run time. */
 
 export function newAt(base: string): string {
   return `${base}/new`;
@@ -12,7 +12,7 @@ export function editAt(base: string, id: string): string {
   return `${base}/${id}/edit`;
 }
 
-/** The list of another area of the same place. */
+/** Path of another area's list in the same place. */
 export function siblingAt(base: string, area: string): string {
   return `${base.slice(0, base.lastIndexOf("/"))}/${area}`;
 }

@@ -1,4 +1,4 @@
-/** An archived record cannot be changed: says so and offers to restore it. */
+/** Notice that an archived record is read-only, with restore. */
 import { ArchiveRestore } from "lucide-react";
 import { nameOf, type Area, type Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";

@@ -1,4 +1,4 @@
-/** An area's form: its fields as the contract and the declaration have them, what is sent of them, and what keeps it from being sent. */
+/** Form of an area: fields from contract and declaration, request body and validation. */
 import type { Area, Row } from "./area.ts";
 import { type Faults, faultsOf } from "../form/faults.ts";
 import type { FormSection } from "../form/form-sections.tsx";
@@ -12,7 +12,7 @@ export function formFields({ form }: Area): readonly string[] {
   return Object.values(form).flatMap((rows) => rows.flat());
 }
 
-/** A field as its area declares it. */
+/** Field specification as declared by the area. */
 export function fieldSpec(area: Area, name: string): FieldSpec {
   const field = area.resource.input[name];
   const kind = kindOf(field);
@@ -31,7 +31,7 @@ export function fieldSpec(area: Area, name: string): FieldSpec {
   };
 }
 
-/** All that a call takes, fields outside of the form too: what an update leaves out would be lost. */
+/** All fields of the update body, also outside the form: an update would clear what is left out. */
 export function inputSpecs(area: Area): readonly FieldSpec[] {
   return Object.keys(area.resource.input).map((name) => fieldSpec(area, name));
 }
@@ -55,7 +55,7 @@ export function valuesOf({ resource }: Area, row: Row): Values {
   );
 }
 
-/** A form shows names of records that it holds the ids of. */
+/** Forms show names for ids, so register the names of referenced records. */
 export function rememberNames({ references }: Area, row: Row): void {
   for (const [name, { label }] of Object.entries(references))
     if (row[name]) rememberName(String(row[name]), String(row[label]));
@@ -64,12 +64,12 @@ export function rememberNames({ references }: Area, row: Row): void {
 const heldBy = (area: Area, values: Values): readonly FieldSpec[] =>
   inputSpecs(area).filter(({ name }) => name in values);
 
-/** The body of the call. */
+/** Request body. */
 export function areaBody(area: Area, values: Values): Values {
   return bodyOf(heldBy(area, values), values);
 }
 
-/** What keeps the values from being sent, by field: the rules of the area, over them those of the contract. */
+/** Faults by field: the contract's, then the area's rules. */
 export function areaFaults(area: Area, values: Values): Faults {
   return faultsOf(heldBy(area, values), [(body) => area.rules(body as Values), area.check], values);
 }

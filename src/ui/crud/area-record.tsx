@@ -1,4 +1,4 @@
-/** One record of an area, and what stands in its place until it is there. */
+/** Record page of an area with its loading, missing and error states. */
 import type { ReactNode } from "react";
 import { RecordFrame } from "../detail/record-frame.tsx";
 import type { Loadable } from "../kit/loaded.tsx";
@@ -8,11 +8,11 @@ import { useLabels } from "./labels.ts";
 
 interface AreaRecordProps<Data> {
   area: Area;
-  /** Address of the list. */
+  /** Path of the list. */
   base: string;
   query: Loadable<Data>;
   allowed?: boolean;
-  /** Heading until then; the area's own where nothing is said. */
+  /** Heading while loading; defaults to the area's. */
   title?: string;
   intro?: ReactNode;
   waiting: ReactNode;

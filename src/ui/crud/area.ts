@@ -1,4 +1,4 @@
-/** What a declaration says of a resource, and what the generic screens make of it. */
+/** Area declarations and what the generic screens derive from them. */
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
@@ -12,20 +12,20 @@ import type { NamedKind } from "../messages/built-in-name.ts";
 import type { ListContract } from "../list/list-state.ts";
 import type { MessageArea } from "../messages/catalogue.ts";
 
-/** Any record: its own fields beside those every record has. */
+/** A record: its own fields plus the common ones. */
 export type Row = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly version: number;
   readonly status: string;
   readonly updatedAt: string;
-  /** Nobody of note where the record came with the product, or the platform keeps it. */
+  /** Null for built-in records and those of the platform. */
   readonly updatedBy: string | null;
 };
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 type Mutation<Answer> = () => UseMutationOptions<Answer, ApiError, AnyInput>;
 
-/** The generated operations by role, as code calls them that knows no area by name. */
+/** Generated operations by role, untyped for the generic screens. */
 interface AreaCalls {
   readonly list: Query<PageOf<Row>>;
   readonly get: Query<Row>;
@@ -35,49 +35,49 @@ interface AreaCalls {
   readonly archive: Mutation<Row>;
   readonly restore: Mutation<Row>;
   readonly delete: Mutation<null>;
-  /** The list as a file. */
+  /** Export of the list. */
   readonly export: (input: AnyInput, init: CallInit) => Promise<string | Blob>;
 }
 
-/** Whose records an area holds: of a company, of the tenant as a whole, or everybody's, kept by the platform. */
+/** Owner of an area's records: a company, the tenant, or everyone (kept by the platform). */
 export type AreaPlace = "company" | "tenant" | "platform";
 
 type Name<Fields> = keyof Fields & string;
 
-/** In the place of the words that a field's type would get. */
+/** Replaces the default display of a field. */
 export type View = ComponentType<{ readonly value: unknown; readonly row?: Row | undefined }>;
 
-/** Stands with an area's list, such as the tree of its records. */
+/** Component shown with the list, such as a tree of its records. */
 export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
 
-/** Stands with a record: a tab of its page, or what can be done with it beside the usual. */
+/** Component shown with a record: a tab or extra actions. */
 export type Part = ComponentType<{
   readonly row: Row;
   readonly scope: Readonly<Record<string, string>>;
   readonly base: string;
 }>;
 
-/** One query parameter, or two that are the ends of a range. */
+/** One query parameter, or the two ends of a range. */
 export type Filter<Parameter extends string = string> = Parameter | readonly [from: Parameter, to: Parameter];
 
 export interface Declaration<R extends Resource> {
   readonly resource: R;
-  /** Of a company unless said otherwise. */
+  /** Defaults to "company". */
   readonly place?: AreaPlace;
-  /** The contract's own check of what create and update take. */
+  /** The contract's validator of create and update bodies. */
   readonly check: Check;
-  /** Rules of the domain that one field alone cannot break; the server holds them too. */
+  /** Domain rules across fields; the server enforces them too. */
   readonly rules?: (input: never) => ProblemFault[];
   /** Columns of the list. The first one names the record. */
   readonly columns: readonly Name<R["fields"]>[];
-  /** What another field says beside the value of one, such as that a person named has left. */
+  /** Field shown as a note beside another's value, such as that a person has left. */
   readonly notes?: Readonly<Partial<Record<Name<R["fields"]>, Name<R["fields"]>>>>;
-  /** Fields that hold names of what may come with the product. */
+  /** Fields with names of built-in records. */
   readonly names?: Readonly<Partial<Record<Name<R["fields"]>, NamedKind>>>;
-  /** Columns that a person may add. */
+  /** Optional columns. */
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
-  /** Fields of the form that refer to other records, with the generated query for what they offer. */
+  /** Reference fields with the generated query of their options. */
   readonly references?: Readonly<
     Partial<
       Record<
@@ -86,35 +86,35 @@ export interface Declaration<R extends Resource> {
       >
     >
   >;
-  /** Controls of fields that no type of the contract tells apart, such as a stored file. */
+  /** Controls of fields the contract's types cannot tell apart, such as stored files. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
-  /** How fields are shown that only their area knows. */
+  /** Custom display of fields. */
   readonly views?: Readonly<Record<string, View>>;
-  /** What else the form then holds, by the field that was chosen: it fills what is empty, or what it filled before. */
+  /** Autofill by chosen field: sets fields that are empty or were filled before. */
   readonly fills?: Readonly<
     Record<
       string,
       (value: unknown, scope: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>
     >
   >;
-  /** What the references within rows offer, by `<field>.<field of the row>`. */
+  /** Options of references within rows, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
-  /** Fields whose rows stand in an order that people choose. */
+  /** Row fields that can be reordered. */
   readonly ordered?: readonly Name<R["input"]>[];
   readonly beside?: Beside;
-  /** Areas that share one entry of the menu, this one among them: their lists lead to each other. */
+  /** Areas sharing one menu entry, including this one; their lists link to each other. */
   readonly siblings?: readonly MessageArea[];
-  /** Offered at the head of the list to those who may create records, such as an import. */
+  /** Offered above the list to users who may create records, such as an import. */
   readonly offers?: Beside;
-  /** Tabs of a record's page besides its facts and its history; each is named by the message `panel.<name>`. */
+  /** Extra tabs of the record page, labelled by the message `panel.<name>`. */
   readonly panels?: Readonly<Record<string, Part>>;
-  /** Steps of a record's life that only this area knows, at the head of its page. */
+  /** Area-specific actions in the record page's header. */
   readonly steps?: Part;
-  /** What follows for this browser from a record that was just made. */
+  /** Called in this browser after a record is created. */
   readonly onCreated?: (row: Row) => void;
-  /** Records that stay as they are: neither changed nor taken away. */
+  /** Records that can neither be edited nor deleted. */
   readonly fixed?: (row: Row) => boolean;
-  /** Sections of the form, and in each the fields that stand side by side. */
+  /** Form sections with their rows of side-by-side fields. */
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }
 
@@ -122,12 +122,12 @@ export interface Area extends Omit<
   Declaration<Resource>,
   "resource" | "place" | "rules" | "columns" | "references" | "cells"
 > {
-  /** Step of the address and name of the messages. */
+  /** URL segment and message area. */
   readonly name: MessageArea;
   readonly resource: Resource;
   readonly place: AreaPlace;
   readonly calls: AreaCalls;
-  /** Of the resource, with the filters that the area offers. */
+  /** List definition with the area's filters. */
   readonly list: ListContract;
   readonly columns: readonly [string, ...string[]];
   readonly references: Readonly<Record<string, Reference>>;
@@ -135,7 +135,7 @@ export interface Area extends Omit<
   readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
 }
 
-/** In the place of a call that an area does not have; nothing on screen leads there. */
+/** For operations an area lacks; no screen offers them. */
 const absent = () => ({ mutationFn: () => Promise.reject(new Error("The area has no such call.")) });
 const absentCalls: Partial<AreaCalls> = {
   create: absent,
@@ -145,7 +145,7 @@ const absentCalls: Partial<AreaCalls> = {
   delete: absent,
 };
 
-/** Parameters a filter stands for. */
+/** Parameters of a filter. */
 export function parametersOf(filter: Filter): readonly string[] {
   return typeof filter === "string" ? [filter] : filter;
 }
@@ -158,7 +158,7 @@ export function area<const R extends Resource>(
   const filters = rest.filters
     .flatMap(parametersOf)
     .flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
-  // From here on the area is one of many: its types have done their work in the declaration.
+  // From here on the area is untyped; its declaration was checked.
   const names: Readonly<Partial<Record<string, NamedKind>>> = rest.names ?? {};
   const references = Object.entries((given ?? {}) as unknown as Area["references"]).map(([field, reference]) => [
     field,
@@ -186,7 +186,7 @@ export function nameOf({ columns }: Area, row: Row): string {
   return String(row[columns[0]] ?? "");
 }
 
-/** Path parameters of a record, or of the list where no record is named. */
+/** Path parameters of a record, or of the list without an id. */
 export function pathOf(
   { resource }: Area,
   scope: Readonly<Record<string, string>>,
@@ -199,7 +199,7 @@ export function hasRole({ resource }: Area, role: ResourceRole): boolean {
   return role in resource.operations;
 }
 
-/** The field of a row that says in words what the field holds: of a reference the name, else itself. */
+/** Field with the display value: the name for references, else itself. */
 export function shownField({ references }: Area, name: string): string {
   return references[name]?.label ?? name;
 }

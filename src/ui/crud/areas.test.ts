@@ -1,4 +1,4 @@
-/** Every declared area says all its words, and asks its list only for what the list can give. */
+/** Every declared area has all its messages, and its columns and filters exist in the contract. */
 import { describe, expect, test } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
@@ -12,7 +12,7 @@ import { declaredAreas, loadArea } from "./registry.ts";
 const messages = async (name: string) => (await english[name]?.())?.default as Record<string, string>;
 const shared = await messages("crud");
 
-/** The columns that an export takes. */
+/** Columns the export accepts. */
 function exportedColumns(id: string): readonly unknown[] {
   const whole = document as unknown as Json;
   const operation = operations.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** Does one thing to all chosen records, one after another, and tells for each how it went. */
+/** Runs an action on all selected records one by one and reports each result. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
@@ -19,13 +19,13 @@ export type BulkRole = (typeof bulkRoles)[number];
 
 interface Result {
   readonly row: Row;
-  /** Why it failed; undefined where it went well. */
+  /** Error message; undefined on success. */
   readonly reason: string | undefined;
 }
 
 export interface Bulk {
   readonly run: (role: BulkRole, rows: readonly Row[]) => void;
-  /** Questions and results, to be put on the page. */
+  /** Confirmation and result dialogs to render. */
   readonly dialogs: ReactNode;
   readonly busy: boolean;
 }

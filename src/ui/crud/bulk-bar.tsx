@@ -1,4 +1,4 @@
-/** What can be done with all chosen rows at once. */
+/** Actions on all selected rows. */
 import { Archive, ArchiveRestore, Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Area, Row } from "./area.ts";
@@ -20,7 +20,7 @@ interface BulkBarProps {
   area: Area;
   scope: Readonly<Record<string, string>>;
   selection: Selection<Row>;
-  /** Saves the chosen rows as a file. */
+  /** Exports the selected rows. */
   onExport: () => void;
 }
 

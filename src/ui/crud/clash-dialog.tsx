@@ -1,4 +1,4 @@
-/** Somebody else saved first: what they changed beside what was typed, and which of the two shall stand. */
+/** Conflict dialog: compares the other person's saved values with the user's and lets them choose. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Area, Row } from "./area.ts";
@@ -14,7 +14,7 @@ interface ClashDialogProps {
   area: Area;
   theirs: Row;
   clashes: readonly Clash[];
-  /** With the names of the fields where theirs shall stand. */
+  /** Called with the fields where theirs should win. */
   onChoose: (letTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Asks before a record is deleted; where others still use it, shows which, and offers to archive it instead. */
+/** Confirms deletion; if the record is in use, lists where and offers to archive it. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
@@ -55,7 +55,7 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
     try {
       await remove.mutateAsync({ path: pathOf(area, scope, row.id) });
     } catch {
-      // Told in the dialog.
+      // Shown in the dialog.
       return;
     }
     toast({ text: labels.own("deleted", { name }) ?? t("crud.deleted", { name }) });
@@ -67,7 +67,7 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
     const offerArchive = row.status !== "archived" && may("archive");
     return (
       <Dialog
-        // Another dialog, which takes the focus anew.
+        // A new dialog, so that it takes the focus again.
         key="in-use"
         open
         role="alertdialog"

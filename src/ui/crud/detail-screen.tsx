@@ -1,4 +1,4 @@
-/** One record of an area: its facts, its history, and what can be done with it. */
+/** Record page of an area: facts, history and actions. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

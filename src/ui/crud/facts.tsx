@@ -1,4 +1,4 @@
-/** Fields of a record as one table, or its shape while there is no record yet. */
+/** Fields of a record as a table, or its skeleton. */
 import { shownField, type Area, type Row } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { PropertyList } from "../kit/property-list.tsx";
@@ -12,11 +12,11 @@ interface FactsProps {
   area: Area;
   names: readonly string[];
   row?: Row | undefined;
-  /** With who made the record and who changed it last. */
+  /** Includes who created and last changed the record. */
   audited?: boolean;
 }
 
-/** Rows of many columns stand below their name. */
+/** Rows with many columns go below their label. */
 function isWide({ resource }: Area, name: string): boolean {
   return Object.keys(resource.fields[name]?.items?.fields ?? {}).length > 3;
 }

@@ -1,4 +1,4 @@
-/** In the place of the form of a record that nobody may change. */
+/** Shown instead of the form for read-only records. */
 import type { Area, Row } from "./area.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";

@@ -1,4 +1,4 @@
-/** Rows within a record: what is sent of them, what is wrong in them, and when they count as changed. */
+/** Rows within a record: their request body, errors and change detection. */
 import { expect, test } from "vitest";
 import { workpassTypes as area } from "../hrms/platform/workpass-types/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";

@@ -1,4 +1,4 @@
-/** The pages that create a record and change one. */
+/** Pages to create and edit a record. */
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { hasRole, nameOf, pathOf, type Area, type Row } from "./area.ts";
@@ -16,7 +16,7 @@ import { RecordForm } from "./record-form.tsx";
 interface FormScreenProps {
   area: Area;
   scope: Readonly<Record<string, string>>;
-  /** Address of the list; records lie below it. */
+  /** Path of the list; records are below it. */
   base: string;
 }
 
@@ -27,7 +27,7 @@ function useWayOut(): (fallback: string) => void {
   return (fallback) => (canGoBack ? router.history.back() : void navigate({ to: fallback }));
 }
 
-/** After saving: to the record, or to the page of ours that asked for the form. */
+/** Where to go after saving: the record, or the page that opened the form. */
 function useAfterwards(base: string): (row: Row) => void {
   const navigate = useNavigate();
   const { then } = useSearch({ strict: false }) as { then?: unknown };
@@ -64,7 +64,7 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   const may = useMay(area);
   const saved = useAfterwards(base);
   const leave = useWayOut();
-  // What the person types stands on one version: nothing reloads below it.
+  // No refetching while editing: the form is based on one version.
   const query = useQuery({
     ...area.calls.get({ path: pathOf(area, scope, recordId) }),
     refetchOnWindowFocus: false,

@@ -1,4 +1,4 @@
-/** The form's layout in grey while its record is on the way. */
+/** Skeleton of a form while its record loads. */
 import { chakra } from "@chakra-ui/react";
 import type { Area } from "./area.ts";
 import { Card } from "../kit/card.tsx";

@@ -1,4 +1,4 @@
-/** What a form sends, what it refuses to send, and how it meets a record that somebody else saved first. */
+/** Request bodies, validation and merging with concurrent edits. */
 import { describe, expect, test } from "vitest";
 import type { Row } from "./area.ts";
 import { grades } from "../hrms/company/grades/area.ts";

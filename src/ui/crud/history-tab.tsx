@@ -1,4 +1,4 @@
-/** What happened to one record of an area. */
+/** History of a record. */
 import { pathOf, type Area } from "./area.ts";
 import { HistoryList } from "../detail/history-list.tsx";
 import { kindOf } from "../form/kind.ts";
@@ -19,7 +19,7 @@ export function HistoryTab({
     <HistoryList
       page={(query) => area.calls.history({ path: pathOf(area, scope, recordId), query })}
       labels={labels}
-      // Of what the record does not hold itself, such as a project's team, its area has a name.
+      // The area has labels for related data, such as a project's team.
       hidden={(field) =>
         field in fields ? ["hidden", "reference"].includes(kindOf(fields[field])) : labels.own(field) === undefined
       }

@@ -1,4 +1,4 @@
-/** The words of an area: its own messages first, else those that all areas share. */
+/** Texts of an area: its own messages, then the shared ones. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
 import { fieldOf, nameOf, type Area, type Row } from "./area.ts";
@@ -9,35 +9,35 @@ import { referenceName } from "../form/reference-names.ts";
 import { zoneName } from "../form/controls/zone-name.ts";
 
 export interface Labels {
-  /** A text of the area by its key ("title", "new"). */
+  /** Text of the area by key ("title", "new"). */
   readonly text: (key: string, values?: Record<string, PrimitiveType>) => string;
   readonly field: (name: string) => string;
-  /** A text of the area in the place of one that all areas share, such as "action.delete". */
+  /** Overrides a shared text, such as "action.delete". */
   readonly own: (key: string, values?: Record<string, PrimitiveType>) => string | undefined;
-  /** A line below the field in forms, where there is one. */
+  /** Help text of a field, if any. */
   readonly help: (name: string) => string | undefined;
-  /** Takes the place of help where a record is there that keeps a value which is not shown. */
+  /** Replaces the help if a value is stored but not shown. */
   readonly kept: (name: string) => string | undefined;
-  /** What a broken rule of the area says, where it has words of its own. */
+  /** Message of a broken rule, if the area has one. */
   readonly fault: (code: string) => string | undefined;
-  /** What the numbers of a field count, such as days. */
+  /** Unit of a field's numbers, such as days. */
   readonly unit: (name: string) => string | undefined;
-  /** One of the values a field offers. */
+  /** Label of a choice. */
   readonly choice: (name: string, value: string) => string;
-  /** What the record is called. */
+  /** Display name of the record. */
   readonly name: (row: Row) => string;
-  /** Any value of a field in words. */
+  /** Formats a field value. */
   readonly value: (name: string, value: unknown) => string;
 }
 
-/** Messages that may hold the name of a field, the area's own first; it may be called as a text of the page is. */
+/** Message keys of a field label, the area's own first. A page title may serve as label. */
 export const fieldMessages = (area: string, name: string): readonly string[] => [
   `${area}.field.${name}`,
   `${area}.${name}`,
   `crud.${name}`,
 ];
 
-/** Stands where there is no value. */
+/** Placeholder for empty values. */
 export const none = "–";
 
 export function useLabels(area: Area): Labels {
@@ -49,7 +49,7 @@ export function useLabels(area: Area): Labels {
     const say = (id: string, values?: Record<string, PrimitiveType>): string => intl.formatMessage({ id }, values);
     const own = (key: string): string => `${area.name}.${key}`;
     const optional = (key: string): string | undefined => (known(own(key)) ? say(own(key)) : undefined);
-    /** What a history tells of other records in one line has days within it. */
+    /** Formats ISO dates within one-line summaries of the history. */
     const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => format.date(day));
     const choice = (name: string, value: string): string =>
       say(known(own(`${name}.${value}`)) ? own(`${name}.${value}`) : `crud.${name}.${value}`);
@@ -68,7 +68,7 @@ export function useLabels(area: Area): Labels {
           : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
       if (kind === "choice") return choice(name, String(given));
-      // A history tells several values as one text.
+      // The history joins several values with "; ".
       const several = Array.isArray(given) ? given : String(given).split("; ");
       if (kind === "choices")
         return several.length === 0 ? none : several.map((each) => choice(name, String(each))).join(", ");
@@ -81,7 +81,7 @@ export function useLabels(area: Area): Labels {
       if (kind === "date") return format.date(String(given));
       if (kind === "list" && Array.isArray(given)) return given.length === 0 ? none : given.join(", ");
       if (kind === "reference") return referenceName(String(given)) ?? none;
-      // Words that programs use may have a name for people.
+      // Codes may have a label.
       return kind === "text" && known(own(`${name}.${String(given)}`))
         ? say(own(`${name}.${String(given)}`))
         : String(given);

@@ -1,4 +1,4 @@
-/** The list of an area, made from its declaration. */
+/** List page of an area, generated from its declaration. */
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
@@ -26,7 +26,7 @@ import { useListRows } from "./use-list-rows.tsx";
 interface ListScreenProps {
   area: Area;
   scope: Readonly<Record<string, string>>;
-  /** Address of the list; records lie below it. */
+  /** Path of the list; records are below it. */
   base: string;
   search: ListSearch;
   onSearch: (search: ListSearch, options: { replace: boolean }) => void;
@@ -74,7 +74,7 @@ function AreaList({ area, scope, base, search, onSearch }: ListScreenProps) {
       tabs={area.siblings && <SiblingLinks area={area} labels={labels} base={base} />}
       actions={
         <>
-          {/* First, for what comes late then moves none of the others; about as wide as its words, for the sentence beside must not wrap anew. */}
+          {/* First, so that its late arrival shifts nothing; the reserved width keeps the intro from rewrapping. */}
           {area.offers && may("create") && (
             <Suspense fallback={<Skeleton w="36" h="9" my="0" />}>
               <area.offers scope={scope} base={base} />

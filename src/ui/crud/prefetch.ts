@@ -1,4 +1,4 @@
-/** Starts the call of a page while its code is still on the way; the page finds the same query under way or answered. */
+/** Starts a page's query while its code loads; the page reuses it. */
 import type { QueryClient } from "@tanstack/react-query";
 import { hasRole, pathOf, type Area } from "./area.ts";
 import { loadArea } from "./registry.ts";
@@ -7,9 +7,9 @@ import { listQuery, readList } from "../list/list-state.ts";
 import type { ListSearch } from "../list/list-search.ts";
 
 interface Place {
-  /** None where the records are the platform's. */
+  /** Undefined for platform records. */
   readonly companyId?: string;
-  /** Step of the address that names the area. */
+  /** URL segment of the area. */
   readonly area: string;
 }
 

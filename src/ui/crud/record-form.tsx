@@ -1,4 +1,4 @@
-/** The form of a record: sections, checks as one goes, a bar that says what changed and saves it. */
+/** Form of a record: sections, live validation and the save bar. */
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { Area, Row } from "./area.ts";
@@ -16,7 +16,7 @@ import { useRecordForm } from "./use-record-form.ts";
 interface RecordFormProps {
   area: Area;
   scope: Readonly<Record<string, string>>;
-  /** The record to change; none for a new one. */
+  /** The record to edit; undefined for a new one. */
   row?: Row;
   onSaved: (row: Row) => void;
   onCancel: () => void;
@@ -24,7 +24,7 @@ interface RecordFormProps {
 
 export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormProps) {
   const labels = useLabels(area);
-  // While the bar is being pressed nothing may grow: the button would move away below the pointer.
+  // Freeze the layout while the bar is being pressed, or the button would move from under the pointer.
   const pressing = useRef(false);
   const { form, meeting, settle, dismissMeeting } = useRecordForm(area, scope, row, onSaved);
   const { changed } = form;
@@ -40,7 +40,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
       flexDirection="column"
       flex="1"
       gap="0"
-      // Bars stand above and below: what has the focus scrolls clear of them.
+      // Keep focused fields clear of the sticky bars.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
     >
       <chakra.div w="full" maxW="form" pb="6" display="grid" gap="4">

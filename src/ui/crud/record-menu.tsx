@@ -1,4 +1,4 @@
-/** What can be done with a record: edit, history, archive or restore, delete; only what the account may. */
+/** Actions of a record the account may perform: edit, history, archive or restore, delete. */
 import { Archive, ArchiveRestore, Ellipsis, History, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { nameOf, type Area, type Row } from "./area.ts";
@@ -12,7 +12,7 @@ import { useLabels } from "./labels.ts";
 interface RecordMenuProps {
   area: Area;
   row: Row;
-  /** For the button, such as its place in the row's keys. */
+  /** Props of the button, such as its tab index within a row. */
   button?: Partial<ButtonProps>;
   onEdit?: () => void;
   onHistory?: () => void;

@@ -1,11 +1,11 @@
-/** Finds the declaration of an area by its step in the address; each is loaded when it is first opened. */
+/** Looks up area declarations by URL segment; each is loaded on first use. */
 import type { Area } from "./area.ts";
 
 const files = import.meta.glob<Record<string, Area>>("../hrms/*/*/area.ts");
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file.split("/").at(-2) ?? "", load]));
 
-/** Areas that have a declaration, and with it their screens. */
+/** Areas with a declaration. */
 export const declaredAreas: readonly string[] = [...loaders.keys()];
 
 export async function loadArea(name: string): Promise<Area | undefined> {

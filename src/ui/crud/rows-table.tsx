@@ -1,4 +1,4 @@
-/** Rows within a record on its page: a small table, empty columns left out. */
+/** Rows of a record as a small table without empty columns. */
 import { chakra } from "@chakra-ui/react";
 import type { ResourceField } from "#src/contract/resource.ts";
 import { Money, useFormat } from "../kit/format.tsx";
@@ -17,7 +17,7 @@ interface RowsTableProps {
 export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
   const t = useText();
   const format = useFormat();
-  // Of a reference the name stands beside it.
+  // References have their name in another column.
   const shown = Object.entries(fields).filter(
     ([each, field]) =>
       kindOf(field) !== "reference" && rows.some((row) => row[each] !== null && row[each] !== undefined),
@@ -40,7 +40,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
       overflowWrap="anywhere"
       hyphens="auto"
     >
-      {/* A single column says nothing that the name of the field does not. */}
+      {/* With a single column the header would repeat the field's label. */}
       <chakra.thead srOnly={shown.length === 1}>
         <tr>
           {shown.map(([each, field]) => (

@@ -1,4 +1,4 @@
-/** The lists that share one entry of the menu: links to each other, in the area's own words. */
+/** Links between lists that share a menu entry. */
 import { chakra } from "@chakra-ui/react";
 import type { Area } from "./area.ts";
 import { ButtonLink } from "../kit/link.tsx";

@@ -1,4 +1,4 @@
-/** Archive and restore: shown at once, taken back when the server refuses, undone from the toast. */
+/** Archive and restore with optimistic update and undo. */
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { PageOf } from "#src/client/types.ts";
@@ -19,7 +19,7 @@ function withStatus(known: Known, id: string, status: string): Known {
   return "id" in known && known.id === id ? { ...known, status } : known;
 }
 
-/** Puts the state into every list and record that is loaded; gives back the way to what was there. */
+/** Sets the status in all cached lists and records; returns a rollback. */
 async function show(queryClient: QueryClient, area: Area, id: string, status: string): Promise<() => void> {
   const { list, get } = area.calls;
   const keys = [list({}), get({})].map(({ queryKey }) => (queryKey as readonly unknown[]).slice(0, 2));

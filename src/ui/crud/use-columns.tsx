@@ -1,4 +1,4 @@
-/** The columns of an area's list, made from its declaration and the contract's fields. */
+/** Columns of an area's list, from its declaration and the contract. */
 import { useMemo } from "react";
 import type { CsvCell } from "#src/domain/shared/csv.ts";
 import { centsToUnits } from "#src/domain/shared/money.ts";
@@ -8,10 +8,10 @@ import { kindOf, standsRight } from "../form/kind.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { Value } from "./value.tsx";
 
-/** Facts on a card besides name and state. */
+/** Facts on a card besides name and status. */
 const linesOnCard = 3;
 
-/** A value as files have it: amounts in units, times as machines read them, choices in words. */
+/** Value for export: amounts in dollars, ISO dates, labels of choices. */
 function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCell {
   if (value === null || value === undefined || value === "") return null;
   const kind = kindOf(fieldOf(area, name));
@@ -22,7 +22,7 @@ function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCe
     : String(value);
 }
 
-/** All columns a person may choose from, in the order of the declaration. */
+/** All available columns in declaration order. */
 export function useColumns(area: Area): readonly Column<Row>[] {
   const labels = useLabels(area);
   return useMemo(() => {

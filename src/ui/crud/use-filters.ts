@@ -1,4 +1,4 @@
-/** The filters of an area's list, made from its declaration and the contract's parameters. */
+/** Filters of an area's list, from its declaration and the contract. */
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { parametersOf, type Area, type Filter } from "./area.ts";
@@ -8,7 +8,7 @@ import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { namedOptions } from "../form/controls/named-options.ts";
 
-/** The field a filter speaks of: "rankFrom" and "rankTo" are the ends of "rank". */
+/** Field of a filter: "rankFrom" and "rankTo" are the ends of "rank". */
 function fieldNameOf(filter: Filter): string {
   return typeof filter === "string" ? filter : filter[0].replace(/From$/, "");
 }
@@ -41,7 +41,7 @@ function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers,
   };
 }
 
-/** The filters whose choices the reader may see. */
+/** Filters whose options the account may read. */
 function useOpenFilters(area: Area): readonly Filter[] {
   const ability = useAbility();
   return useMemo(() => {
@@ -50,7 +50,7 @@ function useOpenFilters(area: Area): readonly Filter[] {
   }, [area, ability]);
 }
 
-/** What filters by other records offer; empty until it is there. */
+/** Options of reference filters; empty while loading. */
 function useOffers(area: Area, filters: readonly Filter[], scope: Readonly<Record<string, string>>): Offers {
   const names = filters.flatMap((filter) => (typeof filter === "string" && area.references[filter] ? [filter] : []));
   return useQueries({

@@ -1,4 +1,4 @@
-/** What can be done with each row of an area's list: open, edit, history, archive, restore, delete. */
+/** Actions of each list row: open, edit, history, archive, restore, delete. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
@@ -19,7 +19,7 @@ interface ListRows {
   readonly table: Pick<TableProps<Row>, "nameOf" | "lead" | "actions"> & {
     readonly keys: Readonly<Record<string, (row: Row) => void>>;
   };
-  /** The question before a row is deleted. */
+  /** Delete confirmation. */
   readonly dialog: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The form of a record: what is checked, how it is saved, and how it meets what others saved meanwhile. */
+/** Form state of a record: validation, saving and conflict handling. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Area, nameOf, pathOf, type Row } from "./area.ts";
@@ -19,7 +19,7 @@ interface Meeting {
 
 interface RecordFormState {
   readonly form: FormState<Values>;
-  /** Somebody else saved first: what both or they alone changed waits for a decision. */
+  /** Set after a version conflict, until the user has chosen. */
   readonly meeting: Meeting | null;
   readonly settle: (letTheirs: ReadonlySet<string>) => void;
   readonly dismissMeeting: () => void;
@@ -42,7 +42,7 @@ export function useRecordForm(
   const record = (id: string) => area.calls.get({ path: pathOf(area, scope, id) });
   if (row) rememberNames(area, row);
 
-  /** An archived record takes no change, whatever its version: that is told as the failure it is. */
+  /** Archived records reject all changes; report that instead of a conflict. */
   const savedFirst = async (failure: unknown): Promise<Row | undefined> => {
     if (!row || problemOf(failure)?.code !== "version-clash") return undefined;
     const current = await queryClient.fetchQuery({ ...record(row.id), staleTime: 0 }).catch(() => undefined);
@@ -61,7 +61,7 @@ export function useRecordForm(
         : await create({ path: pathOf(area, scope), body });
       queryClient.setQueryData(record(saved.id).queryKey, saved);
       const name = nameOf(area, saved);
-      // What is made may wait for something: the area says for what.
+      // A new record may be pending; the area has the message.
       const made = row ? undefined : labels.own(`created.${saved.status}`, { name });
       toast({ text: made ?? t(row ? "crud.saved" : "crud.created", { name }) });
       return () => onSaved(saved);
@@ -70,7 +70,7 @@ export function useRecordForm(
       const theirs = await savedFirst(error);
       if (!theirs) return serverErrors(t, labels, fields, error);
       const clashes = clashesOf(names, form.saved, valuesOf(area, theirs), values);
-      // What they changed is what I typed, or lies outside the form: there is nothing to choose.
+      // No field to choose: they changed to the same values, or fields outside the form.
       if (clashes.length === 0) form.settle(valuesOf(area, theirs), theirs.version, new Set());
       else setMeeting({ theirs, clashes });
       return "failed";

@@ -1,14 +1,14 @@
-/** The records that still use one that was to be deleted, as the refusal lists them. */
+/** Records that still use one being deleted, from the error response. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { problemOf } from "../kit/problem.ts";
 
 export interface Users {
-  /** Area of the records. */
+  /** Subject of the records. */
   readonly subject: string;
   readonly names: readonly string[];
 }
 
-/** By area; none where the refusal has another reason. */
+/** Grouped by area; empty if the error has another reason. */
 export function usersOf(error: unknown): readonly Users[] {
   const faults: readonly ProblemFault[] = problemOf(error)?.errors ?? [];
   const users = faults

@@ -1,4 +1,4 @@
-/** A field's value on the page: amounts with a quiet unit, states with their dot, moments as they are remembered. */
+/** Displays a field value: amounts, status dots, dates. */
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { fieldOf, type Area, type Row } from "./area.ts";
@@ -53,7 +53,7 @@ interface ValueProps {
   area: Area;
   field: string;
   value: unknown;
-  /** What another field says beside it. */
+  /** Record with the field that annotates the value. */
   row?: Row;
 }
 

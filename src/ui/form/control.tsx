@@ -1,4 +1,4 @@
-/** The control of a field by its kind; the heavy ones are loaded when a form has such a field. */
+/** Renders the control for a field's kind; heavy controls are loaded on demand. */
 import { createContext, lazy, Suspense, useContext, type ComponentType } from "react";
 import { chakra } from "@chakra-ui/react";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
@@ -23,17 +23,17 @@ export interface FieldControlProps extends ControlProps {
   readonly words: FieldWords;
   /** `rows.field` within rows, else the name. */
   readonly path: string;
-  /** Only as wide as its values need, where it has the line to itself. */
+  /** As wide as its values need, if it has the line to itself. */
   readonly slim?: boolean | undefined;
   readonly onBlur: () => void;
 }
 
-/** Of a control that holds fields of its own: it is handed what draws them. */
+/** For controls with nested fields, which get the field renderer. */
 export interface HeavyControlProps extends FieldControlProps {
   readonly Cell: ComponentType<FieldControlProps>;
 }
 
-/** Kinds whose controls bring a calendar, a searched list or controls of their own. */
+/** Kinds with a calendar, a searchable list or nested controls. */
 export type HeavyKind = "reference" | "references" | "zone" | "date" | "rows" | "parts";
 type HeavyControls = Readonly<Record<HeavyKind, ComponentType<HeavyControlProps>>>;
 
@@ -52,10 +52,10 @@ const lazyControls: HeavyControls = {
   parts: later("parts"),
 };
 
-/** A form that comes as one part of the page, such as a dialog, has its controls at once: the first of them takes the focus. */
+/** Preloaded controls for forms that open as a whole, such as dialogs, so that the first control gets the focus. */
 export const ReadyControls = createContext<Partial<HeavyControls>>({});
 
-/** As high as the rows will be, so that what stands below them keeps its place: a label and a control for each field, some beside each other. */
+/** Skeleton of the rows' final height, so that nothing below shifts. */
 function RowsShape({ rows, fields, ordered }: { rows: number; fields: number; ordered: boolean }) {
   const high = (lines: number): string => `${lines * 62 + (lines - 1) * 12}px`;
   const pairs = Math.ceil(fields / 2);
@@ -86,7 +86,7 @@ function Flag({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
   );
 }
 
-/** Two answers, or none yet. */
+/** Yes, no, or not answered. */
 function YesNo({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
   const t = useText();
   return (
@@ -104,7 +104,7 @@ function YesNo({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
   );
 }
 
-/** A choice of numbers is still text to the browser. */
+/** Select values are strings in the DOM. */
 const chosen = ({ numeric }: FieldSpec, text: string): string | number | null =>
   numeric ? (text === "" ? null : Number(text)) : text;
 
@@ -221,7 +221,7 @@ export function Control(props: FieldControlProps) {
       );
     }
     default:
-      // The contract's limit is told as an error: cut-off pasted text would be lost without a word.
+      // Too long text is reported as an error instead of silently cut off by maxLength.
       return (
         <Input
           {...text}

@@ -1,4 +1,4 @@
-/** A fault of a field in words that say how to mend it. */
+/** Error messages of fields. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { faultText } from "../kit/problem.ts";
 import type { MessageId } from "../messages/catalogue.ts";
@@ -15,7 +15,7 @@ const rules: Readonly<Record<string, MessageId>> = {
   decimal: "crud.fault.decimal",
 };
 
-/** Kinds that need something typed to be read first, with the sentence for what cannot be. */
+/** Kinds whose input must be parsed, with the message for invalid input. */
 export const kindFaults: Readonly<Partial<Record<Kind, MessageId>>> = {
   money: "crud.fault.amount",
   whole: "crud.fault.whole",
@@ -26,13 +26,13 @@ export const kindFaults: Readonly<Partial<Record<Kind, MessageId>>> = {
   parts: "crud.fault.decimal",
 };
 
-/** A fault where no more is known of its field. */
+/** Message of a fault without field information. */
 export function ruleFaultText(t: Text, fault: ProblemFault): string {
   const rule = rules[fault.code] ?? kindFaults[fault.code as Kind];
   return rule ? t(rule) : faultText(t, fault);
 }
 
-/** A fault within the rows of a field: which row, which of its fields, and what is wrong there. */
+/** Message of a fault within rows, naming row and field. */
 function rowFaultText(t: Text, words: FieldWords, field: FieldSpec, fault: ProblemFault): string {
   const steps = fault.pointer.split("/");
   const at = steps.indexOf(field.name);
@@ -57,11 +57,11 @@ export function fieldFaultText(t: Text, words: FieldWords, field: FieldSpec, fau
       minimum: value(params["minimum"]),
       field: words.field(String(params["field"])),
     });
-  // Limits of amounts are in cents; people type units.
+  // Limits of amounts are in cents; users enter dollars.
   if (kind === "money" && code === "minimum") return t("crud.fault.least", { limit: value(params["limit"]) });
   if (kind === "money" && code === "maximum") return t("crud.fault.most", { limit: value(params["limit"]) });
   if (code === "type" && (kind === "money" || kind === "whole")) return ruleFaultText(t, { ...fault, code: kind });
-  // A pattern of its own says more than that something has to stand there.
+  // A specific pattern message is more useful than "required".
   if ((code === "pattern" && pattern === "\\S") || code === "minLength")
     return faultText(t, { ...fault, code: "required" });
   return ruleFaultText(t, fault);

@@ -1,4 +1,4 @@
-/** What is wrong with what a form holds, by field: as the contract, the fields themselves or the server have it. */
+/** Field errors from the contract's validator, the fields themselves and the server. */
 import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { problemOf } from "../kit/problem.ts";
@@ -9,10 +9,10 @@ import { type FieldSpec, type FieldWords, isShown, labelOf, type Values } from "
 import { bodyOf, isBlank, withoutUnparsed } from "./values.ts";
 
 export type Faults = Readonly<Record<string, ProblemFault>>;
-/** A sentence by field. */
+/** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** The field that a pointer leads to: the first of its steps that is one. A name with a dot stands for a step within another. */
+/** The first pointer segment that is a field. A dotted name stands for a nested segment. */
 function fieldAt(fields: readonly FieldSpec[], pointer: string): FieldSpec | undefined {
   const steps = pointer.split("/");
   for (const [at, step] of steps.entries()) {
@@ -22,13 +22,13 @@ function fieldAt(fields: readonly FieldSpec[], pointer: string): FieldSpec | und
   return undefined;
 }
 
-/** Keeps the first fault of each field or of its rows. */
+/** Keeps the first fault of each field. */
 export function byField(fields: readonly FieldSpec[], faults: readonly ProblemFault[]): Faults {
   const found = faults.toReversed().map((fault) => [fieldAt(fields, fault.pointer)?.name, fault] as const);
   return Object.fromEntries(found.filter(([name]) => name !== undefined));
 }
 
-/** What is no value yet, as faults that tell what it should have been. */
+/** Unparsed input as faults of the expected type. */
 function unparsedIn(fields: readonly FieldSpec[], values: Values, place = ""): ProblemFault[] {
   return fields.flatMap(({ name, kind, fields: parts, rows }): ProblemFault[] => {
     const value = values[name];
@@ -41,7 +41,7 @@ function unparsedIn(fields: readonly FieldSpec[], values: Values, place = ""): P
   });
 }
 
-/** What keeps the values from being sent: text that is no value, then what the checks say of the body, the last of them first. */
+/** Faults that block submission: unparsed input, then the checks on the body; later ones win. */
 export function faultsOf(
   fields: readonly FieldSpec[],
   checks: readonly Check[],
@@ -52,7 +52,7 @@ export function faultsOf(
   return Object.assign({}, ...found, byField(fields, unparsedIn(fields, values))) as Faults;
 }
 
-/** The faults in words. */
+/** Faults as messages. */
 export function errorsOf(t: Text, words: FieldWords, fields: readonly FieldSpec[], faults: Faults): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -62,7 +62,7 @@ export function errorsOf(t: Text, words: FieldWords, fields: readonly FieldSpec[
   );
 }
 
-/** What the server found wrong, by the fields that its pointers lead to; undefined where none is to blame. */
+/** Server faults by field; undefined if none belongs to a field. */
 export function serverErrors(
   t: Text,
   words: FieldWords,
@@ -73,10 +73,10 @@ export function serverErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** A quick check while typing; the server checks more. */
+/** Quick check while typing; the server validates more strictly. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The first thing that is wrong within rows: which of them, and which of its fields. */
+/** The first error within rows, naming row and field. */
 function rowsError(t: Text, words: FieldWords, field: FieldSpec, rows: readonly Values[]): string | undefined {
   for (const [at, row] of rows.entries()) {
     for (const cell of (field.rows ?? []).filter((each) => isShown(each, row))) {
@@ -98,7 +98,7 @@ function fieldError(t: Text, words: FieldWords, field: FieldSpec, values: Values
   return check?.(t, value, values);
 }
 
-/** What is missing or cannot be read, of the fields that are shown: for forms whose body the contract knows in another shape. */
+/** Missing or invalid values of visible fields, for forms whose body differs in shape from the contract. */
 export function checkFields(t: Text, words: FieldWords, fields: readonly FieldSpec[], values: Values): FieldErrors {
   return Object.fromEntries(
     fields

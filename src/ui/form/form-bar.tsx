@@ -1,4 +1,4 @@
-/** Stays in view at the foot of a form: what changed, cancel, save. */
+/** Sticky form footer: changed fields, cancel, save. */
 import { useIntl } from "react-intl";
 import { Button } from "../kit/button.tsx";
 import { FormFoot } from "../kit/form-foot.tsx";
@@ -7,14 +7,14 @@ import { useText } from "../messages/use-text.ts";
 const nothing = (): void => undefined;
 
 interface FormBarProps {
-  /** Labels of the fields that changed. */
+  /** Labels of the changed fields. */
   changed: readonly string[];
   isNew?: boolean;
   busy: boolean;
   onCancel: () => void;
-  /** What the button is called that takes back what was typed, in the place of cancel. */
+  /** Label of a reset button that replaces cancel. */
   reset?: string;
-  /** While a pointer is down on the bar. */
+  /** Called with true while a pointer is down on the bar. */
   onPress?: (down: boolean) => void;
 }
 

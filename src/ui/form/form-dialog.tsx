@@ -1,4 +1,4 @@
-/** Brings a form's dialog when it is first asked for: with all its controls, so that the first of them has the focus. */
+/** Loads a form dialog on first use, with all controls so that the first one gets the focus. */
 import { lazy, Suspense } from "react";
 import { loadMessages } from "../messages/store.ts";
 import type { FormPanelProps } from "./form-panel.tsx";

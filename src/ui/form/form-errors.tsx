@@ -1,4 +1,4 @@
-/** Above a form that could not be sent: how many entries need mending, each a way to its field, or what else went wrong. */
+/** Error summary above a form: links to the invalid fields, or the general failure. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,11 +9,11 @@ import { fieldIn } from "../kit/wrong-field.ts";
 
 interface FormErrorsProps<Values> {
   form: FormState<Values>;
-  /** Labels of the fields by their names, in the order of the form. */
+  /** Field labels by name, in form order. */
   labels: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** In the messages that the page has loaded. */
+  /** A message the page has loaded. */
   title: "fields.toMend" | "crud.toMend";
-  /** Whether a failure that belongs to no field is told here. */
+  /** Whether failures without a field are shown here. */
   withFailure?: boolean;
 }
 

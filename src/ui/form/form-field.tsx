@@ -1,4 +1,4 @@
-/** One field of a form: its control by its kind, with label, help and error. */
+/** A form field: control, label, help and error. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Field } from "../kit/field.tsx";
@@ -7,7 +7,7 @@ import { Control } from "./control.tsx";
 import type { Kind } from "./kind.ts";
 import { type ControlProps, type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
 
-/** Of one width, as choices are: their length says nothing of what may stand in them. */
+/** Kinds of fixed width, because their length is unrelated to the values. */
 const slimKinds: ReadonlySet<Kind> = new Set<Kind>(["whole", "decimal", "parts", "fraction", "money", "time", "date"]);
 
 const nothing = (): void => undefined;
@@ -17,16 +17,16 @@ export interface FormFieldProps {
   words: FieldWords;
   values: Values;
   error?: string | undefined;
-  /** In the place of the field's own help. */
+  /** Replaces the field's own help. */
   help?: ReactNode;
   scope?: Readonly<Record<string, string>>;
   row?: ControlProps["row"];
   disabled?: boolean;
-  /** Fields as wide as their column; else as wide as what may stand in them. */
+  /** Full column width instead of a width that fits the values. */
   wide?: boolean;
-  /** Says that the field may stay empty, in a form where most may not. */
+  /** Marks the field as optional, in forms where most are required. */
   optional?: boolean;
-  /** A flag with its words beside it, as settings have it; else below its label like any other field. */
+  /** A flag with its label beside it, as in settings. */
   inline?: boolean;
   onChange: (value: unknown) => void;
   onBlur?: () => void;

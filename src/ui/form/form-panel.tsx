@@ -1,4 +1,4 @@
-/** A short form in a dialog: what will happen stands above its fields, what went wrong at a field or below them. */
+/** Short form in a dialog: explanation above the fields, errors at the fields or below. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
@@ -16,29 +16,29 @@ import { bodyOf, initialValues, isBlank } from "./values.ts";
 
 export interface FormPanelProps {
   title: string;
-  /** What will happen. */
+  /** Explanation of the action. */
   intro?: ReactNode;
-  /** Verb of the button. */
+  /** Button label. */
   action: string;
   danger?: boolean;
   /** Asks before something is taken: whoever presses Enter has cancelled it. */
   asks?: boolean;
   width?: string;
   fields: readonly FieldSpec[];
-  /** A form without choices needs no words for them. */
+  /** `choice` is only needed if the form has choices. */
   words: Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
-  /** In the place of the contract's defaults. */
+  /** Overrides the contract's defaults. */
   initial?: Values;
-  /** Path parameters for what its controls ask the server. */
+  /** Path parameters for the controls' queries. */
   scope?: Readonly<Record<string, string>>;
-  /** Lists what has to be mended above the fields, too. */
+  /** Shows the error summary as well. */
   listed?: boolean;
-  /** Below the fields, what follows from them or is no field. */
+  /** Content below the fields, computed from the values. */
   more?: (values: Values) => ReactNode;
   failureText?: (error: unknown) => string | undefined;
-  /** Fields to blame in words of the form's own. */
+  /** Maps an error to field errors. */
   refused?: (error: unknown, form: FormState<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
-  /** Resolves when it is done; the dialog closes then. */
+  /** The dialog closes when it resolves. */
   send: (body: Record<string, unknown>, values: Values) => Promise<unknown>;
   onClose: () => void;
 }
@@ -121,7 +121,7 @@ export function FormPanel({
                 error={form.errors[field.name]}
                 scope={scope}
                 onChange={(value) => form.set(field.name, value)}
-                // An error of a field that is left empty would move the button that is about to be pressed.
+                // An error appearing on blur would move the button about to be clicked.
                 onBlur={() => {
                   if (!isBlank(values[field.name])) form.leave(field.name);
                 }}

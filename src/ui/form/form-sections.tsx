@@ -1,4 +1,4 @@
-/** The sections of a form: a heading, a line of explanation, and the fields in lines beside each other. */
+/** Form sections: heading, description and rows of fields. */
 import { chakra } from "@chakra-ui/react";
 import { Card } from "../kit/card.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
@@ -9,7 +9,7 @@ export interface FormSection {
   readonly name: string;
   readonly title: string;
   readonly help: string;
-  /** Lines of fields that stand side by side. */
+  /** Rows of side-by-side fields. */
   readonly lines: readonly (readonly FieldSpec[])[];
 }
 
@@ -17,15 +17,15 @@ interface FormSectionsProps extends Pick<FormFieldProps, "words" | "scope" | "ro
   sections: readonly FormSection[];
   values: Values;
   errors: Readonly<Record<string, string | undefined>>;
-  /** Takes the place of a field's help where it says something. */
+  /** Overrides the field's help. */
   helpOf?: (name: string) => string | undefined;
   onChange: (name: string, value: unknown) => void;
   onLeave: (name: string) => void;
 }
 
-/** Text needs more room than a number beside it, a choice or a day something between. */
+/** Relative widths: text needs most, then choices and dates, then numbers. */
 const shares: Readonly<Partial<Record<Kind, number>>> = { text: 3, lines: 3, reference: 3, choice: 2, date: 2 };
-/** These are of one width, so that columns without text stand below each other. */
+/** Equal width, so that fields without text align in columns. */
 const even = 2;
 
 function columnsOf(fields: readonly FieldSpec[]): string {
@@ -38,7 +38,7 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
     <Card>
       {sections.map(({ name: section, title, help, lines }, index) => (
         <chakra.fieldset key={section} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border" minW="0">
-          {/* Floating, it stands inside the box like any other line. */}
+          {/* Floated, the legend lies inside the border. */}
           <chakra.legend float="left" w="full" fontWeight="semibold">
             {title}
           </chakra.legend>

@@ -1,4 +1,4 @@
-/** A form around its fields: after a failed try the first wrong field has the focus, and all of them are listed above. */
+/** Form element: after a failed submit it focuses the first invalid field and lists all errors above. */
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { FormErrors } from "./form-errors.tsx";
@@ -7,11 +7,11 @@ import { wrongFieldIn } from "../kit/wrong-field.ts";
 
 interface FormProps<Values> extends Omit<HTMLChakraProps<"form">, "form" | "onSubmit" | "ref"> {
   form: FormState<Values>;
-  /** What the form is called; none where a dialog around it says it. */
+  /** Accessible name; not needed inside a titled dialog. */
   label?: string;
-  /** Labels of the fields by their names, in the order of the form; none where nothing is listed above. */
+  /** Field labels in form order for the summary; omit to show no summary. */
   labels?: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** Which part of the form is on show: where a failed try leads to another one, the focus goes there too. */
+  /** Visible part of the form: the focus follows when a failed submit switches it. */
   place?: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Form<Values extends object>({ form, label, labels, place, childr
   const element = useRef<HTMLFormElement>(null);
   const { tries, submit } = form;
   const sought = useRef(0);
-  // Once per try, when the errors it brought and their part of the form are drawn.
+  // Once per submit, after its errors have rendered.
   useEffect(() => {
     if (tries === 0) sought.current = 0;
     if (sought.current === tries) return;

@@ -1,4 +1,4 @@
-/** The controls that forms load when they have such a field, or bring along where they come as one part of the page. */
+/** Controls loaded on demand, or up front by dialogs. */
 import { DateInput } from "../kit/date-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import type { ComponentType } from "react";

@@ -1,10 +1,10 @@
-/** How a field is shown and edited, derived from its type in the contract or set by its form. */
+/** Field kinds: how a field is displayed and edited, derived from its contract type or set by the form. */
 import type { ResourceField } from "#src/contract/resource.ts";
 
 /**
- * "hundredths" are typed with decimals and sent as integers; "parts" are typed and held as a count of small parts, such as
- * minutes of hours. "yesNo" may be unanswered, a "flag" not. "own" is shown and edited by a part of its area; "other" has no way
- * on screen yet: a test refuses to declare such a field before it has one.
+ * "hundredths" are entered with decimals and sent as integers; "parts" are stored as a count of a smaller unit, such as
+ * minutes. "yesNo" may be unanswered, a "flag" not. "own" is rendered by a component of the area; "other" has no
+ * control, and a test rejects declarations with such fields.
  */
 export type Kind =
   | "money"
@@ -53,7 +53,7 @@ export function kindOf(field: ResourceField | undefined): Kind {
   if (field.format === "date-time") return "instant";
   if (field.format === "date") return "date";
   if (field.type === "array" && field.items?.enum) return "choices";
-  // Words, such as the names of other records.
+  // Plain strings, such as names of other records.
   if (
     field.type === "array" &&
     field.items?.type === "string" &&
@@ -66,7 +66,7 @@ export function kindOf(field: ResourceField | undefined): Kind {
   return field.type === "string" && field.format === undefined ? "text" : "other";
 }
 
-/** Numbers and times stand right in columns. */
+/** Kinds aligned right in tables. */
 export function standsRight(kind: Kind): boolean {
   return kind === "money" || kind === "whole" || kind === "instant" || kind === "fraction" || kind === "decimal";
 }

@@ -1,11 +1,11 @@
-/** Asks before typed entries are left behind: by a link, by Back, or with the window. */
+/** Confirms before unsaved changes are lost by navigation, Back or closing the window. */
 import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { useText } from "../messages/use-text.ts";
 
-/** Texts of a form that asks in words of its own. */
+/** Custom texts of the confirmation. */
 export interface LeaveWords {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface LeaveWords {
 }
 
 interface GuardOptions {
-  /** Another search of the same page, such as a tab, is no leaving. */
+  /** A change of search on the same page, such as a tab, does not ask. */
   readonly withinPage?: boolean;
   readonly words?: LeaveWords | undefined;
 }
@@ -49,7 +49,7 @@ export function useLeaveGuard(isDirty: () => boolean, { withinPage = false, word
   );
 }
 
-/** The same as a part of a form. */
+/** Component version of the guard. */
 export function LeaveGuard({ isDirty, ...options }: GuardOptions & { isDirty: () => boolean }): ReactNode {
   return useLeaveGuard(isDirty, options);
 }

@@ -1,4 +1,4 @@
-/** Names of the records that fields refer to, as they were last seen: a form holds their ids alone. */
+/** Cache of names of referenced records, because forms only store ids. */
 const names = new Map<string, string>();
 
 export function rememberName(id: string, name: string): void {

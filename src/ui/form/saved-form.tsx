@@ -1,4 +1,4 @@
-/** A form of values that are always there, such as settings: saved together, and who saves second is told what both have changed. */
+/** Form for existing values such as settings: saved together, with conflict detection. */
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import type { Check } from "#src/client/validation.ts";
@@ -13,28 +13,28 @@ import { type FormState, useForm } from "./use-form.ts";
 import { type Clash, wholeBody } from "./values.ts";
 
 interface SavedFormOptions<Row> {
-  /** As it was last read. */
+  /** The latest values from the server. */
   readonly row: Row;
   readonly valuesOf: (row: Row) => object;
   readonly fields: readonly FieldSpec[];
   readonly words: FieldWords;
   readonly check: Check;
-  /** The call's body of the values, where it is not the values themselves. */
+  /** Converts values to the request body, if they differ. */
   readonly bodyOf?: (values: Values) => object;
   /** Resolves to "failed" where the person, asked once more, would not. */
   readonly save: (body: object, version: number) => Promise<unknown>;
   readonly onSaved: () => void;
-  /** Reads the row again. */
+  /** Refetches the row. */
   readonly readAgain: () => Promise<Row | undefined>;
-  /** Why it was not saved; where somebody else was first, with what both have changed. */
+  /** Error message; after a version conflict it names the fields both changed. */
   readonly refusal: (error: unknown, both: readonly Clash[]) => string;
 }
 
 interface SavedForm<Row> {
   readonly form: FormState<Values>;
-  /** Why the last call failed, in words. */
+  /** Message of the last failure. */
   readonly failure: string | null;
-  /** A call beside saving that stands on the same version, such as setting a part back to its default: what was typed in other fields stays. */
+  /** Runs another operation on the same version, such as a reset; edits in other fields are kept. */
   readonly run: (call: (version: number) => Promise<Row>, settled?: readonly string[]) => Promise<void>;
 }
 
@@ -92,13 +92,13 @@ export function useSavedForm<Row extends { readonly version: number }>({
 interface SavedFormFrameProps {
   saved: Pick<SavedForm<never>, "form" | "failure">;
   label?: string;
-  /** Names of the fields, for what changed. */
+  /** Field labels for the list of changes. */
   labelOf: (name: string) => string;
   mayChange: boolean;
   children: ReactNode;
 }
 
-/** The form around its fields: below them what went wrong, and the bar that saves. */
+/** Form with error message and save bar below the fields. */
 export function SavedFormFrame({ saved: { form, failure }, labelOf, mayChange, children }: SavedFormFrameProps) {
   const { changed } = form;
   const submit = (): void => {

@@ -1,4 +1,4 @@
-/** A field of a form: what the contract says of it, and what its screen adds. */
+/** Field specification: contract metadata plus what the screen adds. */
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
@@ -9,108 +9,108 @@ import type { NamedKind } from "../messages/built-in-name.ts";
 import type { Text } from "../messages/use-text.ts";
 import { kindOf, type Kind } from "./kind.ts";
 
-/** What a form holds by field; text that is no value yet is `Unparsed`. */
+/** Form values by field; invalid text is held as `Unparsed`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A field that holds the id of another record. */
 export interface Reference {
-  /** The field of a row that holds that record's name. */
+  /** Field of a row with that record's name. */
   readonly label: string;
   readonly options: (
     input: AnyInput,
   ) => UseQueryOptions<readonly { readonly id: string; readonly label: string }[], ApiError>;
-  /** What one must be allowed to read to be offered any, where not everybody is who sees the list. */
+  /** Permission needed to list the options, if not everyone who sees the form has it. */
   readonly subject?: string | undefined;
-  /** Where some of them come with the product: they are shown in the reader's language. */
+  /** Kind of built-in names to translate. */
   readonly named?: NamedKind | undefined;
 }
 
-/** What a control that a form brings itself is given, in the place of the one of the field's kind. */
+/** Props of custom controls. */
 export interface ControlProps {
   readonly name: string;
   readonly label: string;
   readonly value: unknown;
-  /** What the form holds besides. */
+  /** All form values. */
   readonly values: Values;
-  /** Path parameters of the page, for what a control asks the server. */
+  /** Path parameters of the page, for queries. */
   readonly scope: Readonly<Record<string, string>>;
-  /** The record to change; none for a new one. */
+  /** The record being edited; undefined for a new one. */
   readonly row?: (Values & { readonly id: string }) | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
 export interface FieldSpec {
-  /** In the body of the call. */
+  /** Property of the request body. */
   readonly name: string;
   readonly kind: Kind;
-  /** Where the field has a name of its own, such as one that a company has defined. */
+  /** Label of user-defined fields. */
   readonly label?: string;
   readonly required?: boolean;
-  /** Sent as null where it is empty; otherwise it is left out. */
+  /** Empty values are sent as null instead of left out. */
   readonly nullable?: boolean;
-  /** Values of a choice, or of several. */
+  /** Values of a choice or multiple choice. */
   readonly choices?: readonly string[];
-  /** The values of the choice are numbers. */
+  /** The choices are numbers. */
   readonly numeric?: boolean;
-  /** Whether a choice may be taken back; by default where it is not required. */
+  /** Whether a choice can be cleared; by default if it is not required. */
   readonly clearable?: boolean;
   readonly reference?: Reference;
-  /** What each row of "rows" holds. */
+  /** Fields of a row, for "rows". */
   readonly rows?: readonly FieldSpec[];
-  /** Of an object that its form edits as a whole. */
+  /** Fields of an object that is edited as a whole. */
   readonly fields?: readonly FieldSpec[];
-  /** Rows stand in an order that people choose. */
+  /** Rows can be reordered. */
   readonly ordered?: boolean;
   readonly maxItems?: number;
-  /** What it holds in a new form or row. */
+  /** Initial value in a new form or row. */
   readonly initial?: unknown;
-  /** Of "parts": how many of the smallest parts, which it holds, make one, which is typed. */
+  /** For "parts": how many stored units make one entered unit. */
   readonly parts?: number;
-  /** Of "list": an entry may be of several words. */
+  /** For "list": items may contain spaces. */
   readonly spaced?: boolean;
-  /** Of text about the reader, such as "name": their browser fills it in. */
+  /** Browser autofill of text about the user, such as "name". */
   readonly autoComplete?: string;
   readonly control?: ComponentType<ControlProps>;
-  /** What the names of its choices are filed under, where that is not the field's own name. */
+  /** Message key prefix of the choices; defaults to the field name. */
   readonly words?: string;
   readonly help?: boolean;
-  /** False: only the form needs it, a record that is read does not. */
+  /** False if the field exists only in the form, not in the record's facts. */
   readonly inFacts?: boolean;
-  /** "" may hold anything but blanks, and is reported as missing. */
+  /** "" accepts any text that is not blank; blank text counts as missing. */
   readonly pattern?: string;
-  /** Depends on the other values: a field that is not shown is neither checked nor sent. */
+  /** Depends on the other values: hidden fields are neither checked nor sent. */
   readonly shown?: (values: Values) => boolean;
-  /** What is wrong with a value beyond its kind. */
+  /** Additional validation. */
   readonly check?: (t: Text, value: unknown, values: Values) => string | undefined;
 }
 
-/** Texts of a form's fields. Fields of rows are named by their path: `rows.field`. */
+/** Texts of form fields. Fields of rows are named by path: `rows.field`. */
 export interface FieldWords {
   readonly field: (path: string) => string;
   readonly choice: (path: string, value: string) => string;
   readonly help?: (name: string) => string | undefined;
   readonly unit?: (path: string) => string | undefined;
-  /** Where choosing nothing has a name of its own. */
+  /** Label of the empty choice. */
   readonly nothing?: (path: string) => string | undefined;
   /** What an empty number means. */
   readonly placeholder?: (path: string) => string | undefined;
   /** A value as people read it. */
   readonly value?: (name: string, value: unknown) => string;
-  /** A broken rule that the form has words for. */
+  /** Message of a broken rule. */
   readonly fault?: (code: string, fault: ProblemFault) => string | undefined;
-  /** Buttons of rows, where these name the field. */
+  /** Label of the "Add" button, naming the field. */
   readonly addRow?: (name: string) => string;
   readonly removeRow?: (name: string, row: number) => string;
 }
 
-/** A field as the contract has it; `more` says what its screen knows besides. */
+/** Field specification from the contract, extended by `more`. */
 export function specOf(name: string, field: ResourceField | undefined, more: Partial<FieldSpec> = {}): FieldSpec {
   const choices = field?.enum ?? field?.items?.enum;
   const rows = field?.items?.fields;
   return {
     name,
-    // Ids that the contract shows in no way of its own may name a record all the same.
+    // Ids without a kind in the contract may still refer to a record.
     kind: more.reference && kindOf(field) !== "references" ? "reference" : kindOf(field),
     required: field?.required ?? false,
     nullable: field?.nullable ?? false,
@@ -124,7 +124,7 @@ export function specOf(name: string, field: ResourceField | undefined, more: Par
   };
 }
 
-/** The fields of a request body, in the contract's order or of the names that are asked for. */
+/** Fields of a request body, in contract order or as named. */
 export function specsOf<const Body extends Fields>(
   fields: Body,
   more?: Readonly<Partial<Record<keyof Body & string, Partial<FieldSpec>>>>,

@@ -1,23 +1,23 @@
-/** What has been typed into a form that takes long, kept on this device until it is sent or discarded. */
+/** Draft of a long form, kept on this device until submitted or discarded. */
 import { useEffect, useRef, useState } from "react";
 import { Unparsed } from "../kit/unparsed.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Draft {
-  /** What was left here before; undefined where there is nothing, or it has been decided about. */
+  /** Stored draft; undefined if there is none or it was restored or discarded. */
   readonly found: { readonly at: string; readonly values: Values } | undefined;
-  /** Takes it for gone: it was brought back, or is not wanted. */
+  /** Marks the draft as restored or discarded. */
   readonly decide: () => void;
   readonly discard: () => void;
 }
 
 interface DraftOptions {
-  /** Tells forms, companies and people apart. */
+  /** Storage key, unique to form, company and person. */
   readonly name: string;
   readonly values: Values;
   readonly initial: Values;
-  /** Fields that never stay on a device, such as the number of an identity card. */
+  /** Fields that must never be stored, such as identity numbers. */
   readonly secret: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function useDraft({ name, values, initial, secret }: DraftOptions): Draft
   );
   const text = JSON.stringify(Object.fromEntries(kept));
   const last = useRef(text);
-  // What one types replaces what was left before: a form has one draft.
+  // New input replaces the stored draft: one draft per form.
   useEffect(() => {
     if (text === last.current) return;
     last.current = text;

@@ -1,62 +1,62 @@
-/** The state of a form: what is saved and what is typed, checks at once and by a server, and when to tell what is wrong. */
+/** Form state: saved and edited values, validation, submission and when to show errors. */
 import { useRef, useState } from "react";
 import { type Clash, changedNames, clashesOf, isBlank, merge } from "./values.ts";
 
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 type Name<Values> = keyof Values & string;
 
-/** What became of sending: errors of fields; "failed" where none is to blame; what follows where it was taken. */
+/** Result of a submit: field errors, "failed" if no field is to blame, or a follow-up on success. */
 export type Outcome<Values> = Errors<Values> | "failed" | (() => void) | void;
 
 interface FormOptions<Values> {
-  /** As they are saved, or what a new form begins with. */
+  /** Saved values, or those of a new form. */
   readonly initial: Values;
-  /** Of what is saved: a newer one is taken over as long as nothing is typed. */
+  /** Version of the saved values; a newer one is adopted while the form is unchanged. */
   readonly version?: number | undefined;
-  /** The fields that people change; by default everything that the form holds. */
+  /** Editable fields; defaults to all. */
   readonly names?: readonly Name<Values>[];
-  /** Error messages by field, for checks without the server. */
+  /** Client-side validation. */
   readonly check: (values: Values) => Errors<Values>;
-  /** What only a server knows; asked when the field is left and before sending. */
+  /** Server-side validation, on blur and before submit. */
   readonly ask?: (values: Values) => Promise<Errors<Values>>;
   readonly asked?: Name<Values>;
-  /** What else the form then holds: it fills what is empty, or what it filled before. */
+  /** Autofill from a chosen value: sets fields that are empty or were filled before. */
   readonly fill?: (name: Name<Values>, value: unknown) => Promise<Partial<Values> | undefined>;
-  /** `version` is the one that the values stand on. What it throws is the form's failure, unless `refused` finds fields to blame. */
+  /** `version` is that of the saved values. A rejection becomes `failure`, unless `refused` maps it to fields. */
   readonly send: (values: Values, version: number | undefined) => Promise<Outcome<Values>>;
   readonly refused?: (error: unknown, values: Values) => Outcome<Values> | Promise<Outcome<Values>>;
 }
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** What is saved. */
+  /** Saved values. */
   readonly saved: Values;
   readonly version: number | undefined;
   readonly changed: readonly Name<Values>[];
-  /** Whether something typed would be lost; false as soon as it was taken, also before that is drawn. */
+  /** Whether there are unsaved changes; false right after a successful submit, even before the next render. */
   readonly isDirty: () => boolean;
-  /** Of fields that were left, and of all once sending was tried. */
+  /** Errors of touched fields, or of all after a submit. */
   readonly errors: Errors<Values>;
-  /** Of all fields, whether it is time to tell or not. */
+  /** Errors of all fields, shown or not. */
   readonly wrong: Errors<Values>;
-  /** Why sending failed, where no field is to blame; null while it has not. */
+  /** Failure that belongs to no field; null if none. */
   readonly failure: unknown;
   readonly status: "open" | "asking" | "sending" | "sent";
-  /** Counts the tries that did not succeed. */
+  /** Number of failed submits. */
   readonly tries: number;
   readonly set: <Field extends keyof Values>(name: Field, value: Values[Field]) => void;
   readonly change: (changes: Partial<Values>) => void;
   readonly leave: (name: Name<Values>) => void;
   readonly submit: () => void;
-  /** A failure of another call about the same values. */
+  /** Reports the failure of another call about the same values. */
   readonly fail: (error: unknown) => void;
-  /** Back to what is saved. */
+  /** Discards changes. */
   readonly reset: () => void;
-  /** Takes over what somebody else has saved, below what is typed here; tells what both or they alone have changed. */
+  /** Merges someone else's saved version under the local changes and returns the fields they changed. */
   readonly rebase: (saved: Values, version?: number) => readonly Clash[];
-  /** The same once somebody has decided which of their values shall stand; sends the outcome. */
+  /** Same, with the user's choice of values; then submits. */
   readonly settle: (saved: Values, version: number | undefined, letTheirs: ReadonlySet<string>) => void;
-  /** For a text field. */
+  /** Props of a text input. */
   readonly bind: (name: Name<Values>) => {
     readonly name: string;
     readonly value: string;
@@ -96,11 +96,11 @@ export function useForm<Values extends object>({
   const [failure, setFailure] = useState<unknown>(null);
   const [status, setStatus] = useState<FormState<Values>["status"]>("open");
   const [tries, setTries] = useState(0);
-  // An answer counts for the values it was asked about.
+  // Responses only count for the values they were asked about.
   const latest = useRef(values);
   latest.current = values;
   const filled = useRef<Row>({});
-  // A second click comes before the first one is drawn.
+  // A second click can precede the next render.
   const running = useRef(false);
   const taken = useRef(false);
   const queued = useRef<Saved<Values>>(undefined);
@@ -124,7 +124,7 @@ export function useForm<Values extends object>({
     if (status === "sent") setStatus("open");
   };
   const fillAfter = async (name: Name<Values>, value: unknown): Promise<void> => {
-    // Where nothing can be found out, people type it themselves.
+    // If lookup fails, users enter the value themselves.
     const more = await fill?.(name, value).catch(() => undefined);
     if (!more) return;
     const before = filled.current;
@@ -181,7 +181,7 @@ export function useForm<Values extends object>({
     if (outcome === "failed") return setStatus("open");
     if (typeof outcome === "object" && hasAny(outcome)) return failed(outcome);
     taken.current = true;
-    // A new form stays as it is: it may be sent again.
+    // A create form keeps its state, so that it can be submitted again.
     if (from !== undefined) setSaved((before) => ({ ...before, values: next }));
     setStatus("sent");
     if (typeof outcome === "function") outcome();
@@ -226,7 +226,7 @@ export function useForm<Values extends object>({
     },
     settle: (theirs, newer, letTheirs) => {
       const next = adopt(theirs, newer, letTheirs);
-      // While the refusal is still looked at, it goes out afterwards.
+      // Queued while the previous failure is still being handled.
       if (running.current) queued.current = { values: next, version: newer };
       else void attempt(next, newer);
     },

@@ -1,4 +1,4 @@
-/** What forms hold and send: bodies of calls, changes, and how these meet what somebody else has saved. */
+/** Form values: request bodies, changes and merging with concurrent edits. */
 import { Unparsed } from "../kit/unparsed.ts";
 import { type FieldSpec, isShown, type Values } from "./spec.ts";
 
@@ -16,7 +16,9 @@ function sent({ kind, rows }: FieldSpec, value: unknown): unknown {
   return typeof value === "string" ? value.trim() : value;
 }
 
-/** The fields as the contract takes them: what is empty is null where the contract knows null, else left out; what is not shown stays out. */
+/**
+ * Values as the contract expects: empty ones become null if nullable, else are left out; hidden fields are left out.
+ */
 export function bodyOf(fields: readonly FieldSpec[], values: Values): Record<string, unknown> {
   return Object.fromEntries(
     fields
@@ -29,7 +31,7 @@ export function bodyOf(fields: readonly FieldSpec[], values: Values): Record<str
   );
 }
 
-/** The fields as a call takes them that replaces all of them: what is empty stays, as null where the contract knows null. */
+/** Body of a full update: empty fields are kept, as null if nullable. */
 export function wholeBody(fields: readonly FieldSpec[], values: Values): Values {
   const plain = withoutUnparsed(values);
   const entries = fields.map(({ name, kind, nullable }) => {
@@ -40,12 +42,12 @@ export function wholeBody(fields: readonly FieldSpec[], values: Values): Values 
   return { ...plain, ...(Object.fromEntries(entries) as Values) };
 }
 
-/** What a new form holds: what the contract gives when nothing is said. */
+/** Values of a new form: the contract's defaults. */
 export function initialValues(fields: readonly FieldSpec[]): Values {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? null]));
 }
 
-/** Values of a record as a form shows them. */
+/** Form values of a record. */
 export function valuesFrom(fields: readonly FieldSpec[], record: object): Values {
   const known = record as Values;
   const valueOf = ({ name, kind, rows }: FieldSpec): unknown => {
@@ -56,7 +58,7 @@ export function valuesFrom(fields: readonly FieldSpec[], record: object): Values
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 }
 
-/** The same with nothing where no value is yet: so it counts for the checks of the contract. */
+/** Replaces unparsed input by undefined, for the contract's validator. */
 export function withoutUnparsed(values: Values): Values {
   const plain = (value: unknown): unknown => {
     if (value instanceof Unparsed) return null;
@@ -66,7 +68,7 @@ export function withoutUnparsed(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 }
 
-/** Whether two values of a field are one to the person who typed them: blank is blank, null or not. */
+/** Whether two values are equal to the user: blank, null and missing are the same. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one instanceof Blob || other instanceof Blob) return false;
@@ -82,13 +84,13 @@ export function changedNames(names: readonly string[], before: Values, after: Va
   return names.filter((name) => !same(before[name], after[name]));
 }
 
-/** One field that somebody else changed while the form was open. */
+/** A field someone else changed while the form was open. */
 export interface Clash {
   readonly name: string;
   readonly before: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** Changed on both sides; else theirs alone. */
+  /** Changed on both sides, or only by them. */
   readonly both: boolean;
 }
 
@@ -104,7 +106,7 @@ export function clashesOf(names: readonly string[], base: Values, theirs: Values
     }));
 }
 
-/** Theirs with my changes on top, and with mine of what they alone changed too, except where I let theirs stand. */
+/** Their values with local changes on top, except for fields where theirs was chosen. */
 export function merge(
   names: readonly string[],
   base: Values,

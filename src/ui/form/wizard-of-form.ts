@@ -1,4 +1,4 @@
-/** A form that is filled in step by step: each step says which fields it holds, and is wrong while one of them is. */
+/** Binds a form to a wizard: a step is invalid while one of its fields is. */
 import type { FormState } from "./use-form.ts";
 import type { WizardStep } from "../kit/wizard/steps.ts";
 import type { WizardProps } from "../kit/wizard/wizard.tsx";
@@ -7,7 +7,7 @@ export interface FormStep<Values> extends Omit<WizardStep, "wrong"> {
   readonly fields: readonly (keyof Values & string)[];
 }
 
-/** To be spread on the wizard. A field that the server refused brings its step back. */
+/** Props to spread on the wizard. A field rejected by the server reopens its step. */
 export function wizardOfForm<Values extends object>(
   form: FormState<Values>,
   steps: readonly FormStep<Values>[],

@@ -1,4 +1,4 @@
-/** The pages of an area, or the word that it is still to come. */
+/** Outlet of an area's pages, or the coming-soon page. */
 import { Outlet } from "@tanstack/react-router";
 import { SoonPage } from "../../layout/soon-page.tsx";
 import { useLoadedArea } from "./use-area.ts";

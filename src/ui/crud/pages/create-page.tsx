@@ -1,4 +1,4 @@
-/** The form of a new record at its address. */
+/** Route component for a new record. */
 import { CreateScreen } from "../form-screen.tsx";
 import { useArea } from "./use-area.ts";
 

@@ -1,4 +1,4 @@
-/** The form of a record at its address. */
+/** Route component for editing a record. */
 import { EditScreen } from "../form-screen.tsx";
 import { useArea, useRecordId } from "./use-area.ts";
 

@@ -1,4 +1,4 @@
-/** A record at its address. */
+/** Route component of a record page. */
 import { DetailScreen } from "../detail-screen.tsx";
 import { useArea, useRecordId } from "./use-area.ts";
 

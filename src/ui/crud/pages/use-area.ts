@@ -1,4 +1,4 @@
-/** The area of the address, for the pages below it. */
+/** The area of the current route. */
 import { useMatches, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Area } from "../area.ts";
@@ -6,11 +6,11 @@ import type { Area } from "../area.ts";
 interface AreaOfAddress {
   readonly area: Area;
   readonly scope: Readonly<Record<string, string>>;
-  /** Address of the area's list. */
+  /** Path of the area's list. */
   readonly base: string;
 }
 
-/** Undefined where the address names no declared area. */
+/** Undefined if the URL names no declared area. */
 export function useLoadedArea(): Area | undefined {
   return useMatches({
     select: (matches) =>
@@ -21,7 +21,7 @@ export function useLoadedArea(): Area | undefined {
 export function useArea(): AreaOfAddress {
   const area = useLoadedArea();
   const { companyId } = useParams({ strict: false });
-  // The page of an area without a declaration stands above those that ask here.
+  // The layout route handles undeclared areas above this.
   if (!area) throw new Error("The address names no declared area");
   return useMemo(
     () =>

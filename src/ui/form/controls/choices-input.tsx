@@ -1,4 +1,4 @@
-/** Several of a few values that the contract offers, each a checkbox. */
+/** Multiple choice as checkboxes. */
 import { chakra } from "@chakra-ui/react";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { useFieldControl } from "../../kit/field.tsx";
@@ -13,7 +13,7 @@ interface ChoicesInputProps {
 }
 
 export function ChoicesInput({ name, label, offered, values, disabled, onChange }: ChoicesInputProps) {
-  // The field's own label and error lead to the first box.
+  // Label and error refer to the first checkbox.
   const { id, ...first } = useFieldControl();
   return (
     <chakra.div
@@ -36,7 +36,7 @@ export function ChoicesInput({ name, label, offered, values, disabled, onChange 
           aria-label={text}
           disabled={disabled}
           checked={values.includes(value)}
-          // In the order of the contract, whichever was chosen first.
+          // Keep the contract's order.
           onChange={(event) =>
             onChange(
               offered

@@ -1,4 +1,4 @@
-/** A list of texts, one a line, where a text may hold spaces and commas. */
+/** List of texts, one per line; items may contain spaces and commas. */
 import { useState } from "react";
 import type { ControlProps } from "../spec.ts";
 import { AutoTextarea } from "../../kit/auto-textarea.tsx";
@@ -10,7 +10,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 export function LinesListInput({ name, value, onChange }: ControlProps) {
-  // While the field has the focus the text is the person's own.
+  // Raw text while focused, so that formatting doesn't interfere with typing.
   const [text, setText] = useState<string | null>(null);
   const lines = Array.isArray(value) ? value.map(String).join("\n") : "";
   return (

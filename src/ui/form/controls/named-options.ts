@@ -1,4 +1,4 @@
-/** Options with their names in the reader's language, in the order of that language where these come with the product. */
+/** Options with translated names, sorted in the user's language if built in. */
 import type { Option } from "../../kit/combobox/option.ts";
 import type { BuiltInName, NamedKind } from "../../messages/built-in-name.ts";
 

@@ -1,4 +1,4 @@
-/** A number with a few decimals that is kept as a whole number of its smallest parts: half days, ten-thousandths of a percent. */
+/** Decimal input stored as an integer of the smallest unit: half days, ten-thousandths of a percent. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -9,7 +9,7 @@ import type { FieldControlProps } from "../control.tsx";
 export function PartsInput({ field, words, path, name, value, disabled, onChange, onBlur }: FieldControlProps) {
   const { parts = 1 } = field;
   const { locale } = useIntl();
-  // While the field has the focus the text is the person's own.
+  // Raw text while focused, so that formatting doesn't interfere with typing.
   const [text, setText] = useState<string | null>(null);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
   const shown = value instanceof Unparsed ? value.text : typeof value === "number" ? number.format(value / parts) : "";

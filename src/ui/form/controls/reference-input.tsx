@@ -1,4 +1,4 @@
-/** A field that refers to a record of another area: a list that the server searches as one types. */
+/** Combobox for a record of another area, searched on the server. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Reference } from "../spec.ts";
@@ -33,7 +33,7 @@ export function ReferenceInput({
   const [query, setQuery] = useState("");
   const q = useDeferredValue(query.trim());
   const builtIn = useBuiltInName();
-  // The server knows names as they are stored; those that are shown in another language are few, and searched here.
+  // The server only searches stored names; translated ones are few and searched here.
   const { named } = reference;
   const shown = (label: string): string => (named ? builtIn(named, label) : label);
   const { data, error, refetch } = useQuery({

@@ -1,4 +1,4 @@
-/** A field that refers to several records of another area, each a chip in the field. */
+/** Reference to several records, each shown as a chip. */
 import { useQuery } from "@tanstack/react-query";
 import type { Reference } from "../spec.ts";
 import { MultiSelect } from "../../kit/combobox/multi-select.tsx";

@@ -1,4 +1,4 @@
-/** Rows within a form, such as pay by date or telephone numbers: a line of fields each, added at the end and taken away one by one. */
+/** Repeatable rows of fields within a form, such as phone numbers. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
@@ -29,7 +29,7 @@ export function RowsInput({
   const empty = Object.fromEntries(cells.map(({ name: each, initial }) => [each, initial ?? null]));
   const move = (from: number, to: number): void => {
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Values));
-    // The row takes the focus with it.
+    // Focus moves with the row.
     const button = (step: string) =>
       box.current?.querySelector<HTMLButtonElement>(`[data-move="${to}/${step}"]:not(:disabled)`);
     requestAnimationFrame(() => (button(to < from ? "up" : "down") ?? button(to < from ? "down" : "up"))?.focus());
@@ -47,7 +47,7 @@ export function RowsInput({
       {rows.map((row, at) => {
         const shown = cells.filter((cell) => isShown(cell, row));
         return (
-          // Rows have no name of their own.
+          // Rows have no id of their own.
           <chakra.div
             key={at}
             data-row
@@ -133,7 +133,7 @@ export function RowsInput({
           <Button
             type="button"
             name={name}
-            // The field's label would be its name; only where the button says which field it is for, it takes that too.
+            // The field's label would replace the button's name, so it applies only if the button names the field.
             {...(words.addRow && { id, "aria-label": words.addRow(name) })}
             aria-describedby={described}
             onClick={() => onChange([...rows, empty])}

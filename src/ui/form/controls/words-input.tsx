@@ -1,4 +1,4 @@
-/** Words with a comma between them, for a list that nothing offers. */
+/** Comma-separated list of free text. */
 import { useState } from "react";
 import { Input } from "../../kit/input.tsx";
 
@@ -7,7 +7,7 @@ interface WordsInputProps {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   onBlur: () => void;
-  /** An entry may be of several words: only commas part them. */
+  /** Items may contain spaces: only commas separate them. */
   spaced?: boolean;
   disabled?: boolean;
 }
@@ -22,7 +22,7 @@ const wordsOf = (text: string, spaced: boolean): string[] => [
 ];
 
 export function WordsInput({ name, values, onChange, onBlur, spaced = false, disabled = false }: WordsInputProps) {
-  // While the field has the focus the text is the person's own.
+  // Raw text while focused, so that formatting doesn't interfere with typing.
   const [text, setText] = useState<string | null>(null);
   return (
     <Input

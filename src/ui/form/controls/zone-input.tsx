@@ -1,4 +1,4 @@
-/** A time zone from all that the browser knows, searched by typing. */
+/** Time zone combobox with all zones the browser knows. */
 import { Combobox } from "../../kit/combobox/combobox.tsx";
 import { zoneName } from "./zone-name.ts";
 

@@ -1,4 +1,4 @@
-/** A time zone's name as people read it. */
+/** Display name of a time zone. */
 export function zoneName(zone: string): string {
   return zone.replaceAll("_", " ");
 }
