@@ -1,4 +1,4 @@
-/** The examples that the address names, or the word that they are still to come. */
+/** Shows the examples of the current route, or the coming-soon page. */
 import { ExamplePage } from "../kit/example/example-page.tsx";
 import type { ExamplePageDeclaration } from "../kit/example/example.ts";
 import { SoonPage } from "../layout/soon-page.tsx";

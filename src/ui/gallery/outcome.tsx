@@ -1,4 +1,4 @@
-/** The buttons of an example's form, and the values once they are accepted. */
+/** Buttons of an example form, and the submitted values. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";

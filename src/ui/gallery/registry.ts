@@ -1,4 +1,4 @@
-/** Finds the pages of examples by the last step of their address; each is loaded when it is opened. */
+/** Looks up example pages by URL segment; each is loaded on first use. */
 import type { ExamplePageDeclaration } from "../kit/example/example.ts";
 import { loadMessages } from "../messages/store.ts";
 
@@ -11,7 +11,7 @@ const files = {
   layout: import.meta.glob("./layout/*/page.ts") as Files,
 };
 
-/** The page with its words; undefined where there is none. */
+/** The page with its messages; undefined if there is none. */
 export async function loadExamples(
   folder: keyof typeof files,
   name: string,

@@ -1,4 +1,4 @@
-/** The data table with everything it can do, on the employees of the demo. */
+/** The data table with all its features, on the demo's employees. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
@@ -25,7 +25,7 @@ import { EmployeeName, useEmployeeColumns, usualColumns } from "./use-employee-c
 import { useEmployeeFilters } from "./use-employee-filters.ts";
 import { useEmployees, type Employee } from "./use-employees.ts";
 
-// Below the fold, and with a library of its own.
+// Below the fold, and with a large library.
 const PayChart = lazy(async () => {
   const [{ PayChart: component }] = await Promise.all([import("./pay-chart.tsx"), loadMessages("charts")]);
   return { default: component };
@@ -58,7 +58,7 @@ export function AdvancePage() {
     name: "employees",
     title: t("tables.advance.title"),
     pageOf: (of) => searchEmployeeRowsOptions({ query: queryOf(of) }),
-    // Rows of other pages come as the call answers them, without a key.
+    // Rows of other pages have no key yet.
     shown: (given) => given.map((row) => edits.of({ ...row, key: row.key ?? String(row.id) })),
     words: { copied: "tables.copied" },
   });
@@ -70,7 +70,7 @@ export function AdvancePage() {
     return {
       keyOf: (row) => String(row[group]),
       label: (key) => (group === "status" ? statusName(Number(key)) : key),
-      // The long list holds its groups whole; a page may hold a part of one.
+      // The long list has complete groups; a page may hold only part of one.
       ...(!isLong && { count: (key: string) => fitting.filter((row) => String(row[group]) === key).length }),
       closed,
       onToggle: (key) => setClosed(toggled(closed, key)),
@@ -96,7 +96,7 @@ export function AdvancePage() {
       search={t("tables.search")}
       filters={filters}
       sortLabel={(name) => all.find(({ id }) => id === name)?.header ?? name}
-      // The demo always has employees: without a match there is no row.
+      // Never shown: the demo always has employees.
       empty={{ title: t("tables.advance.title"), text: "" }}
       paged={!isLong}
       table={{
@@ -131,7 +131,7 @@ export function AdvancePage() {
           <EmployeeFacts row={edits.of(opened)} />
         </Dialog>
       )}
-      {/* Where it stands depends on how many rows there are. */}
+      {/* Its position depends on the number of rows. */}
       {rows && (
         <chakra.div mt="6" minH="24rem">
           <Suspense>

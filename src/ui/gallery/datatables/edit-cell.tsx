@@ -1,4 +1,4 @@
-/** A value that turns into a field where it stands: Enter or a press begins and keeps, Esc leaves it as it was. */
+/** Inline editable cell: Enter or click to edit and save, Esc to cancel. */
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -6,14 +6,14 @@ import type { RowControlProps } from "../../kit/data-table/column.ts";
 import { Input } from "../../kit/input.tsx";
 
 interface EditCellProps {
-  /** What is edited, for screen readers: "City of Tan Boon Kiat". */
+  /** Accessible name: "City of Tan Boon Kiat". */
   label: string;
-  /** As it is shown, and as it is typed. */
+  /** Displayed text, and the initial input. */
   text: string;
   typed: string;
   align?: "end";
   control: RowControlProps;
-  /** Undefined where the text is no value. */
+  /** Returns false if the text is invalid. */
   onSave: (typed: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ export function EditCell({ label, text, typed, align, control, onSave }: EditCel
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A field that goes away loses the focus, and must not keep its text a second time.
+  // Unmounting the field triggers blur, which must not save again.
   const open = useRef(false);
   const end = (back: boolean): void => {
     open.current = false;

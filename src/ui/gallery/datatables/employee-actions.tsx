@@ -1,4 +1,4 @@
-/** Above the list of employees: how its rows are grouped, all of them at once, and the ways out of the page. */
+/** Above the employee list: grouping, all rows, and the export actions. */
 import { Copy, Download, FileSpreadsheet, Group as GroupIcon, Printer, Rows4 } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { Menu } from "../../kit/menu.tsx";

@@ -1,4 +1,4 @@
-/** What can be done with the chosen employees: save, copy, and set their state in this page. */
+/** Bulk actions on selected employees: export, copy, set status locally. */
 import { Copy, Download, UserCheck, UserX } from "lucide-react";
 import { SelectionBar } from "../../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../../kit/data-table/use-selection.ts";

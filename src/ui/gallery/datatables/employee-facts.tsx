@@ -1,4 +1,4 @@
-/** Everything that is known of an employee. */
+/** All details of an employee. */
 import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { useFormat } from "../../kit/format.tsx";

@@ -1,4 +1,4 @@
-/** The list of employees: what its contract does not say of its address, and its call with the groups in order. */
+/** List state of employees, and their query with the grouping column first. */
 import { dataList } from "#generated/demo/resources/datatables.ts";
 import type { operations } from "#generated/demo/schema.ts";
 import type { EmployeeQuery } from "#src/domain/people/employee-rows.ts";
@@ -12,9 +12,9 @@ export type Group = (typeof groupings)[number];
 
 export const employeeList: ListContract = {
   ...dataList,
-  // One of the fields that the call takes is left for the groups.
+  // One sort field is reserved for the grouping.
   sort: { ...dataList.sort, several: dataList.sort.several - 1 },
-  // By what the rows are grouped, and ten thousand of them at once instead of pages.
+  // Grouping column, and all ten thousand rows instead of pages.
   extras: { group: groupings, rows: ["all"] },
 };
 
@@ -22,7 +22,7 @@ export function groupOf({ extras }: Pick<ListState, "extras">): Group | undefine
   return groupings.find((each) => each === extras?.["group"]);
 }
 
-/** Groups stand together: their field is the first of the order. */
+/** Sort order with the grouping column first. */
 export function orderOf(state: Pick<ListState, "sort" | "extras">): readonly string[] {
   const [terms, group] = [sortTerms(state.sort), groupOf(state)];
   if (!group) return terms;

@@ -1,8 +1,8 @@
-/** Counts employees by bands of pay. */
+/** Employees by pay band. */
 import { salaryOf, type EmployeeFacts } from "#src/domain/people/employee-rows.ts";
 
 interface PayBand {
-  /** Cents; `to` is the first amount of the next band. */
+  /** In cents; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly fitting: number;
@@ -11,7 +11,7 @@ interface PayBand {
 
 const width = 150_000;
 
-/** Every band between the lowest and the highest pay, also those without anybody. */
+/** All bands between the lowest and the highest pay, including empty ones. */
 export function payBands<Row extends EmployeeFacts>(
   rows: readonly Row[],
   fits: (row: Row) => boolean,

@@ -1,4 +1,4 @@
-/** How the pay of the employees spreads: those who fit the filters stand out from the others. */
+/** Pay distribution; employees matching the filters are highlighted. */
 import { useMemo } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { fits, type EmployeeQuery } from "#src/domain/people/employee-rows.ts";

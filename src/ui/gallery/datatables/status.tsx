@@ -1,4 +1,4 @@
-/** The state of an employee: the contract's number as a word with its tone. */
+/** Employee status with its label and tone. */
 import { useCallback } from "react";
 import { StatusDot, Tag, type Tone } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** Changes to employees that this page alone knows: the demo has no call that keeps them. Each can be undone. */
+/** Local edits with undo; the demo API has no operation to save them. */
 import { useCallback, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { useUndo } from "../../kit/undo.ts";
@@ -8,7 +8,7 @@ export type Change = Partial<Pick<Employee, "city" | "salary" | "status">>;
 type Changes = Readonly<Record<string, Change>>;
 
 export interface Edits {
-  /** The row as changed here. */
+  /** The row with its local edits. */
   readonly of: (row: Employee) => Employee;
   readonly change: (rows: readonly Employee[], change: Change) => void;
   readonly count: number;

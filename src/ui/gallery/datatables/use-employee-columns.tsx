@@ -1,4 +1,4 @@
-/** The columns of the list of employees, two of them edited where they stand. */
+/** Columns of the employee list, two of them editable. */
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";

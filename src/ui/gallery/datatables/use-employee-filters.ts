@@ -1,4 +1,4 @@
-/** What the employees can be filtered by, with how many have each value: counted from the rows the answer brings along. */
+/** Filters of the employee list, with counts computed from the response. */
 import { useMemo } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import type { FilterOption, TableFilter } from "../../kit/data-table/filter.ts";

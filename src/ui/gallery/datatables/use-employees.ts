@@ -1,4 +1,4 @@
-/** The rows of the list: a page from the server, or ten thousand made of the hundred employees and worked on here. */
+/** Rows of the list: a page from the server, or ten thousand generated rows handled in the browser. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useListEmployeeRows, useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";
@@ -8,7 +8,7 @@ import type { ListState } from "../../list/list-state.ts";
 import type { ListAnswer } from "../../list/use-list.ts";
 import { filterOf, orderOf, queryOf } from "./employee-list.ts";
 
-/** A row with a key of its own: in the long list each employee stands a hundred times. */
+/** A row with a unique key; the long list repeats each employee. */
 export interface Employee extends EmployeeRow {
   readonly key: string;
 }
@@ -16,12 +16,12 @@ export interface Employee extends EmployeeRow {
 const copies = 100;
 
 interface Employees extends ListAnswer<Employee> {
-  /** All employees whatever the filters, for counts and the chart. */
+  /** All employees regardless of filters, for counts and the chart. */
   readonly everyone: readonly EmployeeRow[];
 }
 
 export function useEmployees(state: ListState, isLong: boolean): Employees {
-  // An answer that a newer question has overtaken is cancelled: its signal goes with the query.
+  // Superseded requests are cancelled through the query's signal.
   const page = useSearchEmployeeRows(
     { query: queryOf(state) },
     { placeholderData: keepPreviousData, enabled: !isLong },

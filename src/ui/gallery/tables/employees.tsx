@@ -1,4 +1,4 @@
-/** The employees of the demo for the examples of tables, with their shape while they load and a way to try again. */
+/** Demo employees for the table examples, with skeleton and retry. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useListEmployeeRows } from "#generated/demo/hooks/datatables.ts";
@@ -7,12 +7,12 @@ import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
 import { ErrorState } from "#src/ui/kit/states.tsx";
 
 interface EmployeesProps {
-  /** How many, from the first one on; all without it. */
+  /** Number of employees; defaults to all. */
   first?: number;
   children: (rows: readonly EmployeeRow[]) => ReactNode;
 }
 
-/** As long as what comes: name, post and pay. */
+/** As long as the real names, positions and pay. */
 const unseenPeople = [
   ["Nurin Aisyah Rahman", "Payroll Specialist", "$5480.00"],
   ["Tan Boon Hock", "Plant Engineer", "$7920.50"],
@@ -21,7 +21,7 @@ const unseenPeople = [
   ["Lim Shu Fei", "Finance Manager", "$10240.00"],
 ] as const;
 
-/** Rows that nobody sees: the example drawn with them keeps the place, so that nothing moves when the real ones come. */
+/** Invisible rows that reserve the space, so that nothing shifts when the data loads. */
 const unseen = Array.from({ length: 6 }).flatMap((_, round) =>
   unseenPeople.map(([full_name, post, salary], index): EmployeeRow => ({
     id: -1 - round * unseenPeople.length - index,

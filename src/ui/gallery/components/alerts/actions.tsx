@@ -1,4 +1,4 @@
-/** What can be done about it stands below the words; once done, the alert says so. */
+/** Actions below the text; the alert reports the outcome. */
 import { useRef, useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -39,7 +39,7 @@ export function Actions() {
                 size="sm"
                 onClick={() => {
                   setAnswer("later");
-                  // This button goes: the focus stays in the alert.
+                  // This button disappears, so keep the focus in the alert.
                   first.current?.focus();
                 }}
               >

@@ -1,4 +1,4 @@
-/** Closed by its button: the focus moves on to the next control, so that the keyboard stays where it was. */
+/** Closable alerts; closing moves the focus to the next control. */
 import { useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Alerts that come while the page is open are read out: news when there is a pause, danger at once. */
+/** Live alerts: polite for information, assertive for danger. */
 import { useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -20,7 +20,7 @@ export function Live() {
         <Button onClick={() => add("info")}>{t("showcase-frames.alerts.addNews")}</Button>
         <Button onClick={() => add("danger")}>{t("showcase-frames.alerts.addDanger")}</Button>
       </Row>
-      {/* There from the start: a region that comes with its first words is often not read out. */}
+      {/* Present from the start: a live region inserted with its text is often not announced. */}
       <Stack gap="2" role="status" minH="12">
         {news.map(({ id, kind }) => (
           <Alert

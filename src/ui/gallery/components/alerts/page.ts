@@ -1,4 +1,4 @@
-/** /components/alerts: what it shows. */
+/** Examples of /components/alerts. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const alertsPage = examplePage(

@@ -1,4 +1,4 @@
-/** A title where the reader may skip the rest, an icon where the matter has one of its own. */
+/** Alerts with a title and a custom icon. */
 import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";

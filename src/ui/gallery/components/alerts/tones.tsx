@@ -1,4 +1,4 @@
-/** Seven colours in three looks; each has its icon, so that colour is never the only sign. */
+/** Seven colours in three variants; each has an icon, so that colour is never the only cue. */
 import { useState } from "react";
 import { Alert, type AlertLook, type AlertTone } from "#src/ui/kit/alert.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

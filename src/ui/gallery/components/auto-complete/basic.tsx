@@ -1,4 +1,4 @@
-/** Suggestions while one types; what fits is marked, accents and case do not matter. */
+/** Suggestions while typing, with matches marked; accents and case are ignored. */
 import { useState } from "react";
 import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** The list helps, but need not hold it: Enter takes what was typed. */
+/** Free text: Enter accepts values that are not in the list. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";

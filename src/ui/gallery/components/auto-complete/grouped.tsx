@@ -1,4 +1,4 @@
-/** Under the heading of the country they lie in; its name is searched too. */
+/** Suggestions grouped by country; the country is searched too. */
 import { useState } from "react";
 import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

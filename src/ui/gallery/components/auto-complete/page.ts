@@ -1,4 +1,4 @@
-/** /components/auto-complete: what it shows. */
+/** Examples of /components/auto-complete. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const completePage = examplePage(

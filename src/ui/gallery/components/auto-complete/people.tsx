@@ -1,4 +1,4 @@
-/** Rows with a portrait and a second line; the server searches once nobody types any more. */
+/** Rows with picture and second line; the server is queried after a typing pause. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";

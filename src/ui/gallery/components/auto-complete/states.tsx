@@ -1,4 +1,4 @@
-/** From the third letter on where a list is long; a list that is on its way, or did not come, says so. */
+/** Minimum query length for long lists, and the loading and error states. */
 import { useState } from "react";
 import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

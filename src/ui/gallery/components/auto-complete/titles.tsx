@@ -1,4 +1,4 @@
-/** A hundred film titles from the server, fetched when the first letter is typed; eight of them are shown at most. */
+/** A hundred film titles fetched on the first keystroke; at most eight are shown. */
 import { useMemo, useState } from "react";
 import { useListAutocompleteTitles } from "#generated/demo/hooks/datatables.ts";
 import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";

@@ -1,4 +1,4 @@
-/** A picture that cannot be loaded gives way to the initials. */
+/** Falls back to initials when the picture fails to load. */
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

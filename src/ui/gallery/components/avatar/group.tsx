@@ -1,4 +1,4 @@
-/** Several people of one thing; how many are shown is set here. */
+/** Avatars of a group, with the number shown adjustable. */
 import { useState } from "react";
 import { AvatarGroup } from "#src/ui/kit/avatar-group.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Without a picture the name gives initials and tint: change it here. */
+/** Without a picture the name determines initials and tint. */
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

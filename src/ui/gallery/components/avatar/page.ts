@@ -1,4 +1,4 @@
-/** /components/avatar: what it shows. */
+/** Examples of /components/avatar. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const avatarPage = examplePage(

@@ -1,4 +1,4 @@
-/** From the line of a table to the head of a profile. */
+/** From table row to profile header. */
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 

@@ -1,4 +1,4 @@
-/** Companies and things are square, with an icon or a letter. */
+/** Square avatars for companies and objects, with an icon or a letter. */
 import { chakra } from "@chakra-ui/react";
 import { Building2, Coffee, Truck } from "lucide-react";
 import { Row } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Whether somebody is there: a dot at the corner, and the word beside it. */
+/** Presence dot with its label. */
 import { chakra } from "@chakra-ui/react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { CountBadge } from "#src/ui/kit/count-badge.tsx";

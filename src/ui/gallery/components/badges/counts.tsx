@@ -1,4 +1,4 @@
-/** A number at the corner; beyond 99 it is "99+", and the button's name says it too. */
+/** Count badges; above 99 "99+", and the accessible name includes the number. */
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** In a button, a heading and a line of a list. */
+/** Badges in buttons, headings and list rows. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A badge that leads somewhere is a link, underlined when one is on it. */
+/** Badges as links, underlined on hover. */
 import { Link } from "#src/ui/kit/link.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";

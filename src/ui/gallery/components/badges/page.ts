@@ -1,4 +1,4 @@
-/** /components/badges: what it shows. */
+/** Examples of /components/badges. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const badgesPage = examplePage(

@@ -1,4 +1,4 @@
-/** A word on a tint, as a state with its dot, or solid. */
+/** Badge variants: tinted, with status dot, solid. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A part of the page while it is fetched anew: it opens again by itself, and the focus is where it was. */
+/** Blocks a card while it reloads, then restores the focus. */
 import { chakra } from "@chakra-ui/react";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -8,7 +8,7 @@ import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Link } from "#src/ui/kit/link.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** Stands for the way to a server. */
+/** Simulated round trip. */
 const roundTripMs = 2500;
 const staff = ["Nadia Osman", "Kelvin Teo", "Ravi Pillai"] as const;
 

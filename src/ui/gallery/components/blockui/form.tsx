@@ -1,4 +1,4 @@
-/** A form while it is sent: nothing in it changes under way, and it can be stopped. */
+/** Blocks a form while it is submitted, with cancel. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { BusyFrame, BusyNote } from "#src/ui/kit/busy-frame.tsx";

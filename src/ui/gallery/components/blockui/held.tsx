@@ -1,4 +1,4 @@
-/** Held as long as the switch says: what is beneath takes no click and no Tab step. */
+/** Blocked while the switch is on: no clicks, no tab stops. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { BusyFrame } from "#src/ui/kit/busy-frame.tsx";

@@ -1,4 +1,4 @@
-/** An own word on the cover: how far it is, for work whose length is known. */
+/** Custom message with progress. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { BusyFrame, BusyNote } from "#src/ui/kit/busy-frame.tsx";

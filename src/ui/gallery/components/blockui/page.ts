@@ -1,4 +1,4 @@
-/** /components/blockui: what it shows. */
+/** Examples of /components/blockui. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const blockuiPage = examplePage(

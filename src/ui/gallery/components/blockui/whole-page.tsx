@@ -1,4 +1,4 @@
-/** The whole page, for the seconds in which nothing else may be done; afterwards the focus is on the button again. */
+/** Blocks the whole page for a few seconds, then restores the focus. */
 import { useEffect, useState } from "react";
 import { BusyPage } from "#src/ui/kit/busy-page.tsx";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** At the start as a rule; in the middle over a page that is centred itself. */
+/** Start-aligned, or centred over a centred page. */
 import { useState } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Of a long way the ends are kept; what lies between is a menu. */
+/** Long paths keep both ends; the middle is in a menu. */
 import { useState } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

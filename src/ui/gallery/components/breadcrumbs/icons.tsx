@@ -1,4 +1,4 @@
-/** An icon helps where steps are of different kinds; the word stays. */
+/** Icons in addition to the labels. */
 import { House, Mail, Star } from "lucide-react";
 import { useState } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";

@@ -1,4 +1,4 @@
-/** /components/breadcrumbs: what it shows. */
+/** Examples of /components/breadcrumbs. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const breadcrumbsPage = examplePage(

@@ -1,4 +1,4 @@
-/** What stands between the steps; an arrow points the way, from right to left too. */
+/** Custom separators; arrows follow the text direction. */
 import { ChevronRight, Dot } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";

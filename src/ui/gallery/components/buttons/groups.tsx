@@ -1,4 +1,4 @@
-/** Buttons in one frame; those that stay pressed say so. */
+/** Button groups, including toggles. */
 import { AlignCenter, AlignLeft, AlignRight } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** An icon with its word, or alone with a name that the tip shows. */
+/** Icon with label, or icon alone with an accessible name and tooltip. */
 import { Bell, Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** /components/buttons: what it shows. */
+/** Examples of /components/buttons. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const buttonsPage = examplePage(

@@ -1,4 +1,4 @@
-/** A wave from where the pointer went down, half a second long; none for those who want less motion. */
+/** Ripple from the pointer position; off with reduced motion. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type PointerEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Three heights, round ends, and the whole width. */
+/** Three sizes, rounded, and full width. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,10 +1,10 @@
-/** Progress in place: the button keeps its width, and a second click does nothing. */
+/** Loading state: the button keeps its width and ignores further clicks. */
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** Stands for the way to a server. */
+/** Simulated round trip. */
 const roundTripMs = 1500;
 
 export function States() {

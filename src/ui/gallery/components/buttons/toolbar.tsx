@@ -1,4 +1,4 @@
-/** A row of toggles that is one Tab step: arrow keys, Home and End move inside. */
+/** Toolbar of toggles with a single tab stop; arrow keys, Home and End move within. */
 import { chakra } from "@chakra-ui/react";
 import { Bold, Italic, Underline } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Weight by meaning: one solid button on a page, the others quieter. */
+/** Variants by importance: one solid button per page. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Buttons, dots, arrow keys, or a finger; the first follows on the last. */
+/** Buttons, dots, arrow keys or swipe; loops at the end. */
 import { Carousel } from "#src/ui/kit/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Picture } from "./picture.tsx";

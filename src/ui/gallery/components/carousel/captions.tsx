@@ -1,4 +1,4 @@
-/** Words below the picture, on a plane of their own: readable whatever is on it. */
+/** Captions below the picture, readable over any image. */
 import { chakra } from "@chakra-ui/react";
 import { Carousel } from "#src/ui/kit/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

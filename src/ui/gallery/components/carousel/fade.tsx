@@ -1,4 +1,4 @@
-/** One picture turns into the next; with or without dots. */
+/** Cross-fade, with or without dots. */
 import { useState } from "react";
 import { Carousel } from "#src/ui/kit/carousel.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Moves by itself: rests under the pointer and the focus, stops by its button, and does not begin for those who want less motion. */
+/** Autoplay: pauses on hover and focus, has a stop button, and is off with reduced motion. */
 import { chakra } from "@chakra-ui/react";
 import { Carousel } from "#src/ui/kit/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** /components/carousel: what it shows. */
+/** Examples of /components/carousel. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const carouselPage = examplePage(

@@ -1,4 +1,4 @@
-/** A picture that has its height before it is there. */
+/** Picture with reserved height. */
 import { chakra } from "@chakra-ui/react";
 
 export function Picture({ src, alt }: { src: string; alt: string }) {

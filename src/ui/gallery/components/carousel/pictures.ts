@@ -1,4 +1,4 @@
-/** Pictures of the sample profile, with what is on them in words of the app. */
+/** Pictures of the sample profile with alternative texts. */
 import type { CarouselSlide } from "#src/ui/kit/carousel.tsx";
 import type { Text } from "#src/ui/messages/use-text.ts";
 

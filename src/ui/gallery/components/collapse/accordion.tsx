@@ -1,4 +1,4 @@
-/** Opening one question closes the others, unless several may be open. */
+/** Opening one item closes the others, unless several may be open. */
 import { useState } from "react";
 import { Accordion as Questions } from "#src/ui/kit/accordion.tsx";
 import { Button } from "#src/ui/kit/button.tsx";

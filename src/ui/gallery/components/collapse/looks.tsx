@@ -1,4 +1,4 @@
-/** In one frame, by lines alone, each for itself, or lifted off the page. */
+/** Framed, flush, separated and elevated accordions. */
 import { useState } from "react";
 import { Accordion } from "#src/ui/kit/accordion.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A section may hold sections of its own; arrows stay on their level. */
+/** Nested accordions; arrow keys stay on their level. */
 import { Building2, Users } from "lucide-react";
 import { useState } from "react";
 import { Accordion } from "#src/ui/kit/accordion.tsx";

@@ -1,4 +1,4 @@
-/** /components/collapse: what it shows. */
+/** Examples of /components/collapse. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const collapsePage = examplePage(

@@ -1,4 +1,4 @@
-/** Questions of the accordions: each page of examples has them in its own words. */
+/** Contents of the accordions, with messages of each page. */
 import type { AccordionItem } from "#src/ui/kit/accordion.tsx";
 import type { Text } from "#src/ui/messages/use-text.ts";
 

@@ -1,4 +1,4 @@
-/** One part that folds away below its button. */
+/** Collapsible content below a button. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Each colour with its word; the line whole, in dashes or in dots. */
+/** Divider colours; solid, dashed and dotted. */
 import { useState } from "react";
 import { Divider } from "#src/ui/kit/divider.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** An icon on the line, alone or with its word. */
+/** Icon on the line, with or without text. */
 import { CalendarDays, Scissors, Star } from "lucide-react";
 import { useState } from "react";
 import { Divider } from "#src/ui/kit/divider.tsx";

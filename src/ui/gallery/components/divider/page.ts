@@ -1,4 +1,4 @@
-/** /components/divider: what it shows. */
+/** Examples of /components/divider. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const dividerPage = examplePage(

@@ -1,4 +1,4 @@
-/** A word on the line, at its start, in the middle or at its end; or the line alone. */
+/** Text at the start, in the middle or at the end; or the line alone. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Divider } from "#src/ui/kit/divider.tsx";

@@ -1,4 +1,4 @@
-/** Between things in a row, as high as they are. */
+/** Vertical dividers in a row. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

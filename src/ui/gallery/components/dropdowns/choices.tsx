@@ -1,4 +1,4 @@
-/** One of several, and each for itself: what is taken has its tick. */
+/** Menus with radio and checkbox items. */
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

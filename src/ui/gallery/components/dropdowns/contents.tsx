@@ -1,4 +1,4 @@
-/** Icons, headings, keys, what is closed for now, and what cannot be taken back at the end. */
+/** Icons, headings, shortcuts, disabled items, and destructive ones at the end. */
 import { ChevronDown, Copy, Download, Lock, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Below, above, at the end or at the start; at the opposite side where only that has room. */
+/** Four sides; flips where there is no room. */
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** In a long menu a letter jumps to the next entry that begins with it, several letters to the one that fits. */
+/** Type-ahead in long menus, with one or several letters. */
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";

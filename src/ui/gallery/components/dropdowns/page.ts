@@ -1,4 +1,4 @@
-/** /components/dropdowns: what it shows. */
+/** Examples of /components/dropdowns. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const dropdownsPage = examplePage(

@@ -1,4 +1,4 @@
-/** The usual way is one click; the others are behind the arrow. */
+/** Split button: default action and a menu of alternatives. */
 import { useState } from "react";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { MenuItem } from "#src/ui/kit/menu-items.tsx";

@@ -1,4 +1,4 @@
-/** A menu in a menu: the arrow that points there opens it, the other one leads back. */
+/** Submenu, opened and closed with the arrow keys. */
 import { ChevronDown, FolderInput, Tag, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Lines to press: one is on, one is closed for now. */
+/** Buttons, one active, one disabled. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { ListButton, ListGroup } from "#src/ui/kit/list-group.tsx";

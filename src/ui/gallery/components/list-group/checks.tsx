@@ -1,4 +1,4 @@
-/** The whole line ticks its box. */
+/** The whole row toggles its checkbox. */
 import { useState } from "react";
 import { Checkbox } from "#src/ui/kit/checkbox.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Side by side where there is room, below each other on a phone. */
+/** Horizontal, stacked on phones. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Lines that lead somewhere; the one where one is says so. */
+/** Links, with the current one marked. */
 import { ChevronRight } from "lucide-react";
 import { ListGroup, ListLink } from "#src/ui/kit/list-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

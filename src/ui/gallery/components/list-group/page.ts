@@ -1,4 +1,4 @@
-/** /components/list-group: what it shows. */
+/** Examples of /components/list-group. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const listGroupPage = examplePage(

@@ -1,4 +1,4 @@
-/** Lines with a number at their end; without a frame inside a card. */
+/** Rows with a count; without a frame inside a card. */
 import { CalendarDays, FileText, Receipt } from "lucide-react";
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** One Tab step: arrows move, Space takes, letters jump. Of one choice the arrows take at once. */
+/** Listbox with a single tab stop: arrows move, Space selects, letters jump. In single selection arrows select. */
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

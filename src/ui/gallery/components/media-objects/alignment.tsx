@@ -1,4 +1,4 @@
-/** The picture at the top, in the middle or at the foot of the words, before or behind them. */
+/** Picture at the top, middle or bottom, before or after the text. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

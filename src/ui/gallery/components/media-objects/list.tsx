@@ -1,4 +1,4 @@
-/** In a list: newest first, unread ones marked with a word too. */
+/** List of messages, newest first; unread ones are also marked in text. */
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** An answer stands within what it answers; the form adds one. */
+/** Nested replies, with a form to add one. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";

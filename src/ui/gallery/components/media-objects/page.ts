@@ -1,4 +1,4 @@
-/** /components/media-objects: what it shows. */
+/** Examples of /components/media-objects. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const mediaObjectsPage = examplePage(

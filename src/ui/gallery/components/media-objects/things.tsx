@@ -1,4 +1,4 @@
-/** A thing with its picture, price and what can be done with it. */
+/** Product with picture, price and actions. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

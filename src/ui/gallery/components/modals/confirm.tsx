@@ -1,4 +1,4 @@
-/** Before something that cannot be taken back: the text names the thing, the safe button has the focus. */
+/** Confirmation that names the object; the safe button has the focus. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { ConfirmDialog } from "#src/ui/kit/confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-/** From the side: what belongs to the page stays in sight beside it. */
+/** Side drawer, which leaves the page visible. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";

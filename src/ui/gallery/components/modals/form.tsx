@@ -1,4 +1,4 @@
-/** A form in a dialog: what was typed is not lost by a slip of the hand. */
+/** Form in a dialog that asks before discarding input. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";

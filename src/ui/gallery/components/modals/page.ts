@@ -1,4 +1,4 @@
-/** /components/modals: what it shows. */
+/** Examples of /components/modals. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const modalsPage = examplePage(

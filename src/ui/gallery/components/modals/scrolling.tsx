@@ -1,4 +1,4 @@
-/** A long text scrolls between the title and the buttons, which stay. */
+/** Long content scrolls between the fixed title and buttons. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Three widths; on a phone each takes what there is. */
+/** Three widths; full width on phones. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";

@@ -1,4 +1,4 @@
-/** One above the other: Esc closes the topmost, and the focus goes back to what opened it. */
+/** Stacked dialogs: Esc closes the topmost and returns the focus. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";

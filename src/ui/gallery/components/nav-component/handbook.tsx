@@ -1,4 +1,4 @@
-/** The part of the lazy example that comes in a file of its own. */
+/** Lazily loaded part of the example. */
 import { Prose } from "#src/ui/kit/prose.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

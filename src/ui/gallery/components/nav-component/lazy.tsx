@@ -1,4 +1,4 @@
-/** What a part shows is fetched when it is opened for the first time. */
+/** Content loaded when first opened. */
 import { lazy, Suspense, useRef } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";

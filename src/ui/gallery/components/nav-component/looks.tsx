@@ -1,4 +1,4 @@
-/** By tint or by line; as wide as the words, as the row, or all alike. */
+/** Tinted or underlined; natural, filled or equal widths. */
 import { CalendarDays, Clock3, Users } from "lucide-react";
 import { useState } from "react";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** More than fit: the row scrolls, and the current one is always in view. */
+/** Overflowing navigation scrolls and keeps the current item in view. */
 import { useIntl } from "react-intl";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";

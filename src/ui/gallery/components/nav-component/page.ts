@@ -1,4 +1,4 @@
-/** /components/nav-component: what it shows. */
+/** Examples of /components/nav-component. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const navPage = examplePage(

@@ -1,4 +1,4 @@
-/** A link to a part of this page: the address keeps it, the page stays where it is. */
+/** Link to a part of this page, kept in the URL hash. */
 import type { ReactNode } from "react";
 import { NavLink } from "#src/ui/kit/nav.tsx";
 import { partHash } from "./use-part.ts";

@@ -1,4 +1,4 @@
-/** The part that the address names (`#nav-looks-shifts`); another example's part in the address leaves this one where it was. */
+/** Part named by the URL hash (`#nav-looks-shifts`); hashes of other examples are ignored. */
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 

@@ -1,4 +1,4 @@
-/** Below each other beside what they lead to; on a phone above it. */
+/** Vertical beside the content, above it on phones. */
 import { chakra } from "@chakra-ui/react";
 import { Result } from "#src/ui/kit/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";

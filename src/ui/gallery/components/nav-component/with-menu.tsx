@@ -1,4 +1,4 @@
-/** A menu holds what is asked less often; a part that is closed for now says so. */
+/** Navigation with a menu and a disabled item. */
 import { ChevronDown } from "lucide-react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { MenuLink } from "#src/ui/kit/menu-items.tsx";

@@ -1,4 +1,4 @@
-/** Numbers around the current page; the ends and the gaps are named too. */
+/** Page numbers around the current one. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Pagination } from "#src/ui/kit/pagination.tsx";

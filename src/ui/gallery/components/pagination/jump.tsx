@@ -1,4 +1,4 @@
-/** Of very many pages: more of them named, and one to be typed. */
+/** Many pages, with a field to jump to one. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { PageJump } from "#src/ui/kit/page-jump.tsx";

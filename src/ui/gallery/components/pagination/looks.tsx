@@ -1,4 +1,4 @@
-/** Three sizes, six colours, corners or circles. */
+/** Three sizes, six colours, square or round. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Pagination } from "#src/ui/kit/pagination.tsx";

@@ -1,4 +1,4 @@
-/** Under a table: which rows are shown, how many on a page, and one step on or back. */
+/** Table footer: range, page size, previous and next. */
 import { useState } from "react";
 import { Card } from "#src/ui/kit/card.tsx";
 import { Pager } from "#src/ui/kit/data-table/pager.tsx";
@@ -39,7 +39,7 @@ export function PageSize() {
         total={total}
         onPage={setPage}
         onPageSize={(next) => {
-          // The row that was the first stays in view.
+          // Keep the first visible row on the page.
           setPage(Math.floor(first / next) + 1);
           setSize(next);
         }}

@@ -1,4 +1,4 @@
-/** /components/pagination: what it shows. */
+/** Examples of /components/pagination. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const paginationPage = examplePage(

@@ -1,4 +1,4 @@
-/** Words beside the arrows where there is room, and a way to both ends where there are many pages. */
+/** Labelled arrows where there is room, and first/last buttons for many pages. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Pagination } from "#src/ui/kit/pagination.tsx";

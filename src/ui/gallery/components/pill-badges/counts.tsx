@@ -1,4 +1,4 @@
-/** Beyond 99 the pill says "99+"; the sentence below keeps the whole number. */
+/** Above 99 the pill shows "99+"; the text below has the exact number. */
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";

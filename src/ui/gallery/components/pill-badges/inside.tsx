@@ -1,4 +1,4 @@
-/** Inside a button the pill counts what the button is about, and goes when there is nothing left. */
+/** Count inside a button; hidden at zero. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";

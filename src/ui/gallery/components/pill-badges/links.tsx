@@ -1,4 +1,4 @@
-/** A pill that leads somewhere is a link, underlined under the mouse. */
+/** Pill as a link, underlined on hover. */
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Link } from "#src/ui/kit/link.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";

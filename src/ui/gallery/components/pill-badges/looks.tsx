@@ -1,4 +1,4 @@
-/** On a tint, solid or with an edge; each colour with its word. */
+/** Tinted, solid and outlined, in all colours. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";

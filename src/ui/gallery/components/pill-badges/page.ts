@@ -1,4 +1,4 @@
-/** /components/pill-badges: what it shows. */
+/** Examples of /components/pill-badges. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const pillBadgesPage = examplePage(

@@ -1,4 +1,4 @@
-/** What a list is filtered by: each pill is taken away by itself, and the focus goes on to the next. */
+/** Active filters as removable pills; the focus moves to the next one. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useRef, useState } from "react";

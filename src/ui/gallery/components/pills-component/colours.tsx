@@ -1,4 +1,4 @@
-/** Pills in a line: the chosen one is filled, in a colour that fits the place. */
+/** Colours of the selected pill. */
 import { useId, useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";

@@ -1,4 +1,4 @@
-/** With icons, and with the number of people in each shift; a closed one is disabled. */
+/** Icons and counts; one pill is disabled. */
 import { Moon, Sun, Sunrise } from "lucide-react";
 import { useId, useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** What has to be fetched is not fetched on the way: arrow keys only move here, Enter or Space chooses. */
+/** Manual activation: arrow keys only move, Enter or Space selects, so nothing loads needlessly. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { parts, type Part } from "../tabs-component/record.ts";
 
-/** Stands for the way to a server. */
+/** Simulated round trip. */
 const roundTripMs = 700;
 
 export function Manual() {

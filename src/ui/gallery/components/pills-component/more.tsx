@@ -1,4 +1,4 @@
-/** The rest stands in a menu; chosen there, it takes the last place in the line. */
+/** Overflowing pills are in a menu; choosing one puts it last in the row. */
 import { useId, useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { TabPanel } from "#src/ui/kit/tabs.tsx";

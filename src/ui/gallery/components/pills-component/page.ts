@@ -1,4 +1,4 @@
-/** /components/pills-component: what it shows. */
+/** Examples of /components/pills-component. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const pillsPage = examplePage(

@@ -1,4 +1,4 @@
-/** Below each other beside the panel; on a phone above it. */
+/** Vertical beside the panel, above it on phones. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";

@@ -1,4 +1,4 @@
-/** A few fields at the place they belong to: the focus goes into the first, and back to the button afterwards. */
+/** Form in a popover: the focus enters the first field and returns to the button. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** By a click, by a mouse that rests, or by the keyboard's focus; whichever it is, a click and Enter open it too. */
+/** Opened by click, hover or focus; click and Enter always work. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** /components/popovers: what it shows. */
+/** Examples of /components/popovers. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const popoversPage = examplePage(

@@ -1,4 +1,4 @@
-/** Who somebody is, under the mouse; what it holds can be reached and clicked. */
+/** Hover card of a person with interactive content. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";

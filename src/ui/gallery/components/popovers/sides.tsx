@@ -1,4 +1,4 @@
-/** Four sides with three alignments each; where there is no room it turns to the opposite side. */
+/** Four sides with three alignments; flips where there is no room. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

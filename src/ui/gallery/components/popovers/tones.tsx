@@ -1,4 +1,4 @@
-/** A tint where what it says is good, needs care, or has gone wrong. */
+/** Tints for success, warning and error. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A share that one sets here, in three heights. */
+/** Adjustable progress bar in three heights. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "#src/ui/kit/button.tsx";

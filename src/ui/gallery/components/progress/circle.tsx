@@ -1,4 +1,4 @@
-/** A ring with the share inside, or one that turns. */
+/** Progress ring, determinate and indeterminate. */
 import { useIntl } from "react-intl";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { ProgressCircle } from "#src/ui/kit/progress-circle.tsx";

@@ -1,4 +1,4 @@
-/** The colour says how it goes; stripes and their movement are to be switched. */
+/** Colours by status, with optional animated stripes. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Progress } from "#src/ui/kit/progress.tsx";

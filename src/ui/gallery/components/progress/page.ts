@@ -1,4 +1,4 @@
-/** /components/progress: what it shows. */
+/** Examples of /components/progress. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const progressPage = examplePage(

@@ -1,4 +1,4 @@
-/** Begun by a button: the bar runs while nobody knows, then shows its share, and says when it is done. */
+/** Started by a button: indeterminate, then with percentage, and announced when done. */
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -7,7 +7,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 
 const step = 300;
 const steps = 12;
-/** As long nobody knows how much there is to do. */
+/** Steps without a known total. */
 const unknown = 4;
 
 export function Running() {

@@ -1,4 +1,4 @@
-/** Several shares of one whole, each named below with its colour. */
+/** Stacked shares with a legend. */
 import { useIntl } from "react-intl";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { StackedProgress } from "#src/ui/kit/progress.tsx";

@@ -1,4 +1,4 @@
-/** In a button that keeps its width, and beside words. */
+/** In a button that keeps its width, and beside text. */
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";

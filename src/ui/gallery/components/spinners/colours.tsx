@@ -1,4 +1,4 @@
-/** In the colour of what is waited for. */
+/** Spinner colours. */
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Spinner } from "#src/ui/kit/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

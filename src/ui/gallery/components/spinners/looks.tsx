@@ -1,4 +1,4 @@
-/** A ring that turns and a dot that grows, in three sizes. */
+/** Rotating and pulsing spinners in three sizes. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";

@@ -1,4 +1,4 @@
-/** /components/spinners: what it shows. */
+/** Examples of /components/spinners. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const spinnersPage = examplePage(

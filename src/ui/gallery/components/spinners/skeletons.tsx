@@ -1,4 +1,4 @@
-/** Grey shapes in the layout of what will stand there: nothing moves when it comes. */
+/** Skeletons in the final layout, so that nothing shifts. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";

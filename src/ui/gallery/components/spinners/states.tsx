@@ -1,4 +1,4 @@
-/** What a place shows while it loads, and when it has nothing, finds nothing, fails, or is not there. */
+/** Loading, empty, no-match, error and not-found states. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

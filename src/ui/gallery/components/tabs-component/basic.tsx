@@ -1,4 +1,4 @@
-/** A line of tabs and the panel of the one that is chosen. */
+/** Tab list with a panel. */
 import { useId, useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";

@@ -1,4 +1,4 @@
-/** Icons help to find a tab again, a number says what waits there; a disabled one is passed over by the arrow keys. */
+/** Tabs with icons, counts, and a disabled one that arrow keys skip. */
 import { useId, useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";

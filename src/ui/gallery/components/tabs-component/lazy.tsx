@@ -1,4 +1,4 @@
-/** A panel is made when it is first opened, and then keeps what was done in it. */
+/** Panels mount on first use and keep their state. */
 import { useId, useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** The address keeps the choice: it can be reloaded, sent, and left by the browser's Back. */
+/** Tabs kept in the URL, with working reload and Back. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useId } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** /components/tabs-component: what it shows. */
+/** Examples of /components/tabs-component. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const tabsPage = examplePage(

@@ -1,4 +1,4 @@
-/** The parts of an employee's record that the tabs show. */
+/** Parts of an employee record shown by the tabs. */
 import { CalendarDays, FileText, UserRound, Wallet } from "lucide-react";
 
 export const parts = ["overview", "leave", "pay", "documents"] as const;

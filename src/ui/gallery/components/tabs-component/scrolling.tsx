@@ -1,4 +1,4 @@
-/** More than the line holds: it scrolls, and the chosen tab always comes into view. */
+/** Overflowing tabs scroll, and the active one stays in view. */
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

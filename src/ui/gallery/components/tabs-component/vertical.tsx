@@ -1,4 +1,4 @@
-/** Beside the panel there is room for many tabs: arrow up and down move. */
+/** Vertical tabs with up and down arrow keys. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";

@@ -1,4 +1,4 @@
-/** As wide as their words, filling the line by them, or all of the same width. */
+/** Natural, filled or equal widths. */
 import { useId, useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";

@@ -1,4 +1,4 @@
-/** With room on both sides of the line the events stand left and right in turn. */
+/** Alternating sides in wide windows. */
 import { Coffee, MapPin, Rocket, Store } from "lucide-react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

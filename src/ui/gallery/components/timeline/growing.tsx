@@ -1,4 +1,4 @@
-/** The newest stands on top and is read out; earlier ones come when they are asked for. */
+/** Live timeline: new events are announced, earlier ones load on demand. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -7,7 +7,7 @@ import { Timeline, TimelineItem } from "#src/ui/kit/timeline.tsx";
 import { VisuallyHidden } from "#src/ui/kit/visually-hidden.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** A clock-in at the café's door on each of these days of the month. */
+/** A clock-in for each of these days of the month. */
 const days = Array.from({ length: 12 }, (_, index) => 12 - index);
 const step = 3;
 

@@ -1,4 +1,4 @@
-/** An icon says what kind of event it was, quiet or in the colour of its outcome. */
+/** Icons by kind of event, neutral or in the colour of the outcome. */
 import { BadgeCheck, FileSignature, Plane, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** /components/timeline: what it shows. */
+/** Examples of /components/timeline. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const timelinePage = examplePage(

@@ -1,4 +1,4 @@
-/** Who did it stands in place of the mark; below it comes what belongs to the event: a remark, a file, people, an answer. */
+/** Avatars instead of dots, with attachments such as remarks, files and replies. */
 import { chakra } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** A point for each event; its colour says how it went, and the words say it too. */
+/** Dots coloured by outcome, which the text states too. */
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Timeline, TimelineItem } from "#src/ui/kit/timeline.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

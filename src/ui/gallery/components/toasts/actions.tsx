@@ -1,4 +1,4 @@
-/** What can be taken back offers it in the toast. */
+/** Undo in the toast. */
 import { chakra } from "@chakra-ui/react";
 import { Archive } from "lucide-react";
 import { useState } from "react";

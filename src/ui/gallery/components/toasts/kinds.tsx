@@ -1,4 +1,4 @@
-/** What happened, in a sentence; errors are said at once, the others when the reader pauses. */
+/** Toast kinds; errors are announced assertively, others politely. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

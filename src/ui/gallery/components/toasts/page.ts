@@ -1,4 +1,4 @@
-/** /components/toasts: what it shows. */
+/** Examples of /components/toasts. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const toastsPage = examplePage(

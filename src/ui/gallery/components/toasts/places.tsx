@@ -1,4 +1,4 @@
-/** Six places at the edge of the window; the usual one is the bottom end, where it covers least. */
+/** Six positions; the default is the bottom end. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** One toast for a piece of work: it turns while it lasts, then says how it went. */
+/** One toast for a promise: pending, then its outcome. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -6,7 +6,7 @@ import { Switch } from "#src/ui/kit/switch.tsx";
 import { toastWhile } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** Stands for a server that sends payslips. */
+/** Simulated server call. */
 function sendPayslips(fails: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     setTimeout(() => (fails ? reject(new Error("offline")) : resolve(42)), 1500);

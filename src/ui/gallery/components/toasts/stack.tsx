@@ -1,4 +1,4 @@
-/** The newest on top, five at most; all are dismissed at once. */
+/** Newest on top, at most five, with dismiss all. */
 import { useRef, useSyncExternalStore } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";

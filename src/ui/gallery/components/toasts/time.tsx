@@ -1,4 +1,4 @@
-/** Two seconds suit a short sentence; what must be read stays until it is dismissed. */
+/** Durations: two seconds, or until dismissed. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

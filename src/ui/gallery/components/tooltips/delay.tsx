@@ -1,4 +1,4 @@
-/** A mouse on its way elsewhere shows nothing: it has to rest first. The keyboard does not wait. */
+/** Hover delay; keyboard focus shows the tooltip at once. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** What must be reached by touch too opens by a tap: a question mark beside the word it explains. */
+/** Help button whose tip also opens on touch. */
 import { chakra } from "@chakra-ui/react";
 import { CircleQuestionMark } from "lucide-react";
 import { IconButton } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** The tip of an icon is its name; a button that cannot be used yet keeps its focus and says why. */
+/** Tooltip as accessible name; a disabled button keeps its focus and explains why. */
 import { Archive, Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** /components/tooltips: what it shows. */
+/** Examples of /components/tooltips. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const tooltipsPage = examplePage(

@@ -1,4 +1,4 @@
-/** With more than words, and with something to click, it is a popover under the mouse: it stays while one is on it. */
+/** Interactive content belongs in a hover card, which stays open while hovered. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

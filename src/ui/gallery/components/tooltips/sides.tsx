@@ -1,4 +1,4 @@
-/** Four sides with three alignments each; at the window's edge the tip turns to where there is room. */
+/** Four sides with three alignments; flips at the window's edge. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Colour where the tip warns or confirms; dark as usual everywhere else. */
+/** Tints for warning and success. */
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { tip } from "#src/ui/kit/tip.ts";

@@ -1,4 +1,4 @@
-/** A colour where it says something. */
+/** Checkbox colours. */
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

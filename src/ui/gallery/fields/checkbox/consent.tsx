@@ -1,4 +1,4 @@
-/** A sentence as label, and a button that waits for it. */
+/** Consent checkbox that enables a button. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";

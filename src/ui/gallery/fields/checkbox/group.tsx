@@ -1,4 +1,4 @@
-/** Several boxes with one rule: its error belongs to the group. */
+/** Group with a shared rule and error. */
 import { useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { FieldGroup } from "#src/ui/kit/field-group.tsx";

@@ -1,11 +1,11 @@
-/** Short words side by side, named as the language names them. */
+/** Inline checkboxes with localised weekday names. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { FieldGroup } from "#src/ui/kit/field-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** A Monday and the days after it. */
+/** Dates of one week, starting on a Monday. */
 const week = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1}`);
 
 export function Inline() {

@@ -1,4 +1,4 @@
-/** /forms/elements/checkbox: what it shows. */
+/** Examples of /forms/elements/checkbox. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const checkboxPage = examplePage(

@@ -1,4 +1,4 @@
-/** Ticked, open, partly ticked, and the same out of reach. */
+/** Checked, unchecked, indeterminate and disabled. */
 import { useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A box for all of them: partly ticked while only some are. */
+/** Select-all checkbox, indeterminate for a partial selection. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";

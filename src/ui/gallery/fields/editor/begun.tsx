@@ -1,4 +1,4 @@
-/** A text to go on with: a list, a quotation and a link. */
+/** Initial content with list, quotation and link. */
 import { useState } from "react";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** The frame an editor stands in as a field of a form; it has its height before the editor is there. */
+/** Frame of the editor field with a reserved height. */
 import { chakra } from "@chakra-ui/react";
 
 export const EditorFrame = chakra("div", {

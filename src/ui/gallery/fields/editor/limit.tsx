@@ -1,4 +1,4 @@
-/** A comment of limited length, sent by Ctrl+Enter; pictures go along beside the text. */
+/** Comment with limited length, images, and Ctrl+Enter to send. */
 import { chakra } from "@chakra-ui/react";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";

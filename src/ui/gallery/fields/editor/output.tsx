@@ -1,4 +1,4 @@
-/** Text with its marks, and the HTML that comes out. */
+/** Formatted text and the resulting HTML. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

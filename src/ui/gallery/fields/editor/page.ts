@@ -1,4 +1,4 @@
-/** /forms/elements/editor: what it shows. */
+/** Examples of /forms/elements/editor. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const editorPage = examplePage(

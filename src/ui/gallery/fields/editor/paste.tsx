@@ -1,4 +1,4 @@
-/** What is pasted from elsewhere, and what of it is let in. */
+/** Pasted content and what is kept of it. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

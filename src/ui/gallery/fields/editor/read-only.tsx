@@ -1,4 +1,4 @@
-/** The same text as its readers see it, or being written. */
+/** Read-only display, switchable to editing. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { RichText } from "#src/ui/kit/rich-text.tsx";

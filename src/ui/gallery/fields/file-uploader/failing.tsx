@@ -1,4 +1,4 @@
-/** A line that breaks half way: what failed can be tried again. */
+/** Failing upload with retry. */
 import { useRef, useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Kinds, size and number that are allowed, to be changed here. */
+/** Adjustable limits on type, size and number of files. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

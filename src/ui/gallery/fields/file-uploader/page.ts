@@ -1,4 +1,4 @@
-/** /forms/elements/file-uploader: what it shows. */
+/** Examples of /forms/elements/file-uploader. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const fileUploaderPage = examplePage(

@@ -1,4 +1,4 @@
-/** Pictures, shown as they are as soon as they are chosen. */
+/** Image upload with previews. */
 import { chakra } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Stands for the way to a server: the file is read here, piece by piece, and goes nowhere. */
+/** Simulated upload: reads the file locally in chunks. */
 import type { Send } from "#src/ui/kit/files/use-uploads.ts";
 
 const pieces = 20;

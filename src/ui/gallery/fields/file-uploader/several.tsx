@@ -1,4 +1,4 @@
-/** Several files, each with its progress, to be stopped and taken out. */
+/** Several files with progress, cancel and remove. */
 import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { readFile } from "./read-file.ts";

@@ -1,4 +1,4 @@
-/** One file: the next takes its place. */
+/** Single file: another one replaces it. */
 import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { readFile } from "./read-file.ts";

@@ -1,4 +1,4 @@
-/** Fixed parts and units outside of what is typed. */
+/** Fixed text and units around the input. */
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";

@@ -1,4 +1,4 @@
-/** Buttons that act on the one value beside them. */
+/** Buttons acting on the value. */
 import { useState, type FormEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A box that switches the field beside it on. */
+/** Checkbox that enables the field. */
 import { useState } from "react";
 import { Checkbox } from "#src/ui/kit/checkbox.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** An amount and its currency, two fields that are read as one. */
+/** Amount and currency as one field. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** /forms/elements/input-group: what it shows. */
+/** Examples of /forms/elements/input-group. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const inputGroupPage = examplePage(

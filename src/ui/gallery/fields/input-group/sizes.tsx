@@ -1,4 +1,4 @@
-/** One height for all that is in the group. */
+/** Group sizes. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** A card number in groups; the first digit tells the network. */
+/** Card number in groups, with the network detected from its first digits. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { MaskedInput } from "#src/ui/kit/masked-input.tsx";

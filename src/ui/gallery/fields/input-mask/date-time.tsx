@@ -1,4 +1,4 @@
-/** A date and a time, checked once they are complete. */
+/** Date and time, validated once complete. */
 import { useState } from "react";
 import { isDate } from "#src/ui/kit/calendar-date.ts";
 import { Row } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Thousands in the marks of the language one reads. */
+/** Thousands separators of the current language. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Adorned } from "#src/ui/kit/adorned.tsx";

@@ -1,4 +1,4 @@
-/** Letters and digits each at their place; what is missing is counted. */
+/** Fixed positions for letters and digits, with the remaining count. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { isComplete } from "#src/ui/kit/mask.ts";

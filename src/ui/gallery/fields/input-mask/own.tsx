@@ -1,4 +1,4 @@
-/** A mask that one writes oneself. */
+/** User-defined mask. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

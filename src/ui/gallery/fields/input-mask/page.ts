@@ -1,4 +1,4 @@
-/** /forms/elements/input-mask: what it shows. */
+/** Examples of /forms/elements/input-mask. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const inputMaskPage = examplePage(

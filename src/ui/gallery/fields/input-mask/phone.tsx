@@ -1,4 +1,4 @@
-/** The country decides the prefix and how the number is grouped. */
+/** Phone number with prefix and grouping by country. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { InputAddon, InputGroup } from "#src/ui/kit/input-group.tsx";

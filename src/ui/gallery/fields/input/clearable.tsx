@@ -1,4 +1,4 @@
-/** A field that empties itself and counts what was typed. */
+/** Clear button and character counter. */
 import { useState } from "react";
 import { ClearableInput } from "#src/ui/kit/clearable-input.tsx";
 import { Counter } from "#src/ui/kit/counter.tsx";

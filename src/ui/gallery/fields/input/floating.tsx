@@ -1,4 +1,4 @@
-/** The label stands in the field until there is something to read. */
+/** Floating label. */
 import { chakra } from "@chakra-ui/react";
 import { FloatingInput } from "#src/ui/kit/floating-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** An icon at the start of the field, a unit at its end. */
+/** Icon at the start, unit at the end. */
 import { chakra } from "@chakra-ui/react";
 import { AtSign, Globe, Phone } from "lucide-react";
 import { Field } from "#src/ui/kit/field.tsx";

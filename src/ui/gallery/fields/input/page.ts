@@ -1,4 +1,4 @@
-/** /forms/elements/input: what it shows. */
+/** Examples of /forms/elements/input. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const inputPage = examplePage(

@@ -1,4 +1,4 @@
-/** A new password: shown on demand, its rules ticked off while one types. */
+/** New password with show/hide and live rules. */
 import { useState } from "react";
 import { PasswordField } from "#src/ui/kit/password-field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

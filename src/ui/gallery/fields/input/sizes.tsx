@@ -1,4 +1,4 @@
-/** The three heights of a field. */
+/** Three sizes. */
 import { chakra } from "@chakra-ui/react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";

@@ -1,4 +1,4 @@
-/** What a field looks like while it must not be changed, has to be filled in, or is wrong. */
+/** Read-only, disabled, required and invalid. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";

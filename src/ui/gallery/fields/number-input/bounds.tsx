@@ -1,4 +1,4 @@
-/** Bounds and the size of a step, to be changed here. */
+/** Adjustable bounds and step. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** Decimals with a unit, typed with a point or a comma. */
+/** Decimals with unit; accepts point or comma. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** /forms/elements/number-input: what it shows. */
+/** Examples of /forms/elements/number-input. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const numberInputPage = examplePage(

@@ -1,4 +1,4 @@
-/** Three heights, and the states of every field. */
+/** Three sizes and the usual states. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

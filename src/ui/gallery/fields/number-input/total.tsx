@@ -1,4 +1,4 @@
-/** Buttons to be held down, and a sum that follows. */
+/** Buttons with auto-repeat, and a live total. */
 import { useState } from "react";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

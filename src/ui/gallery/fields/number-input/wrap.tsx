@@ -1,4 +1,4 @@
-/** Values that go round: after the greatest comes the least. */
+/** Wraps around at the bounds. */
 import { useState } from "react";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

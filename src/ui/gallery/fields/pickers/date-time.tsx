@@ -1,4 +1,4 @@
-/** A day and a time that are read together. */
+/** Combined date and time. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { DateInput } from "#src/ui/kit/date-input.tsx";

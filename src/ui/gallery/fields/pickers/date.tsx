@@ -1,4 +1,4 @@
-/** A date, typed in words or numbers, or chosen from the calendar. */
+/** Typed in words or numbers, or picked from the calendar. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { DateInput } from "#src/ui/kit/date-input.tsx";

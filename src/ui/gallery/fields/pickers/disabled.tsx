@@ -1,4 +1,4 @@
-/** Days that are not to be had: weekends, and what lies too far ahead. */
+/** Disabled days: weekends, and dates too far ahead. */
 import { useState } from "react";
 import { addDays, today, weekday } from "#src/ui/kit/calendar-date.ts";
 import { DateInput } from "#src/ui/kit/date-input.tsx";

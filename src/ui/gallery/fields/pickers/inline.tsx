@@ -1,4 +1,4 @@
-/** A span in a calendar that is always there: the first day, then the last. */
+/** Date range in an inline calendar. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

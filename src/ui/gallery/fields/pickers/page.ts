@@ -1,4 +1,4 @@
-/** /forms/elements/pickers: what it shows. */
+/** Examples of /forms/elements/pickers. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const pickersPage = examplePage(

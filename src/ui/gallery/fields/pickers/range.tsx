@@ -1,4 +1,4 @@
-/** A span of days, with some that are asked for often. */
+/** Date range with presets. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { addDays, daysBetween, today } from "#src/ui/kit/calendar-date.ts";

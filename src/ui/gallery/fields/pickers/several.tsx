@@ -1,4 +1,4 @@
-/** Several days, taken and let go one by one, in a calendar that is always there. */
+/** Multiple dates in an inline calendar. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

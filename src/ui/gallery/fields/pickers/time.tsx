@@ -1,4 +1,4 @@
-/** A time, typed in many ways, or by arrow keys in steps chosen here. */
+/** Time typed in many formats, or stepped with arrow keys. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** Cards to choose from, one of them not to be had. */
+/** Radio cards, one disabled. */
 import { useState } from "react";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";

@@ -1,4 +1,4 @@
-/** The colour of what is chosen. */
+/** Radio colours. */
 import { useState } from "react";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** Short words in a line. */
+/** Inline radios. */
 import { useState } from "react";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** A list in which each choice is explained. */
+/** Radios with descriptions. */
 import { useState } from "react";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** /forms/elements/radio: what it shows. */
+/** Examples of /forms/elements/radio. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const radioPage = examplePage(

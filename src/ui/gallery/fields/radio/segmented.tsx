@@ -1,4 +1,4 @@
-/** The same choice as a bar, for what changes at once. */
+/** Segmented control that applies at once. */
 import { chakra } from "@chakra-ui/react";
 import { LayoutGrid, List } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Nothing chosen yet, wrong, or out of reach. */
+/** Unset, invalid and disabled. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";

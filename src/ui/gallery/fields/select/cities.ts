@@ -1,4 +1,4 @@
-/** Cities the examples choose from, by country. */
+/** Cities by country for the examples. */
 import type { Option } from "#src/ui/kit/combobox/option.ts";
 
 const byCountry = {

@@ -1,4 +1,4 @@
-/** What the list lacks is made by typing it. */
+/** Creates options by typing. */
 import { useState } from "react";
 import { MultiSelect } from "#src/ui/kit/combobox/multi-select.tsx";
 import type { Option } from "#src/ui/kit/combobox/option.ts";

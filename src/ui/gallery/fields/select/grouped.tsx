@@ -1,4 +1,4 @@
-/** Groups, a second line, and one that cannot be chosen. */
+/** Groups, descriptions and a disabled option. */
 import { useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** A thousand options, of which a dozen are drawn. */
+/** A thousand options, virtualised. */
 import { useMemo, useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** The browser's own select, in groups too. */
+/** Native select, also with groups. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

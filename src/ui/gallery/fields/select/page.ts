@@ -1,4 +1,4 @@
-/** /forms/elements/select: what it shows. */
+/** Examples of /forms/elements/select. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const selectPage = examplePage(

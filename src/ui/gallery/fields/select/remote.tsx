@@ -1,4 +1,4 @@
-/** Employees searched by the server while one types. */
+/** Employees searched on the server. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";
@@ -7,7 +7,7 @@ import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** Asked once nobody types any more. */
+/** Debounces the text. */
 function useSettled(text: string, after = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

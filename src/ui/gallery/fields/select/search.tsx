@@ -1,4 +1,4 @@
-/** One of a list that is searched by typing, and can be cleared. */
+/** Searchable and clearable select. */
 import { useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** Several values, each a chip, up to four of them. */
+/** Multiple values as chips, up to four. */
 import { useState } from "react";
 import { MultiSelect } from "#src/ui/kit/combobox/multi-select.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** Three heights, an error, and out of reach. */
+/** Three sizes, invalid and disabled. */
 import { useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

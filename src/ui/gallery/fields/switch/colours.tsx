@@ -1,4 +1,4 @@
-/** A colour for each role, and the same out of reach. */
+/** Switch colours, also disabled. */
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";

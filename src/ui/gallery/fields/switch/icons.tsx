@@ -1,4 +1,4 @@
-/** An icon that changes with the state. */
+/** Icon by state. */
 import { chakra } from "@chakra-ui/react";
 import { Moon, Sun, Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";

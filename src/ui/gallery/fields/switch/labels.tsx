@@ -1,4 +1,4 @@
-/** What a switch does, with a line that explains it. */
+/** Label with description. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";

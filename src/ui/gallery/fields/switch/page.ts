@@ -1,4 +1,4 @@
-/** /forms/elements/switch: what it shows. */
+/** Examples of /forms/elements/switch. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const switchPage = examplePage(

@@ -1,11 +1,11 @@
-/** Moves at once, is busy while it is saved, and goes back where that fails. */
+/** Optimistic switch: busy while saving, reverts on failure. */
 import { useEffect, useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-/** Stands for the way to a server. */
+/** Simulated round trip. */
 const roundTripMs = 1200;
 
 export function Saving() {

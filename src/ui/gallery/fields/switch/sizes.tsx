@@ -1,4 +1,4 @@
-/** Three heights. */
+/** Three sizes. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";

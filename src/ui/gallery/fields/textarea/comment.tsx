@@ -1,4 +1,4 @@
-/** A comment box: the button and Ctrl+Enter add what was written. */
+/** Comment box with button and Ctrl+Enter. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { AutoTextarea } from "#src/ui/kit/auto-textarea.tsx";

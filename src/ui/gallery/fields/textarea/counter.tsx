@@ -1,4 +1,4 @@
-/** A limit that is told, not enforced by cutting off. */
+/** Character counter that reports excess text instead of truncating it. */
 import { useState } from "react";
 import { Counter as Count } from "#src/ui/kit/counter.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

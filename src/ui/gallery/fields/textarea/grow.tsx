@@ -1,4 +1,4 @@
-/** As many lines as the text has, up to a number of them. */
+/** Grows with its content up to a maximum. */
 import { useState } from "react";
 import { AutoTextarea } from "#src/ui/kit/auto-textarea.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";

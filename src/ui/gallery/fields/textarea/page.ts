@@ -1,4 +1,4 @@
-/** /forms/elements/textarea: what it shows. */
+/** Examples of /forms/elements/textarea. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const textareaPage = examplePage(

@@ -1,4 +1,4 @@
-/** A height that can be dragged, or one that stays. */
+/** Resizable or fixed height. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** Wrong, not to be changed, or out of reach. */
+/** Invalid, read-only and disabled. */
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

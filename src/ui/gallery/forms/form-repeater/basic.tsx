@@ -1,4 +1,4 @@
-/** A list that is never empty: rows are added, and taken out with a way back. */
+/** Repeater with at least one row, and undo for removals. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

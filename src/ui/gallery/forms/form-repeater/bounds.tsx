@@ -1,4 +1,4 @@
-/** Two rows at least and four at most, each with its own faults, told when sending is tried. */
+/** Two to four rows, each with its own errors after a submit. */
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -33,7 +33,7 @@ export function Bounds() {
       aria-label={t("showcase-forms.repeater.bounds")}
       onSubmit={(event) => {
         event.preventDefault();
-        // The faults have to be there to be found.
+        // Errors must be in the DOM before focusing the first one.
         flushSync(() => setState(valuesOf(entries).every(({ email }) => isEmail(email)) ? "sent" : "tried"));
         wrongFieldIn(form.current)?.focus();
       }}

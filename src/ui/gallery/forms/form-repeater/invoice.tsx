@@ -1,4 +1,4 @@
-/** Lines of an invoice: doubled, put in order, and a sum in whole cents that follows every key. */
+/** Invoice lines: duplicate, reorder, and a live total in cents. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -15,7 +15,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 interface Item {
   readonly title: string;
   readonly quantity: number | null;
-  /** As it is typed. */
+  /** Raw input. */
   readonly price: string;
 }
 

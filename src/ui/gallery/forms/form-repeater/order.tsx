@@ -1,4 +1,4 @@
-/** The order counts: rows are dragged by their handles, or moved by their menu and by Alt with the arrows. */
+/** Reordering by drag handle, menu or Alt+arrow keys. */
 import { useState } from "react";
 import { userRoleValues } from "#generated/demo/schema.ts";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";

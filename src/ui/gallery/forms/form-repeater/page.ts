@@ -1,4 +1,4 @@
-/** /forms/form-repeater: what it shows. */
+/** Examples of /forms/form-repeater. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const formRepeaterPage = examplePage(

@@ -1,4 +1,4 @@
-/** Checked by the contract itself: the rules of `addUser` come from its schema, and no field repeats them. */
+/** Validated by the contract: the rules come from the `addUser` schema. */
 import { addUser } from "#generated/demo/validators/users.js";
 import { userRoleValues } from "#generated/demo/schema.ts";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** /forms/react-hook-form: what it shows. */
+/** Examples of /forms/react-hook-form. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const reactHookFormPage = examplePage(

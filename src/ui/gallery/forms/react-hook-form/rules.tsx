@@ -1,4 +1,4 @@
-/** Rules that are checked at once: told when a field is left, all together when sending is tried. */
+/** Client-side rules: checked on blur, all of them on submit. */
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";

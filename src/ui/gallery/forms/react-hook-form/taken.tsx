@@ -1,4 +1,4 @@
-/** A rule that only the server knows: whether a user name is taken, asked when the field is left. */
+/** Server-side rule: checks on blur whether a username is taken. */
 import { useQueryClient } from "@tanstack/react-query";
 import { listUsersOptions } from "#generated/demo/hooks/users.ts";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** Fields that are checked together: two dates, and a password typed twice. */
+/** Cross-field rules: date order and password confirmation. */
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";

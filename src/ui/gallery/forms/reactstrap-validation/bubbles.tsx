@@ -1,4 +1,4 @@
-/** Right and wrong in bubbles over what follows: the form keeps its height. */
+/** Validation tooltips that don't change the form's height. */
 import { chakra } from "@chakra-ui/react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";

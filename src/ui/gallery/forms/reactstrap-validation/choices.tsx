@@ -1,4 +1,4 @@
-/** Choices have rules too: one of several, a date that is still to come, and a consent. */
+/** Rules for choices: radio, future date, consent. */
 import { userPlanValues } from "#generated/demo/schema.ts";
 import { today } from "#src/ui/kit/calendar-date.ts";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";

@@ -1,4 +1,4 @@
-/** Right and wrong below the field, told once it was left and then with every letter. */
+/** Inline feedback on blur, then on every keystroke. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";

@@ -1,4 +1,4 @@
-/** The browser's own rules, from the attributes of the fields; the sentences are ours. */
+/** Native constraint validation with custom messages. */
 import { useState, type FocusEvent, type FormEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";

@@ -1,4 +1,4 @@
-/** /forms/reactstrap-validation: what it shows. */
+/** Examples of /forms/reactstrap-validation. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const reactstrapValidationPage = examplePage(

@@ -1,4 +1,4 @@
-/** Nothing is checked here: the server answers what is wrong, each sentence at the field it points to. */
+/** Server-side validation only: errors appear at the fields they point to. */
 import { useAddUser } from "#generated/demo/hooks/users.ts";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";

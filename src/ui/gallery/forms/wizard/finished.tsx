@@ -1,4 +1,4 @@
-/** What an example's wizard has made, and the way to begin again. */
+/** Result of a wizard example, with restart. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row } from "#src/ui/kit/example/stack.tsx";

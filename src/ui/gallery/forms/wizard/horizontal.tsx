@@ -1,4 +1,4 @@
-/** The steps in a line; the address keeps the step, so that it can be linked and the browser's Back goes back. */
+/** Horizontal steps kept in the URL, so that links and Back work. */
 import { useStepInAddress } from "#src/ui/kit/wizard/use-step-in-address.ts";
 import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
 import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";

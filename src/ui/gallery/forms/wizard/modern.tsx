@@ -1,4 +1,4 @@
-/** Icons for numbers, and a plane of its own for the step. */
+/** Icons instead of numbers, with the step on its own card. */
 import { useState } from "react";
 import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
 import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";

@@ -1,4 +1,4 @@
-/** /forms/wizard: what it shows. */
+/** Examples of /forms/wizard. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const wizardPage = examplePage(

@@ -1,4 +1,4 @@
-/** Fields of the new employee, side by side where there is room, and the summary of all of them. */
+/** Fields of the new employee and their summary. */
 import { chakra } from "@chakra-ui/react";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

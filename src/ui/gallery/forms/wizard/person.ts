@@ -1,4 +1,4 @@
-/** The form of a new employee that the wizards of this page fill in: its values, its rules and its words. */
+/** Values, rules and labels of the wizard examples. */
 import { useForm, type FormState } from "#src/ui/form/use-form.ts";
 import { Unparsed, type Typed } from "#src/ui/kit/unparsed.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

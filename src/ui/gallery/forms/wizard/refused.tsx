@@ -1,4 +1,4 @@
-/** What only the server knows is told at the end: the wizard goes back to the step of the field that it refused. */
+/** Server rejection on submit: the wizard returns to the step of the invalid field. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listUsersOptions } from "#generated/demo/hooks/users.ts";

@@ -1,4 +1,4 @@
-/** Four steps to a new employee: account, person, address, and a look at all of it. */
+/** Steps of a new employee: account, person, address, review. */
 import { ClipboardCheck, KeyRound, MapPin, UserRound } from "lucide-react";
 import type { FormState } from "#src/ui/form/use-form.ts";
 import type { FormStep } from "#src/ui/form/wizard-of-form.ts";

@@ -1,4 +1,4 @@
-/** The steps down the side, each with what it is about. */
+/** Vertical steps with descriptions. */
 import { useState } from "react";
 import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
 import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";

@@ -1,4 +1,4 @@
-/** Fields that are read together stand side by side; a street takes the whole line. */
+/** Multi-column form; the street spans the full width. */
 import { chakra } from "@chakra-ui/react";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** One line of fields that speak for themselves: their labels are read out and not shown. */
+/** Inline form with visually hidden labels. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { userRoleValues } from "#generated/demo/schema.ts";

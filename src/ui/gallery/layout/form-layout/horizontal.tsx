@@ -1,4 +1,4 @@
-/** Labels beside their fields; where there is no room they stand above. */
+/** Labels beside the fields, above them in narrow windows. */
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";

@@ -1,4 +1,4 @@
-/** An icon inside each field; the label still says what it is. */
+/** Icons inside the fields, besides their labels. */
 import { AtSign, Phone, UserRound } from "lucide-react";
 import { Adorned } from "#src/ui/kit/adorned.tsx";
 import { Field } from "#src/ui/kit/field.tsx";

@@ -1,4 +1,4 @@
-/** A short form in a dialog: Enter sends, and closing asks where something was typed. */
+/** Form in a dialog that confirms before discarding input. */
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";

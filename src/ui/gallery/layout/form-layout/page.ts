@@ -1,4 +1,4 @@
-/** /forms/layout/form-layout: what it shows. */
+/** Examples of /forms/layout/form-layout. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const formLayoutPage = examplePage(

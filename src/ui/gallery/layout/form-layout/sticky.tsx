@@ -1,4 +1,4 @@
-/** The bar with the buttons stays in view and says how much was changed. */
+/** Sticky form bar with the number of changes. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
@@ -33,7 +33,7 @@ export function Sticky() {
   const names = Object.keys(initial) as (keyof typeof initial)[];
   const changes = names.filter((name) => form.values[name] !== initial[name]).length;
   return (
-    // On a page of its own the bar stands at the window's edge.
+    // On a full page the bar sticks to the window's edge.
     <chakra.div
       maxH="18rem"
       overflowY="auto"

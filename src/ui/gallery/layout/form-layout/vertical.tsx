@@ -1,4 +1,4 @@
-/** Labels above their fields: one column, read from top to bottom. */
+/** Labels above the fields in one column. */
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";

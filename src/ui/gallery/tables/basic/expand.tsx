@@ -1,4 +1,4 @@
-/** Rows that open to say more below themselves. */
+/** Expandable rows. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";

@@ -1,4 +1,4 @@
-/** Heads over several columns: neighbours of the same group stand under one. */
+/** Grouped column headers. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import { DataTable } from "#src/ui/kit/data-table/data-table.tsx";

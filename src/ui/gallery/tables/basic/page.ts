@@ -1,4 +1,4 @@
-/** /datatables/basic: what it shows. */
+/** Examples of /datatables/basic. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const basicTablesPage = examplePage(

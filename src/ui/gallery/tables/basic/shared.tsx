@@ -1,4 +1,4 @@
-/** What the examples of the data table share: its frame, and the cell that names a row. */
+/** Shared parts of the table examples: the frame and the name cell. */
 import { chakra } from "@chakra-ui/react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
@@ -19,7 +19,7 @@ export const Frame = chakra("div", {
   },
 });
 
-/** A link that writes to the person. */
+/** Email link. */
 export function NameCell({ row, control }: { row: EmployeeRow; control: RowControlProps }) {
   return (
     <chakra.a

@@ -1,4 +1,4 @@
-/** The states 1 to 5 as chips with their word; a press on one above shows its employees alone. */
+/** Status 1 to 5 as labelled chips, with a filter above. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";

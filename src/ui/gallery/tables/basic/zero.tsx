@@ -1,4 +1,4 @@
-/** Columns and rows are all it needs: order, pages and page size come with it. All hundred employees. */
+/** The minimum: columns and rows give sorting, paging and page size. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { salaryOf, startOf } from "#src/domain/people/employee-rows.ts";
 import { DataTable } from "#src/ui/kit/data-table/data-table.tsx";

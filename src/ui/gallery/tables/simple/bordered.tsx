@@ -1,4 +1,4 @@
-/** A line around every cell. */
+/** Borders around every cell. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";

@@ -1,4 +1,4 @@
-/** No lines at all, for a few short rows. */
+/** No lines, for a few short rows. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";

@@ -1,4 +1,4 @@
-/** A caption says what the table is about, for everybody and as its name. */
+/** Caption, which also names the table for screen readers. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";

@@ -1,4 +1,4 @@
-/** Rows tinted by the state of the employee; the word stands beside the tint. */
+/** Rows tinted by status, which is also written out. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { StatusWord } from "#src/ui/gallery/datatables/status.tsx";

@@ -1,4 +1,4 @@
-/** Dark on a light page: the colours of the dark skin for this part alone. */
+/** Dark table on a light page. */
 import { chakra } from "@chakra-ui/react";
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

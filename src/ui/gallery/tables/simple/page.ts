@@ -1,4 +1,4 @@
-/** /tables/reactstrap: what it shows. */
+/** Examples of /tables/reactstrap. */
 import { examplePage } from "#src/ui/kit/example/example.ts";
 
 export const simpleTablesPage = examplePage(

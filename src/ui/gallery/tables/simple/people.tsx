@@ -1,4 +1,4 @@
-/** Pictures, a bar for experience, a chip for the state, and what can be done with each. */
+/** Avatars, progress bars, status chips and actions. */
 import { chakra } from "@chakra-ui/react";
 import { Ellipsis, Mail, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Wider than a phone: the table scrolls within its card, and the page stays where it is. */
+/** Scrolls within its card on phones. */
 import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import { Money, useFormat } from "#src/ui/kit/format.tsx";
 import { PlainTable, TableScroll } from "#src/ui/kit/plain-table.tsx";

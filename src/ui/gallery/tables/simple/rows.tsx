@@ -1,4 +1,4 @@
-/** Head and rows that most of the examples share: name, post and pay. */
+/** Header and rows shared by most examples. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { salaryOf } from "#src/domain/people/employee-rows.ts";
 import { Money } from "#src/ui/kit/format.tsx";

@@ -1,4 +1,4 @@
-/** Rows closer together. */
+/** Compact rows. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";

@@ -1,4 +1,4 @@
-/** The head stays while the rows move below it. */
+/** Sticky header. */
 import { PlainTable, TableScroll } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";

@@ -1,4 +1,4 @@
-/** Every second row on a tint, for the eye to keep the line. */
+/** Zebra stripes. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";
