@@ -1,4 +1,4 @@
-/** Headings that open their sections: each a button of its own, arrows, Home and End move between them. */
+/** Accordion: headings that toggle their sections; arrow keys, Home and End move between them. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
@@ -54,7 +54,7 @@ export interface AccordionItem {
   readonly name: string;
   readonly title: ReactNode;
   readonly icon?: ReactNode;
-  /** At the end of the heading: a count, a state. */
+  /** At the end of the heading, such as a count or status. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
   readonly body: ReactNode;
@@ -62,13 +62,13 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Names of the open ones. */
+  /** Names of the open sections. */
   open: ReadonlySet<string>;
   onOpenChange: (open: ReadonlySet<string>) => void;
   /** Opening one closes the others. */
   single?: boolean;
   look?: "lines" | "card" | "apart" | "raised";
-  /** Level of the headings. */
+  /** Heading level. */
   heading?: "h2" | "h3" | "h4";
 }
 
@@ -88,7 +88,7 @@ export function Accordion({
       look={look}
       data-accordion={id}
       onKeyDown={(event) => {
-        // Not those of an accordion within it, nor the keys of a field in a section.
+        // Ignore nested accordions, and keys typed into fields.
         const own = (event.target as HTMLElement).closest(`[data-accordion="${id}"] > * > :is(h2, h3, h4) > button`);
         if (own)
           rove(

@@ -1,4 +1,4 @@
-/** A field with an icon or a unit inside its edges; give the field room by its padding. */
+/** Input with an icon or unit inside its edges; the input needs matching padding. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** A message that stays in its place: colour, icon and words say how much it matters; it offers what to do and may be closed. */
+/** Inline alert with tone, icon, actions and optional close button. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, Sparkles, TriangleAlert, X, type LucideIcon } from "lucide-react";
 import { useRef, type MouseEvent, type ReactNode } from "react";
@@ -7,7 +7,7 @@ import { IconButton } from "./button.tsx";
 import { focusNext } from "./focus-next.ts";
 import type { Tone } from "./status-dot.tsx";
 
-/** "contrast" stands out by light and dark alone. */
+/** "contrast" inverts the page colours. */
 export type AlertTone = Tone | "contrast";
 export type AlertLook = "tint" | "line" | "solid";
 
@@ -60,11 +60,11 @@ interface AlertProps {
   tone?: AlertTone;
   look?: AlertLook;
   title?: string;
-  /** Another than that of the tone; null for none. */
+  /** Overrides the tone's icon; null for none. */
   icon?: ReactNode;
-  /** For one that comes while the page is open: said at once (alert) or when there is a pause (status). */
+  /** For alerts that appear later: announced assertively (alert) or politely (status). */
   live?: "alert" | "status";
-  /** Buttons and links below the words. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
   onClose?: () => void;
   children?: ReactNode;
@@ -75,7 +75,7 @@ export function Alert({ tone = "info", look = "tint", title, icon, live, actions
   const frame = useRef<HTMLDivElement>(null);
   const Icon = icons[tone];
   const close = (event: MouseEvent): void => {
-    // By key the eye follows the focus; a click leaves the page where it is.
+    // Scroll to the focused control only on keyboard use.
     if (frame.current) focusNext(frame.current, { preventScroll: event.detail > 0 });
     onClose?.();
   };

@@ -25,7 +25,7 @@ describe("an amount as it is typed", () => {
     ["fr", "5 200,05", 520_005],
     ["fr", "5\u202f200,05", 520_005],
     ["pt", "1.234.567,89", 123_456_789],
-    // What cannot be told apart or has a third decimal is asked for again, never guessed.
+    // Ambiguous input, or a third decimal, is rejected rather than guessed.
     ["en", "5.200", undefined],
     ["de", "5,200", undefined],
     ["en", "1,2345", undefined],

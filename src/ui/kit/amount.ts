@@ -1,4 +1,4 @@
-/** Amounts and whole numbers as people type them, in the separators of their language or without any. */
+/** Parses amounts and whole numbers with the separators of a locale, or without any. */
 
 interface Separators {
   readonly group: string;
@@ -11,11 +11,11 @@ function separatorsOf(locale: string): Separators {
   return { group: part("group", ","), decimal: part("decimal", ".") };
 }
 
-/** Spaces of all widths and apostrophes only ever group digits. */
+/** Spaces of all widths and apostrophes are only used for grouping. */
 const spacing = /[\s'’]/gu;
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
 
-/** Where the fraction begins; -1 for none, undefined where the text cannot be told apart. */
+/** Index of the decimal separator; -1 for none, undefined if ambiguous. */
 function fractionAt(digits: string, { decimal }: Separators): number | undefined {
   const marks = [...digits.matchAll(/[.,]/g)];
   const last = marks.at(-1);
@@ -28,7 +28,7 @@ function fractionAt(digits: string, { decimal }: Separators): number | undefined
   return after === 3 ? -1 : last.index;
 }
 
-/** Integer cents, exactly as typed; undefined where the text is no amount. */
+/** Integer cents, without rounding; undefined if invalid. */
 export function parseAmount(text: string, locale: string): number | undefined {
   const [, sign = "", digits = ""] =
     /^([-−]?)(?:[A-Z]{0,3}\$S?|[A-Z]{3})?([\d.,]+)$/i.exec(text.replace(spacing, "")) ?? [];
@@ -46,7 +46,7 @@ export function formatAmount(cents: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 }
 
-/** A whole number; undefined where the text is none. */
+/** Undefined if the text is not a whole number. */
 export function parseWhole(text: string, locale: string): number | undefined {
   const plain = text.replace(spacing, "");
   const { group } = separatorsOf(locale);

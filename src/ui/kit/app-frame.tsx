@@ -1,4 +1,4 @@
-/** The plane an app of several panes stands on: it fills the window, and its name is a container for "how much room is there". */
+/** Full-height frame for apps with panes, and a container for size queries. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** How dates, amounts and toasts are shown to the person at the screen; the app says at its start where that comes from. */
+/** Display settings of dates, amounts and toasts; the app injects their source at startup. */
 import { useSyncExternalStore } from "react";
 import { type AppSettings, defaultAppSettings } from "#src/domain/account/app-settings.ts";
 

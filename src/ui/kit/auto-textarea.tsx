@@ -1,4 +1,4 @@
-/** A text area that grows with its text up to a number of lines, then scrolls. */
+/** Textarea that grows with its content up to a maximum, then scrolls. */
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { Textarea } from "./input.tsx";
 
@@ -10,7 +10,7 @@ const paddings = 1.125;
 export function AutoTextarea({ maxLines = 10, value, ...rest }: AutoTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    // Where the browser can do it by itself the style below is enough.
+    // CSS field-sizing does the same where supported.
     if (!area.current || CSS.supports("field-sizing", "content")) return;
     area.current.style.height = "auto";
     area.current.style.height = `${area.current.scrollHeight + 2}px`;

@@ -1,4 +1,4 @@
-/** People of one thing, overlapping; those beyond the first few are a number whose tip names them. */
+/** Overlapping avatars; the overflow is a count whose tooltip lists the names. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../messages/use-text.ts";
 import { Avatar } from "./avatar.tsx";
@@ -7,7 +7,7 @@ interface AvatarGroupProps {
   label: string;
   names: readonly string[];
   max?: number;
-  /** Pixels. */
+  /** In px. */
   size?: number;
 }
 

@@ -1,8 +1,8 @@
-/** A person: the picture, or initials on one of eight tints that the name chooses. */
+/** Avatar: a picture, or initials on one of eight tints derived from the name. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 
-/** Hue angles far enough apart to tell people from one another. */
+/** Hue angles, spaced to be distinguishable. */
 const hues = [12, 48, 96, 150, 190, 230, 275, 325];
 
 function hash(text: string): number {
@@ -21,9 +21,9 @@ function initials(name: string): string {
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  /** Pixels. */
+  /** In px. */
   size?: number;
-  /** The name stands beside it: the picture is then decoration. */
+  /** The name is shown beside it, so hide the picture from screen readers. */
   decorative?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The way from the top to this page; the last step is the page itself and no link. A long way folds in its middle. */
+/** Breadcrumb; the last item is the current page, long ones fold in the middle. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight, Ellipsis } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
@@ -10,19 +10,19 @@ import { Menu } from "./menu.tsx";
 
 export interface Crumb {
   readonly label: string;
-  /** Address of the step; none for the page itself. */
+  /** Path; undefined for the current page. */
   readonly to?: string;
   readonly icon?: ReactNode;
 }
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
-  /** Where a page has several. */
+  /** Accessible name, if a page has several. */
   label?: string;
-  /** Between the steps; an arrow unless said otherwise. */
+  /** Defaults to an arrow. */
   separator?: ReactNode;
   align?: "start" | "center" | "end";
-  /** Of more steps than these the middle ones are in a menu. */
+  /** Above this number the middle items are in a menu. */
   max?: number;
 }
 
@@ -77,7 +77,7 @@ function Separator({ children }: { children: ReactNode }) {
   );
 }
 
-/** High enough for a finger. */
+/** Minimum touch target height. */
 const step = { display: "inline-flex", alignItems: "center", gap: "1", minH: "6" } as const;
 
 function Step({ label, to, icon }: Crumb) {

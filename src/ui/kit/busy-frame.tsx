@@ -1,4 +1,4 @@
-/** Covers what is being worked on: nothing beneath takes focus or clicks, the wait is said, and the focus comes back afterwards. */
+/** Blocks a region while busy: inert content, an announcement, and focus restored afterwards. */
 import { chakra } from "@chakra-ui/react";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -24,7 +24,7 @@ const Cover = chakra("div", {
   },
 });
 
-/** On the cover the text beneath must not shine through the words. */
+/** Opaque, so that the text beneath doesn't shine through. */
 export const BusyNote = chakra("div", {
   base: {
     display: "grid",
@@ -42,9 +42,9 @@ export const BusyNote = chakra("div", {
 
 interface BusyFrameProps {
   busy: boolean;
-  /** What is being done. */
+  /** What is in progress. */
   label?: string;
-  /** In place of spinner and label: progress, a button that stops it. */
+  /** Replaces spinner and label, such as with progress or cancel. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function BusyFrame({ busy, label, note, children }: BusyFrameProps) {
   const under = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const text = label ?? t("common.loading");
-  // Read while rendering: once the place is inert, the focus is gone from it.
+  // Read during render, because inert removes the focus.
   const before = useRef<Element | null>(null);
   if (busy && before.current === null && under.current?.contains(document.activeElement))
     before.current = document.activeElement;
@@ -66,7 +66,7 @@ export function BusyFrame({ busy, label, note, children }: BusyFrameProps) {
     }
     const back = before.current;
     before.current = null;
-    // Who has gone on elsewhere meanwhile is left there.
+    // Don't take the focus from elsewhere.
     if (back instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null))
       back.focus({ preventScroll: true });
   }, [busy]);

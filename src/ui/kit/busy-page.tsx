@@ -1,4 +1,4 @@
-/** Covers the whole page for the few things during which nothing else may be done; the browser's modal dialog holds the focus. */
+/** Blocks the whole page with a native modal dialog, which traps the focus. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { BusyNote } from "./busy-frame.tsx";
@@ -21,7 +21,7 @@ const Panel = chakra("dialog", {
 interface BusyPageProps {
   busy: boolean;
   label: string;
-  /** Below the label: progress, a button that stops it. */
+  /** Below the label, such as progress or cancel. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Buttons that belong together, in one frame. */
+/** Buttons joined in one frame. */
 import { chakra } from "@chakra-ui/react";
 
 const Frame = chakra("div", {

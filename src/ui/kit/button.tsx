@@ -1,8 +1,8 @@
-/** Button: one primary (solid) per page; progress shows in place and keeps the width. */
+/** Button with a loading state that keeps its width; use one solid button per page. */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { LoaderCircle } from "lucide-react";
 
-/** While the menu or dialog of the button is open. */
+/** Style while the button's menu or dialog is open. */
 const whileOpen = (styles: SystemStyleObject) => ({ "&[aria-haspopup][aria-expanded=true]": styles });
 
 export const ButtonBase = chakra("button", {
@@ -84,7 +84,7 @@ export function Button({ loading = false, children, disabled, onClick, ...rest }
 
 type IconButtonProps = Omit<ButtonProps, "square" | "aria-label"> & { label: string };
 
-/** A button that shows an icon alone: its label is the accessible name and the tooltip. */
+/** Icon-only button: the label is its accessible name and tooltip. */
 export function IconButton({ label, variant = "ghost", ...rest }: IconButtonProps) {
   return <Button {...rest} variant={variant} square aria-label={label} data-tip={label} />;
 }

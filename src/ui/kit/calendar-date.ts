@@ -1,16 +1,16 @@
-/** Calendar dates as YYYY-MM-DD: days without a clock and without a zone. */
+/** Calendar dates as YYYY-MM-DD, without time and zone. */
 const dayMs = 86_400_000;
 
 function utc(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The day it is here and now. */
+/** Today's date in the local time zone. */
 export function today(now: Date = new Date()): string {
   return dateOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** The date of the parts as they are; months begin at 1, and what lies beyond a month runs into the next. */
+/** Date from its parts (month from 1); overflow runs into the next month. */
 export function dateOf(year: number, month: number, day: number): string {
   const time = new Date(0);
   time.setUTCFullYear(year, month - 1, day);
@@ -22,7 +22,7 @@ export function partsOf(date: string): readonly [year: number, month: number, da
   return [year, month, day];
 }
 
-/** True for a day that the calendar has. */
+/** Whether the date exists. */
 export function isDate(year: number, month: number, day: number): boolean {
   return (
     year >= 1000 &&
@@ -38,14 +38,14 @@ export function addDays(date: string, days: number): string {
   return new Date(utc(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The same day in another month, or that month's last. */
+/** Same day in another month, clamped to the month's end. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = partsOf(date);
   const last = partsOf(dateOf(year, month + months + 1, 0))[2];
   return dateOf(year, month + months, Math.min(day, last));
 }
 
-/** Days from one date to the other; negative where the other lies before. */
+/** Days between two dates; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
 }
@@ -55,7 +55,7 @@ export function weekday(date: string): number {
   return new Date(utc(date)).getUTCDay() || 7;
 }
 
-/** The day on which weeks begin where the language is spoken; Monday where nobody knows. */
+/** First day of the week in a locale; Monday if unknown. */
 export function firstWeekday(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -64,7 +64,7 @@ export function firstWeekday(locale: string): number {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
-/** The six weeks in which a month lies, from the first day of its first week on. */
+/** The six calendar weeks that cover a month. */
 export function weeksOf(date: string, firstDay: number): readonly (readonly string[])[] {
   const [year, month] = partsOf(date);
   const first = dateOf(year, month, 1);

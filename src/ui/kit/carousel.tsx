@@ -1,4 +1,4 @@
-/** Slides of which one is seen; its buttons come first for the keyboard and stand below for the eye. */
+/** Carousel; the controls come first in tab order and are shown below the slide. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useId, type ReactNode } from "react";
@@ -65,7 +65,7 @@ const Dot = chakra("button", {
 
 export interface CarouselSlide {
   readonly name: string;
-  /** What the slide shows, for its dot. */
+  /** Description of the slide, the accessible name of its dot. */
   readonly label: string;
   readonly content: ReactNode;
 }
@@ -75,7 +75,7 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
   effect?: "slide" | "fade";
   loop?: boolean;
-  /** Moves on by itself after so many milliseconds; not at first for those who want less motion. */
+  /** Autoplay interval in ms; initially off with reduced motion. */
   every?: number;
   dots?: boolean;
 }
@@ -119,7 +119,7 @@ export function Carousel({ label, slides, effect = "slide", loop = true, every, 
 interface ControlsProps {
   state: CarouselState;
   slides: readonly CarouselSlide[];
-  /** Id of what they control. */
+  /** Id of the controlled element. */
   of: string;
   stoppable: boolean;
   dots: boolean;
@@ -134,7 +134,7 @@ function Controls({
 }: ControlsProps) {
   const t = useText();
   const turn = (to: number, possible: boolean, name: string, icon: ReactNode) => (
-    // Not `disabled`: at the last slide the focus would fall off the button that led there.
+    // Not `disabled`, which would drop the focus at the last slide.
     <IconButton
       size="sm"
       label={name}

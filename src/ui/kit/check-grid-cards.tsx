@@ -1,4 +1,4 @@
-/** The matrix of boxes on a narrow page: each row a card with its boxes by name. */
+/** Check grid in narrow windows: one card per row. */
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { LabelledCheckbox } from "./checkbox.tsx";

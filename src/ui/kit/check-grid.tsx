@@ -1,4 +1,4 @@
-/** A matrix of boxes to tick: arrow keys move among them and Space ticks, the whole is one Tab step; narrow pages show each row as a card. */
+/** Matrix of checkboxes with a single tab stop; arrow keys move, Space toggles. Narrow windows show cards. */
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { Fragment, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -10,13 +10,13 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export interface GridRow {
   readonly id: string;
   readonly label: string;
-  /** Behind the name, such as a class. */
+  /** Beside the name, such as a class. */
   readonly note?: ReactNode;
 }
 
 export interface GridGroup {
   readonly id: string;
-  /** Says what the rows have in common. */
+  /** Title of the group of rows. */
   readonly title: string;
   readonly note?: ReactNode;
   readonly rows: readonly GridRow[];
@@ -30,23 +30,23 @@ export interface GridColumn {
 
 export interface GridCell {
   readonly checked: boolean;
-  /** Not as it is saved. */
+  /** Differs from the saved state. */
   readonly changed?: boolean;
-  /** Follows from elsewhere and cannot be ticked here. */
+  /** Derived from elsewhere, so not editable here. */
   readonly fixed?: boolean;
 }
 
 export interface CheckGridProps {
   label: string;
-  /** Head of the first column. */
+  /** Header of the first column. */
   corner: string;
   groups: readonly GridGroup[];
   columns: readonly GridColumn[];
-  /** Undefined where row and column have nothing in common. */
+  /** Undefined if the combination does not exist. */
   cell: (row: string, column: string) => GridCell | undefined;
-  /** None where the matrix is only read. */
+  /** Undefined for a read-only grid. */
   onToggle?: ((row: string, column: string, checked: boolean) => void) | undefined;
-  /** Last column, such as a choice for the whole row. */
+  /** Last column, such as a select for the whole row. */
   end?: { readonly label: string; readonly of: (row: string) => ReactNode };
   words: { readonly yes: string; readonly no: string; readonly changed: string };
   maxH?: string;
@@ -91,7 +91,7 @@ const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Moves the focus to the next box that way; boxes know their place. */
+/** Moves the focus to the next checkbox in a direction. */
 function move(event: KeyboardEvent<HTMLElement>, columns: readonly GridColumn[]): void {
   const from = event.target instanceof HTMLElement ? event.target.dataset : {};
   if (from["row"] === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -140,7 +140,7 @@ function WideGrid({
       columns.filter((column) => isBox(cell(row.id, column.id))).map((column) => `${row.id} ${column.id}`),
     ),
   );
-  // Where a search has taken the box away, the first one is the Tab step.
+  // If a search removed the focused checkbox, the first one is the tab stop.
   const tabbed = step !== null && boxes.includes(step) ? step : boxes[0];
   const span = columns.length + (end ? 2 : 1);
   const box = (row: GridRow, column: GridColumn): ReactNode => {

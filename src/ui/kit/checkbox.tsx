@@ -1,4 +1,4 @@
-/** A native checkbox with its label, drawn in the accent colour. */
+/** Native checkbox with label in the accent colour. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 
@@ -38,7 +38,7 @@ const CheckboxBase = chakra("input", {
       borderStyle: "solid",
       borderColor: "colorPalette.contrast",
       borderBlockEndWidth: "2px",
-      // A tick is the same from right to left.
+      // The tick is not mirrored in right-to-left layouts.
       borderRightWidth: "2px",
     },
   },
@@ -46,7 +46,7 @@ const CheckboxBase = chakra("input", {
 
 type CheckboxProps = Omit<React.ComponentProps<typeof CheckboxBase>, "type" | "children"> & { indeterminate?: boolean };
 
-/** The box alone: give it an aria-label. */
+/** Checkbox without label: pass an aria-label. */
 export function Checkbox({ indeterminate = false, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

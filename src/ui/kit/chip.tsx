@@ -1,16 +1,16 @@
-/** One value of a chips field: arrows walk over it, Delete takes it out, Enter mends a wrong one. */
+/** Chip of a chips input: arrows move, Delete removes, Enter edits an invalid one. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useText } from "../messages/use-text.ts";
 
 export interface Chip {
-  /** What the field is about; two chips never have the same. */
+  /** Unique value of the chip. */
   readonly value: string;
   readonly label: string;
-  /** Says more, such as the address behind a name. */
+  /** Tooltip, such as the address behind a name. */
   readonly title?: string;
-  /** Address of a portrait, for suggestions. */
+  /** Picture URL, for suggestions. */
   readonly picture?: string | null;
   readonly invalid?: boolean;
 }

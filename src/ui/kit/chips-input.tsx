@@ -1,4 +1,4 @@
-/** Several values in one field, each a chip: typed, pasted or chosen from suggestions; a wrong one is marked for mending. */
+/** Input with several values as chips: typed, pasted or picked from suggestions; invalid ones are highlighted. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -10,7 +10,7 @@ interface ChipsInputProps {
   label: string;
   chips: readonly Chip[];
   onChange: (chips: readonly Chip[]) => void;
-  /** Turns typed or pasted text into chips, wrong ones marked. */
+  /** Parses typed or pasted text into chips and flags invalid ones. */
   read: (text: string) => readonly Chip[];
   suggestions?: readonly Chip[];
   describedBy?: string | undefined;
@@ -32,7 +32,7 @@ function matching(suggestions: readonly Chip[], text: string, chips: readonly Ch
     .slice(0, maxSuggestions);
 }
 
-/** The arrow key that leads back along the line. */
+/** Arrow key towards the start of the line. */
 function towardsStart(element: HTMLElement): "ArrowLeft" | "ArrowRight" {
   return getComputedStyle(element).direction === "rtl" ? "ArrowRight" : "ArrowLeft";
 }

@@ -1,4 +1,4 @@
-/** A text field with a button that empties it; Esc does the same. */
+/** Input with a clear button; Esc clears too. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useRef } from "react";
@@ -23,7 +23,7 @@ export function ClearableInput({ value, onChange, clearLabel, ...rest }: Clearab
         paddingInlineEnd="10"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          // An empty field leaves Esc to the dialog around it.
+          // When empty, leave Esc to the surrounding dialog.
           if (event.key !== "Escape" || value === "") return;
           event.preventDefault();
           event.stopPropagation();

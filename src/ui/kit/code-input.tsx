@@ -1,4 +1,4 @@
-/** A code of digits, shown in boxes over one plain field: typing moves on, pasting fills all, screen readers meet a single entry. */
+/** One-time code input: boxes drawn over a single input, so that paste, autofill and screen readers work. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type Ref } from "react";
 import { useFieldControl } from "./field.tsx";
@@ -6,7 +6,7 @@ import { useFieldControl } from "./field.tsx";
 interface CodeInputProps {
   value: string;
   onChange: (code: string) => void;
-  /** Told when the last digit stands. */
+  /** Called when all digits are entered. */
   onComplete?: (code: string) => void;
   length?: number;
   name?: string;
@@ -63,13 +63,13 @@ export function CodeInput({ value, onChange, onComplete, length = 6, name = "cod
         caretColor="transparent"
         borderRadius="control"
         cursor="text"
-        // Shown by the box whose turn it is, and around all of them.
+        // The current box shows the focus, besides the outline around all.
         _focusVisible={{ outline: "1px solid", outlineColor: "accent", outlineOffset: "3px" }}
         css={{ "&::selection": { bg: "transparent" } }}
         onChange={(event) => change(event.target.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        // The digits before the caret are always all of them.
+        // Keep the caret at the end.
         onSelect={({ currentTarget: field }) =>
           field.selectionStart !== field.selectionEnd || field.setSelectionRange(field.value.length, field.value.length)
         }

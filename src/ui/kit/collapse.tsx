@@ -1,4 +1,4 @@
-/** Content that folds away: its height follows in a moment, and folded it is there for nobody. */
+/** Collapsible content with animated height; inert while closed. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -10,7 +10,7 @@ const Fold = chakra("div", {
     visibility: "hidden",
     transition: "grid-template-rows 180ms ease-out, visibility 180ms",
     "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
-    // A focus ring may reach over the edge.
+    // Leave room for focus rings.
     "& > *": { minH: "0", overflow: "clip", overflowClipMargin: "4px" },
   },
 });
@@ -20,7 +20,7 @@ type CollapseProps = { id: string; open: boolean; children: ReactNode } & Omit<
   "id" | "children"
 >;
 
-/** The control that opens it says so with `aria-expanded` and `aria-controls`. */
+/** The toggle needs `aria-expanded` and `aria-controls`. */
 export function Collapse({ open, children, ...rest }: CollapseProps) {
   return (
     <Fold {...rest} data-open={open || undefined} inert={!open}>

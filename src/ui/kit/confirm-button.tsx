@@ -1,4 +1,4 @@
-/** A button whose action is asked about before it is taken. */
+/** Button that asks for confirmation first. */
 import { useState, type ComponentProps, type ReactNode } from "react";
 import type { LucideIcon } from "lucide-react";
 import { Button, type ButtonProps } from "./button.tsx";
@@ -10,7 +10,7 @@ interface ConfirmButtonProps extends Pick<
 > {
   icon: LucideIcon;
   button?: Partial<ButtonProps>;
-  /** What the action means. */
+  /** Explanation in the dialog. */
   children: ReactNode;
 }
 

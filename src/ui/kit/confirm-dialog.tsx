@@ -1,4 +1,4 @@
-/** Asks before something that cannot be taken back; the text names the thing. */
+/** Confirmation dialog for destructive actions; its text names the object. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Verb of the action, such as "Delete". */
+  /** Button label, such as "Delete". */
   action: string;
   danger?: boolean;
   onConfirm: () => void | Promise<void>;

@@ -1,4 +1,4 @@
-/** Copies a text and says so, in place and to screen readers; where the browser refuses, a toast tells how to do it by hand. */
+/** Copies text with feedback; if the browser refuses, a toast explains how to copy manually. */
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -8,7 +8,7 @@ import { toast } from "./toast.ts";
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Said when it is done. */
+  /** Feedback text. */
   done: string;
 }
 

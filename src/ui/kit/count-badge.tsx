@@ -1,4 +1,4 @@
-/** A number or a dot at the corner of a button or an icon; beyond the most it says "99+". */
+/** Count or dot at the corner of a button or icon; "99+" above the maximum. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -31,7 +31,7 @@ type CountBadgeProps = Omit<React.ComponentProps<typeof Mark>, "children"> & {
   children: ReactNode;
 };
 
-/** The thing's own label has to say the number. */
+/** The button's own label must include the count. */
 export function CountBadge({ count, max = 99, dot, children, ...rest }: CountBadgeProps) {
   return (
     <chakra.span position="relative" display="inline-flex">

@@ -1,4 +1,4 @@
-/** How many characters there are of those allowed; said to screen readers once few are left. */
+/** Character counter; announced when few characters remain. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";

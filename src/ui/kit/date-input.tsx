@@ -1,4 +1,4 @@
-/** A date that takes typing ("24 Nov", "tomorrow", "+3") and shows how it was read; the calendar beside it takes pointing. */
+/** Date input with natural-language parsing ("24 Nov", "tomorrow", "+3"), a preview and a calendar. */
 import { chakra } from "@chakra-ui/react";
 import { CalendarDays } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -16,7 +16,7 @@ import { Unparsed } from "./unparsed.ts";
 const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
 interface QuickDaysProps {
-  /** Offers to have no date. */
+  /** Whether the date can be cleared. */
   clearable: boolean;
   onChoose: (date: string | null) => void;
 }
@@ -61,14 +61,14 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
 }
 
 interface DateInputProps extends TypedInputProps<string> {
-  /** Days that cannot be chosen in the calendar; one that is typed is the form's to refuse. */
+  /** Days disabled in the calendar; the form must validate typed dates. */
   isDisabled?: (date: string) => boolean;
 }
 
 export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: DateInputProps) {
   const t = useText();
   const intl = useIntl();
-  // While the field has the focus the text is the person's own.
+  // Raw text while focused, so that formatting doesn't interfere with typing.
   const [text, setText] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const typing = text !== null;
@@ -78,7 +78,7 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
   const date = typeof value === "string" ? value : null;
   const plain = date === null ? (value instanceof Unparsed ? value.text : "") : intl.formatDate(date, days);
   const shown = date === null ? plain : intl.formatDate(date, { weekday: "short", ...days });
-  // How it is understood, as long as that is not what stands there.
+  // Interpretation of the text, if it differs from it.
   const reading = typing && date !== null && text !== plain ? shown : undefined;
   return (
     <chakra.div position="relative" minW="0">

@@ -1,4 +1,4 @@
-/** A span of days: two dates that take typing, the second never before the first. */
+/** Date range as two date inputs; the end is never before the start. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../messages/use-text.ts";
 import { DateInput } from "./date-input.tsx";

@@ -1,4 +1,4 @@
-/** Typed dates, seen from a Friday. */
+/** Parsed dates, relative to a Friday. */
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths, daysBetween, firstWeekday, weeksOf } from "./calendar-date.ts";
 import { parseDate } from "./date-text.ts";

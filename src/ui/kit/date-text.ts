@@ -1,7 +1,7 @@
-/** Dates as people type them: 24.11.2026, 24 Nov, next weekday, tomorrow, +3. Day before month, as in Singapore and Europe. */
+/** Parses typed dates: 24.11.2026, 24 Nov, next weekday, tomorrow, +3. Day before month, as in Singapore and Europe. */
 import { addDays, dateOf, isDate, partsOf, weekday } from "./calendar-date.ts";
 
-/** Without case, accents, and the endings of ordinal numbers. */
+/** Strips case, accents and ordinal suffixes. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -17,10 +17,10 @@ function names(locale: string, options: Intl.DateTimeFormatOptions, dates: reado
 }
 
 const months = Array.from({ length: 12 }, (_, month) => dateOf(2024, month + 1, 1));
-/** A Monday and the days after it. */
+/** Dates of one week, starting on a Monday. */
 const days = Array.from({ length: 7 }, (_, day) => dateOf(2024, 1, 1 + day));
 
-/** Where in the list the one name stands that begins like this; -1 for none or several. */
+/** Index of the only name with this prefix; -1 for none or several. */
 function startingWith(list: readonly string[], text: string, min: number): number {
   if (text.length < min) return -1;
   const found = list.flatMap((name, index) => (name.startsWith(text) ? [index] : []));
@@ -34,7 +34,7 @@ function relative(text: string, locale: string, today: string): string | undefin
   const [, sign, count] = /^([+-])\s?(\d{1,4})$/.exec(text) ?? [];
   if (count !== undefined) return addDays(today, Number(`${sign}${count}`));
   const named = startingWith(names(locale, { weekday: "long" }, days), text.replace(/\.$/, ""), 2);
-  // The name of today means the same day next week.
+  // Today's weekday means next week.
   return named < 0 ? undefined : addDays(today, ((named + 1 - weekday(today) + 6) % 7) + 1);
 }
 
@@ -42,7 +42,7 @@ function checked(year: number, month: number, day: number): string | undefined {
   return isDate(year, month, day) ? dateOf(year, month, day) : undefined;
 }
 
-/** Without a year the next such day, today included. */
+/** Without a year: the next such date, including today. */
 function upcoming(month: number, day: number, today: string): string | undefined {
   const [year] = partsOf(today);
   return [year, year + 1, year + 2, year + 3, year + 4]
@@ -54,7 +54,7 @@ function fullYear(text: string): number {
   return text.length <= 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** A day alone: the next one with this number, today included. */
+/** Day only: the next date with this day, including today. */
 function dayOnly(day: number, today: string): string | undefined {
   const [year, month] = partsOf(today);
   const inMonth = (ahead: number): string | undefined => {
@@ -71,7 +71,7 @@ function numeric(text: string, today: string): string | undefined {
   if (second === undefined) return first.length > 2 ? undefined : dayOnly(Number(first), today);
   if (first.length === 4)
     return third === undefined ? undefined : checked(Number(first), Number(second), Number(third));
-  // 11/24 can only mean a month and a day.
+  // 11/24 can only be month/day.
   const [day, month] =
     Number(second) > 12 && Number(first) <= 12 ? [Number(second), Number(first)] : [Number(first), Number(second)];
   return third === undefined ? upcoming(month, day, today) : checked(fullYear(third), month, day);
@@ -85,7 +85,7 @@ function worded(text: string, locale: string, today: string): string | undefined
   ]);
   const monthOf = (word: string): number =>
     known.map((list) => startingWith(list, word, 3)).find((at) => at >= 0) ?? -1;
-  // A weekday may stand before the date, and read like a month: mar. 24 nov.
+  // A leading weekday may look like a month: mar. 24 nov.
   const month = words.map(monthOf).findLast((at) => at >= 0);
   const numbers = words.filter((word) => /^\d{1,4}$/.test(word));
   if (month === undefined || numbers.length === 0 || words.length > 4) return undefined;
@@ -95,7 +95,7 @@ function worded(text: string, locale: string, today: string): string | undefined
     : checked(fullYear(second), month + 1, Number(first));
 }
 
-/** The date that is meant; undefined where the text means none. */
+/** Undefined if the text is not a date. */
 export function parseDate(text: string, locale: string, today: string): string | undefined {
   const asked = plain(text);
   if (asked === "") return undefined;

@@ -1,4 +1,4 @@
-/** Numbers with decimals as people type them: in the separators of their language, or with a plain point. */
+/** Parses decimals with the separators of a locale, or with a point. */
 
 function separatorsOf(locale: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
@@ -6,7 +6,7 @@ function separatorsOf(locale: string): { group: string; decimal: string } {
   return { group: part("group"), decimal: part("decimal") };
 }
 
-/** Undefined where the text is no number. */
+/** Undefined if the text is not a number. */
 export function parseDecimal(text: string, locale: string): number | undefined {
   const { group, decimal } = separatorsOf(locale);
   const bare = text.replace(/[\s'’]/gu, "").replace("−", "-");
@@ -16,7 +16,7 @@ export function parseDecimal(text: string, locale: string): number | undefined {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Steps of tenths add up to tenths. */
+/** Avoids floating-point noise when stepping. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }

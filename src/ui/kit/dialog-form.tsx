@@ -1,4 +1,4 @@
-/** A dialog around a field or two of its own; forms that send a request come with the form engine. */
+/** Small form in a dialog without the form engine, which is for forms that send requests. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -8,7 +8,7 @@ import { wrongFieldIn } from "./wrong-field.ts";
 
 interface DialogFormProps {
   title: string;
-  /** Verb of the button. */
+  /** Button label. */
   action: string;
   onSubmit: () => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function DialogForm({ title, action, onSubmit, onClose, children }: Dialo
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
-  // Once per try, when the errors it brought are drawn.
+  // Once per submit, after its errors have rendered.
   useEffect(() => {
     if (tries > 0) wrongFieldIn(form.current)?.focus();
   }, [tries]);

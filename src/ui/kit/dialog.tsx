@@ -1,4 +1,4 @@
-/** Dialogs and drawers on the browser's modal dialog: focus stays inside, Esc closes, focus returns to the trigger. */
+/** Modal dialogs and drawers on the native dialog element: focus trap, Esc, and focus restored on close. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
@@ -59,7 +59,7 @@ const Panel = chakra("dialog", {
 const focusable = "input, select, textarea, button, a[href], [contenteditable=true]";
 const acts = ["keydown", "pointerdown", "input"] as const;
 
-/** The first thing to act on, not the close button before it; where that is still loading, once it is there, unless the focus has moved or somebody has acted. */
+/** Focuses the first control rather than the close button; waits for lazy content unless the user has acted. */
 function focusFirst(dialog: HTMLElement): () => void {
   const marked = dialog.querySelector<HTMLElement>("[data-autofocus]");
   let given: Element | null = null;
@@ -83,15 +83,15 @@ function focusFirst(dialog: HTMLElement): () => void {
 
 interface DialogProps {
   open: boolean;
-  /** Asked by Esc, the close button and a click beside the dialog; leave out where it must not be closed. */
+  /** Called on Esc, close button and backdrop click; omit if the dialog must not be closed. */
   onClose?: () => void;
   title: string;
-  /** Title for screen readers alone, where the content shows its own head. */
+  /** Visually hidden title, for content with a header of its own. */
   bare?: boolean;
   role?: "dialog" | "alertdialog";
   side?: "center" | "end" | "start";
   width?: string;
-  /** Nothing is laid over the page: what is done here shows there. */
+  /** No backdrop, so that changes to the page are visible. */
   clear?: boolean;
   children: ReactNode;
   footer?: ReactNode;
@@ -136,7 +136,7 @@ function OpenDialog({
       aria-label={bare ? title : undefined}
       style={width ? { ["--dialog-width" as string]: width } : undefined}
       onCancel={(event) => {
-        // Whether it closes is the state's business, not the browser's.
+        // Closing is controlled by state, not by the browser.
         event.preventDefault();
         if (event.target === event.currentTarget) onClose?.();
       }}

@@ -1,4 +1,4 @@
-/** A line between things, with a word or an icon on it, or upright between things in a row. */
+/** Divider with optional text or icon, horizontal or vertical. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Tone } from "./status-dot.tsx";
@@ -6,13 +6,13 @@ import type { Tone } from "./status-dot.tsx";
 const Line = chakra("span", { base: { display: "block", flex: "1", borderTopWidth: "1px" } });
 
 interface DividerProps {
-  /** A word, an icon or both. */
+  /** Text, icon or both. */
   children?: ReactNode;
-  /** Where the word stands. */
+  /** Position of the text. */
   align?: "start" | "center" | "end";
   tone?: Tone;
   line?: "solid" | "dashed" | "dotted";
-  /** Stands upright, as high as the row. */
+  /** Vertical, as high as its row. */
   vertical?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Title of the browser's tab: the page first, then the app. */
+/** Document title: the page, then the app. */
 export function DocumentTitle({ children }: { children: string }) {
   return <title>{`${children} · HRMS`}</title>;
 }

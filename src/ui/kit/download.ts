@@ -1,4 +1,4 @@
-/** Saves a file that the page made itself. */
+/** Downloads a file generated in the browser. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

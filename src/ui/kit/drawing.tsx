@@ -1,4 +1,4 @@
-/** Small line drawings of ours for states that have nothing else to show. */
+/** Line drawings for empty states. */
 import { chakra } from "@chakra-ui/react";
 
 const shapes = {

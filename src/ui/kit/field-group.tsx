@@ -1,4 +1,4 @@
-/** Several boxes or buttons that answer one question: its name, help and error belong to all of them. */
+/** Group of checkboxes or radios with a shared label, help and error. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { FieldNotes } from "./field.tsx";
@@ -8,7 +8,7 @@ interface FieldGroupProps {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** "radiogroup" where one of them is chosen. */
+  /** "radiogroup" for single choice. */
   role?: "group" | "radiogroup";
   inline?: boolean;
   children: ReactNode;

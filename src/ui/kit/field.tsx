@@ -1,4 +1,4 @@
-/** A labelled control: help and error are tied to it, the error says how to mend the value. */
+/** Labelled control with help and error linked by ids. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { createContext, useContext, useId, useMemo, type ReactNode } from "react";
@@ -14,12 +14,12 @@ interface ControlProps {
 
 const FieldContext = createContext<ControlProps | null>(null);
 
-/** What a control inside a Field spreads on its input element; empty outside of one. */
+/** Props for the input inside a Field; empty outside of one. */
 export function useFieldControl(): Partial<ControlProps> {
   return useContext(FieldContext) ?? {};
 }
 
-/** Beside the control only where there is room for both. */
+/** Beside the control only in wide containers. */
 const beside = {
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(7rem, 10rem) minmax(0, 1fr)" },
   columnGap: "4",
@@ -27,17 +27,17 @@ const beside = {
 
 interface FieldProps {
   label: string;
-  /** Where the label stands; a hidden one is read out. */
+  /** Label position; "hidden" is for screen readers only. */
   labelled?: "above" | "beside" | "hidden";
   help?: ReactNode;
   error?: string | undefined;
-  /** Says that the value is right, as long as there is no error. */
+  /** Success message, shown without an error. */
   good?: string | undefined;
-  /** Error and praise float over what follows, so that nothing moves. */
+  /** Messages float over the content below, so that nothing shifts. */
   bubble?: boolean;
   required?: boolean;
   optional?: boolean;
-  /** At the end of the label's line, such as a link. */
+  /** At the end of the label, such as a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -131,7 +131,7 @@ interface FieldNotesProps {
   help: ReactNode;
 }
 
-/** Error or praise, and help, below a control, under the ids that describe it. */
+/** Error, success and help texts with the ids used by aria-describedby. */
 export function FieldNotes({ id, error, good, bubble = false, help }: FieldNotesProps) {
   return (
     <>

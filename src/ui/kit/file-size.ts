@@ -1,4 +1,4 @@
-/** Sizes of files in the words of the language. */
+/** Localised file sizes. */
 import { useFormat } from "./format.tsx";
 
 export function useFileSize(): (bytes: number) => string {

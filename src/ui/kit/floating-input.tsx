@@ -1,4 +1,4 @@
-/** A field whose label stands inside it and moves up once there is something to read. */
+/** Input with a floating label. */
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { Input, type InputProps } from "./input.tsx";
@@ -24,7 +24,7 @@ export function FloatingInput({ label, ...rest }: Omit<InputProps, "placeholder"
   const id = useId();
   return (
     <Frame>
-      {/* Empty as it looks, the placeholder tells the style sheet whether something was typed. */}
+      {/* The blank placeholder lets CSS detect whether the input is empty. */}
       <Input {...rest} id={id} placeholder=" " h="12" pt="4" />
       <label htmlFor={id}>{label}</label>
     </Frame>

@@ -1,4 +1,4 @@
-/** The look of what floats over the page: menus, popovers, lists below a field. */
+/** Styles shared by floating elements: menus, popovers, option lists. */
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 export const floating = {

@@ -1,4 +1,4 @@
-/** Where the focus goes when what holds it is taken away: on to the next control of the page, else to the one before. */
+/** Moves the focus when its element is removed: to the next control, else the previous one. */
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
 export function focusNext(leaving: HTMLElement, options?: FocusOptions): void {

@@ -1,4 +1,4 @@
-/** A page that the role of the account does not open. */
+/** Page for missing permissions. */
 import { ButtonLink } from "./link.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { State } from "./states.tsx";

@@ -1,11 +1,11 @@
-/** The bar that stays in view at the foot of a form: what changed, and the buttons. */
+/** Sticky bar at the bottom of a form with a note and buttons. */
 import { chakra } from "@chakra-ui/react";
 import type { PointerEventHandler, ReactNode } from "react";
 
 interface FormFootProps {
-  /** What changed, in a sentence; read out when it changes. */
+  /** Description of the changes, announced when it changes. */
   note: string;
-  /** Below what is as wide as the page, the buttons stand at its end. */
+  /** Full width, with the buttons at the end. */
   wide?: boolean;
   children: ReactNode;
   onPointerDown?: PointerEventHandler;

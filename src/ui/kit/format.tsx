@@ -1,4 +1,4 @@
-/** Money, dates and times as people read them in the chosen language. */
+/** Localised money, dates and times. */
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useIntl, type FormatNumberOptions, type IntlShape } from "react-intl";
@@ -14,18 +14,18 @@ const steps = [
 ] as const;
 
 export interface Format {
-  /** Integer cents as an amount with the currency. */
+  /** Formats integer cents with the currency. */
   money: (cents: number, currency?: string) => string;
-  /** A calendar date (YYYY-MM-DD) or the day of an instant. */
+  /** Formats a calendar date (YYYY-MM-DD), or the day of an instant. */
   date: (value: string) => string;
   time: (instant: string) => string;
   dateTime: (instant: string) => string;
-  /** "3 minutes ago"; a date where it is more than a month. */
+  /** "3 minutes ago"; a date after a month. */
   relative: (instant: string, now?: Date) => string;
   number: (value: number, options?: FormatNumberOptions) => string;
 }
 
-/** Singapore dollars have the mark that the person chose. */
+/** Singapore dollars use the person's preferred symbol. */
 function moneyParts(intl: IntlShape, cents: number, currency: string, symbol: string): Intl.NumberFormatPart[] {
   const parts = intl.formatNumberToParts(cents / 100, {
     style: "currency",
@@ -63,7 +63,7 @@ export function useFormat(): Format {
   }, [intl, currencySymbol, dateFormat]);
 }
 
-/** An amount for a column or a line: tabular figures, the unit in a quieter tone. */
+/** Amount with tabular figures and a muted currency. */
 export function Money({ cents, currency = "SGD" }: { cents: number; currency?: string }) {
   const intl = useIntl();
   const parts = moneyParts(intl, cents, currency, useAppSettings().currencySymbol);
@@ -82,7 +82,7 @@ export function Money({ cents, currency = "SGD" }: { cents: number; currency?: s
   );
 }
 
-/** A moment as "2 hours ago", with the exact time as title and for machines. */
+/** Relative time, with the exact time as tooltip and in `dateTime`. */
 export function RelativeTime({ value }: { value: string }) {
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-/** A name with the words marked that were looked for. */
+/** Text with matches highlighted. */
 import { chakra } from "@chakra-ui/react";
 import { pieces } from "./match.ts";
 

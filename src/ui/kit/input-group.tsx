@@ -1,4 +1,4 @@
-/** A field and what belongs to it in one frame: units, buttons, a choice. */
+/** Input group: a field with units, buttons or a select in one frame. */
 import { chakra } from "@chakra-ui/react";
 
 export const InputGroup = chakra("div", {
@@ -16,7 +16,7 @@ export const InputGroup = chakra("div", {
   },
 });
 
-/** Text, an icon or a checkbox at the edge of the field. */
+/** Text, icon or checkbox at the edge of the field. */
 export const InputAddon = chakra("span", {
   base: {
     display: "inline-flex",

@@ -1,4 +1,4 @@
-/** Text inputs in the app's look; inside a Field they take its label, help and error by themselves. */
+/** Text inputs; inside a Field they get its label, help and error. */
 import { chakra, defineRecipe } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
@@ -46,11 +46,11 @@ const TextareaBase = chakra("textarea", {
 });
 
 export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
-  // Its height is that of its rows, whatever the size says of fields of one line.
+  // Its height depends on `rows`, not on the input size.
   return <TextareaBase {...useFieldControl()} h="auto" {...props} />;
 }
 
-/** A password with a switch that shows it. */
+/** Password input with show/hide toggle. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   const t = useText();

@@ -1,4 +1,4 @@
-/** A key of the keyboard, as it is written on it. */
+/** Keyboard key. */
 import { chakra } from "@chakra-ui/react";
 
 export const Key = chakra("kbd", {

@@ -1,4 +1,4 @@
-/** Names of keys as people of this machine know them. */
+/** Platform names of keys. */
 export const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
 /** "Mod+B" as "⌘B" or "Ctrl+B". */

@@ -1,4 +1,4 @@
-/** Links of the router in the app's styles: running text, and a link that looks like a button. */
+/** Router links in the app's styles, as text or as buttons. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import { ButtonBase } from "./button.tsx";
@@ -13,7 +13,7 @@ export const Anchor = chakra("a", {
   },
   variants: {
     quiet: { true: { color: "inherit", _hover: { textDecoration: "none" } } },
-    /** In running text the colour alone is no sign of a link. */
+    /** Within text, colour alone does not identify a link. */
     underlined: { true: { textDecoration: "underline", textUnderlineOffset: "3px" } },
   },
 });

@@ -1,9 +1,9 @@
-/** A list in one frame: plain lines, links or buttons, with what belongs to a line at its end. */
+/** List group: rows, links or buttons in one frame, with optional content at the end. */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** A line that is a control. */
+/** Style of interactive rows. */
 export const listAction = {
   w: "full",
   textAlign: "start",
@@ -34,7 +34,7 @@ export const listLine = {
   "& svg": { flexShrink: 0 },
 } as const satisfies SystemStyleObject;
 
-/** Lines between the entries, whichever way they stand. */
+/** Separators for both orientations. */
 export const listFrame = {
   base: { minW: "0", "& > *": { minW: "0" } },
   variants: {
@@ -59,12 +59,12 @@ export const listFrame = {
   defaultVariants: { flush: false, horizontal: false },
 } as const;
 
-/** An unordered list; `as="ol"` for one whose order says something. */
+/** Unordered list; `as="ol"` if the order matters. */
 export const ListGroup = chakra("ul", listFrame);
 
 const Line = chakra("div", { base: listLine });
 
-/** Content of a line, and what stands at its end. */
+/** Row content, with an optional end. */
 function Parts({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <>
@@ -90,7 +90,7 @@ const ActionButton = chakra("button", { base: { ...listLine, ...listAction } });
 
 type ListButtonProps = Omit<React.ComponentProps<typeof ActionButton>, "type"> & { end?: ReactNode };
 
-/** Does something; `aria-pressed` or `aria-current` marks the one that is on. */
+/** Button row; `aria-pressed` or `aria-current` marks the active one. */
 export function ListButton({ end, children, ...rest }: ListButtonProps) {
   return (
     <li>
@@ -113,7 +113,7 @@ function AnchorItem({ end, children, ...rest }: React.ComponentProps<typeof Acti
   );
 }
 
-/** Leads somewhere; the router marks the page one is on. */
+/** Link row; the router marks the current page. */
 export const ListLink = createLink(AnchorItem);
 
 const CheckLabel = chakra("label", {
@@ -125,7 +125,7 @@ const CheckLabel = chakra("label", {
   },
 });
 
-/** The whole line ticks its box. */
+/** The whole row toggles its checkbox. */
 export function ListCheck({ box, end, children }: { box: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
     <li>

@@ -1,4 +1,4 @@
-/** What depends on a query: what was loaded, why it was not, or the shape of what is on its way. */
+/** Renders a query: data, error or skeleton. */
 import type { ReactNode } from "react";
 import { statusOf } from "./problem.ts";
 import { Loading } from "./skeleton.tsx";
@@ -12,14 +12,14 @@ export interface Loadable<Data> {
 
 interface LoadedProps<Data> {
   query: Loadable<Data>;
-  /** Grey shapes of the final layout. */
+  /** Skeleton. */
   waiting: ReactNode;
-  /** A single record, which may be gone. */
+  /** A single record, which may not exist. */
   record?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** An address that cannot be an id leads nowhere either. */
+/** 422 means the id in the URL is malformed. */
 export const isGone = (error: unknown): boolean => [404, 422].includes(statusOf(error));
 
 export function Loaded<Data>({

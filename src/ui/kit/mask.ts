@@ -1,9 +1,9 @@
-/** Masks for text of a fixed form: 0 stands for a digit, A for a letter, * for either, everything else for itself. */
+/** Input masks: 0 is a digit, A a letter, * either, everything else literal. */
 export type Mask = string | ((typed: string) => string);
 
 const fits: Readonly<Record<string, RegExp>> = { "0": /\d/, A: /\p{L}/u, "*": /[\p{L}\d]/u };
 
-/** The letters and digits that were typed, without what the mask added. */
+/** Typed characters without the mask's literals. */
 export function typedOf(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, "");
 }
@@ -21,7 +21,7 @@ function fill(typed: string, mask: string): string {
     while (left.length > 0 && !wanted.test(left[0] ?? "")) left.shift();
     const next = left.shift();
     if (next === undefined) break;
-    // What stands between is written once there is something behind it, so that Backspace never meets it.
+    // Literals are added only before the next character, so that Backspace doesn't get stuck on them.
     out += waiting + (place === "0" ? next : next.toUpperCase());
     waiting = "";
   }
@@ -32,12 +32,12 @@ export function applyMask(text: string, mask: Mask): string {
   return typeof mask === "string" ? fill(typedOf(text), mask) : mask(typedOf(text));
 }
 
-/** Whether nothing is missing. */
+/** Whether the mask is filled. */
 export function isComplete(text: string, mask: string): boolean {
   return text.length === mask.length;
 }
 
-/** Where the caret belongs after masking: behind as many typed characters as before. */
+/** Caret position after masking: behind the same number of typed characters. */
 export function caretAfter(masked: string, typedBefore: number): number {
   let seen = 0;
   for (let at = 0; at < masked.length; at += 1) {
@@ -47,7 +47,7 @@ export function caretAfter(masked: string, typedBefore: number): number {
   return masked.length;
 }
 
-/** A mask that groups digits from the end, as amounts are written. */
+/** Mask that groups digits from the end, as in amounts. */
 export function grouping(separator: string, size = 3): Mask {
   return (typed) => {
     const digits = typed.replace(/\D/g, "").replace(/^0+(?=\d)/, "");

@@ -1,11 +1,11 @@
-/** A text field that writes what is typed in a fixed form, such as card numbers; the caret stays where one types. */
+/** Masked text input, such as for card numbers; keeps the caret position. */
 import { useLayoutEffect, useRef } from "react";
 import { Input, type InputProps } from "./input.tsx";
 import { applyMask, caretAfter, typedOf, type Mask } from "./mask.ts";
 
 type MaskedInputProps = Omit<InputProps, "value" | "onChange"> & {
   mask: Mask;
-  /** As it is shown. */
+  /** Masked text. */
   value: string;
   onChange: (value: string) => void;
 };

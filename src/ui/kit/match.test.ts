@@ -1,4 +1,4 @@
-/** What is typed finds names by any of their words, and is marked where it was found. */
+/** Search matches any word of a name and highlights it. */
 import { describe, expect, test } from "vitest";
 import { best, pieces, rank, wordsOf } from "./match.ts";
 

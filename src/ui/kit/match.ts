@@ -1,6 +1,6 @@
-/** Finds what was typed in names: each word anywhere, whatever its case and accents; what begins with it comes first. */
+/** Text search: every query word must occur, ignoring case and accents; prefixes rank first. */
 
-/** Letters without case and accents, one for each of the text, so that places in both are the same. */
+/** Strips case and accents, keeping string indices aligned. */
 export function plain(text: string): string {
   return Array.from(text, (letter) => {
     const base = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -12,7 +12,7 @@ export function wordsOf(query: string): readonly string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** How well a name fits: 0 not at all, 3 where it begins with the first word. */
+/** Score of a match: 0 for none, 3 if the name starts with the first word. */
 export function rank(words: readonly string[], name: string, more = ""): number {
   const text = plain(name);
   const all = `${text} ${plain(more)}`;
@@ -22,7 +22,7 @@ export function rank(words: readonly string[], name: string, more = ""): number 
   return text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(first)) ? 2 : 1;
 }
 
-/** The best first; equals keep their order. */
+/** Best matches first, stable. */
 export function best<T>(
   items: readonly T[],
   words: readonly string[],
@@ -42,7 +42,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-/** The text in pieces, those that were looked for marked. */
+/** Splits the text into matched and unmatched parts. */
 export function pieces(text: string, words: readonly string[]): readonly Piece[] {
   const searched = plain(text);
   const hits = Array.from({ length: text.length }, () => false);

@@ -1,17 +1,17 @@
-/** A picture beside words: people and what they wrote, things and what they are; may hold others of its kind. */
+/** Media object: picture beside text, nestable. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface MediaObjectProps {
   media: ReactNode;
-  /** How the picture stands to the words. */
+  /** Vertical alignment of the picture. */
   align?: "start" | "center" | "end";
-  /** The picture stands behind the words. */
+  /** Puts the picture after the text. */
   after?: boolean;
   title?: ReactNode;
-  /** Beside the title: when, how many. */
+  /** Beside the title, such as time or count. */
   aside?: ReactNode;
-  /** Level of the title where it is a heading. */
+  /** Heading level of the title. */
   heading?: "h2" | "h3" | "h4";
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What a menu holds: actions, links, choices, headings and separators. */
+/** Menu items: actions, links, radio and checkbox items, headings, separators. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import { Check } from "lucide-react";
@@ -29,7 +29,7 @@ export const MenuRow = chakra("button", {
 interface MenuItemProps {
   icon?: ReactNode;
   children: ReactNode;
-  /** At the end of the line: a key, a count. */
+  /** At the end of the row, such as a shortcut or count. */
   hint?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
@@ -65,7 +65,7 @@ interface MenuChoiceProps {
   checked: boolean;
   children: ReactNode;
   icon?: ReactNode;
-  /** One of several (radio) or each for itself (checkbox). */
+  /** Single (radio) or multiple choice (checkbox). */
   kind?: "radio" | "checkbox";
   lang?: string;
   onSelect: () => void;

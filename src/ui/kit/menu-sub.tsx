@@ -1,4 +1,4 @@
-/** An entry of a menu that opens another one beside it: by the arrow that points there, Enter, a click or under the mouse. */
+/** Submenu, opened by arrow key, Enter, click or hover. */
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { MenuHint, MenuRow } from "./menu-items.tsx";

@@ -1,4 +1,4 @@
-/** A menu on the browser's popover, which brings top layer, Esc, light dismiss and the way back of the focus. */
+/** Menu on the native popover, which brings top layer, Esc, light dismiss and focus return. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 import { floating } from "./floating.ts";
@@ -16,7 +16,7 @@ const Panel = chakra("div", {
   },
 });
 
-/** The arrow key that points to the start or the end of the line. */
+/** Arrow key towards the start or end of the line. */
 function towards(element: HTMLElement, end: "start" | "end"): string {
   const rtl = getComputedStyle(element).direction === "rtl";
   return (end === "end") === rtl ? "ArrowLeft" : "ArrowRight";
@@ -32,14 +32,14 @@ export interface MenuTriggerProps extends Partial<HoverTriggerProps> {
 }
 
 interface MenuProps {
-  /** The button that opens the menu; it spreads the props it gets. */
+  /** Trigger button; must spread the given props. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Edge of the trigger that the menu lines up with. */
+  /** Edge of the trigger to align with. */
   align?: Align;
   side?: Side;
-  /** A mouse that rests on the trigger opens it too, without taking the focus. */
+  /** Also opens on hover, without taking the focus. */
   hover?: boolean;
-  /** Its trigger is an entry of another menu. */
+  /** The trigger is an item of another menu. */
   nested?: boolean;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const [open, setOpen] = useState(false);
-  // Not those of a menu within it.
+  // Ignore items of nested menus.
   const items = (): HTMLElement[] =>
     [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
       (item) => item.closest('[role="menu"]') === panel.current,
@@ -60,15 +60,15 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   const pointer = useHover(panel, enter);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    // In React it comes up from a menu within.
+    // React bubbles the event from nested menus.
     if (event.target !== event.currentTarget) return;
     if (event.newState !== "open") {
-      // To a popover within a popover the browser gives no focus back.
+      // The browser does not return the focus from nested popovers.
       if (nested && panel.current?.matches(":focus-within") === true) document.getElementById(triggerId)?.focus();
       return;
     }
     setOpen(true);
-    // What was typed in it before is no beginning of a word now.
+    // Reset type-ahead.
     typed.current = { text: "", at: 0 };
     const quiet = pointer.opened();
     requestAnimationFrame(() => {
@@ -78,12 +78,12 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
       if (!quiet) enter();
     });
   };
-  // Not before it is closed: with the focus still inside, the browser gives it back to the button.
+  // On toggle rather than beforetoggle: while the focus is inside, closing would return it to the trigger.
   const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.target === event.currentTarget && event.newState === "closed") setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // Tab leaves the menus around it too.
+    // Tab also closes the parent menus.
     if (!nested || event.key !== "Tab") event.stopPropagation();
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);

@@ -1,4 +1,4 @@
-/** A month to choose a day from: arrows go by days and weeks, Page Up and Page Down by months; one day takes the Tab step. */
+/** Calendar month: arrows move by day and week, Page Up and Page Down by month; single tab stop. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
@@ -38,10 +38,10 @@ const Day = chakra("button", {
 });
 
 interface MonthGridProps {
-  /** Where it begins; chosen unless `mark` says otherwise. */
+  /** Initial date; selected unless `mark` overrides it. */
   value: string | null;
   onChange: (date: string) => void;
-  /** For several days and for spans. */
+  /** For multiple days and ranges. */
   mark?: ((date: string) => "chosen" | "between" | undefined) | undefined;
   isDisabled?: ((date: string) => boolean) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Links to the parts of one subject, in a line or a column; arrows, Home and End move as Tab does. */
+/** Navigation links in a row or column; arrow keys, Home and End work like Tab. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
@@ -23,9 +23,9 @@ const List = chakra("ul", {
     },
     fill: {
       none: {},
-      /** As wide as there is room, each by its own length. */
+      /** Fills the row, with natural proportions. */
       filled: { "& > li": { flex: "1 1 auto" }, "& > li > *": { flex: "1" } },
-      /** All of the same width. */
+      /** Equal widths. */
       justified: { "& > li": { flex: "1 1 0" }, "& > li > *": { flex: "1" } },
     },
     vertical: {
@@ -35,7 +35,7 @@ const List = chakra("ul", {
         "& > li > :is(a, button)": { flex: "1", justifyContent: "flex-start", whiteSpace: "normal" },
         "& > li > [aria-current]": { boxShadow: "none" },
       },
-      // What does not fit is reached by scrolling; the ring of the focus keeps its room.
+      // Overflow scrolls; padding keeps room for the focus ring.
       false: { overflowX: "auto", scrollbarWidth: "thin" },
     },
   },
@@ -74,7 +74,7 @@ export function Nav({ label, vertical = false, children, ...look }: NavProps) {
   useEffect(() => {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>("[aria-current]");
-    // The line alone moves, never the page.
+    // Scroll the row only, never the page.
     if (row && current && row.scrollWidth > row.clientWidth)
       row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 });
   });
@@ -107,7 +107,7 @@ function NavAnchor({ current = false, ...rest }: NavAnchorProps) {
 
 export const NavLink = createLink(NavAnchor);
 
-/** Names the parts below it, in a column. */
+/** Heading of a group in vertical navigation. */
 export function NavHeading({ children }: { children: string }) {
   return (
     <chakra.li
@@ -125,7 +125,7 @@ export function NavHeading({ children }: { children: string }) {
   );
 }
 
-/** A way that is closed for now. */
+/** Disabled item. */
 export function NavDisabled({ children }: { children: ReactNode }) {
   return (
     <li>
@@ -136,7 +136,7 @@ export function NavDisabled({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens a menu of further parts: spread the props of its trigger. */
+/** Button of an overflow menu; spread the menu's trigger props. */
 export function NavButton({ current = false, ...rest }: React.ComponentProps<"button"> & { current?: boolean }) {
   return (
     <Entry as="button" {...(rest as React.ComponentProps<typeof Entry>)} aria-current={current ? "true" : undefined} />

@@ -1,4 +1,4 @@
-/** A number with its steps: typed, by arrow and page keys, or by buttons that repeat while they are held. */
+/** Number input with steps by arrow keys, page keys, and buttons that repeat while held. */
 import { chakra } from "@chakra-ui/react";
 import { Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -16,7 +16,7 @@ type NumberInputProps = Omit<InputProps, "value" | "onChange" | "min" | "max" | 
   max?: number;
   step?: number;
   decimals?: number;
-  /** Beyond the greatest comes the least. */
+  /** Wraps around at the bounds. */
   wrap?: boolean;
   unit?: string;
 };
@@ -24,7 +24,7 @@ type NumberInputProps = Omit<InputProps, "value" | "onChange" | "min" | "max" | 
 const firstRepeat = 400;
 const nextRepeat = 70;
 
-/** Runs the latest `act` now and again as long as the pointer is down. */
+/** Repeats the latest `act` while the pointer is down. */
 function useHeld(act: (by: number) => void): { start: (by: number) => void; stop: () => void } {
   const latest = useRef(act);
   latest.current = act;
@@ -56,7 +56,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** Out of the Tab order: the arrow keys of the field do the same. */
+/** Not a tab stop: the input's arrow keys do the same. */
 function StepButton({ label, disabled, size, onStart, onStop, children }: StepButtonProps) {
   return (
     <Button
@@ -71,7 +71,7 @@ function StepButton({ label, disabled, size, onStart, onStop, children }: StepBu
       onPointerUp={onStop}
       onPointerLeave={onStop}
       onPointerCancel={onStop}
-      // Screen readers press without a pointer.
+      // Screen readers click without pointer events.
       onClick={(event) => {
         if (event.detail !== 0) return;
         onStart();
@@ -101,7 +101,7 @@ export function NumberInput(props: NumberInputProps) {
   } = props;
   const t = useText();
   const { formatNumber, locale } = useIntl();
-  // While it is being typed the text is the person's own.
+  // Raw text while typing, so that formatting doesn't interfere.
   const [text, setText] = useState<string | null>(null);
   const shown = value === null ? "" : formatNumber(value, { maximumFractionDigits: decimals });
   const within = (next: number): number => Math.min(max, Math.max(min, rounded(next, decimals)));

@@ -1,4 +1,4 @@
-/** The frame of every page: title (of the document too), one sentence, actions, tabs, then the content at once. */
+/** Page frame: title (also of the document), intro, actions and tabs above the content. */
 import { chakra } from "@chakra-ui/react";
 import { use, type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
@@ -7,14 +7,14 @@ import { TitleToolContext } from "./title-tool.ts";
 
 interface PageFrameProps {
   title: string;
-  /** One sentence on what the page is for. */
+  /** One sentence about the page. */
   intro?: ReactNode;
-  /** The one primary action last. */
+  /** The primary action comes last. */
   actions?: ReactNode;
-  /** Way back; only below the second level. */
+  /** Breadcrumb; only below the second level. */
   crumbs?: readonly Crumb[];
   tabs?: ReactNode;
-  /** Content that fills the window's height, such as an app in panes. */
+  /** The content fills the window's height, as in apps with panes. */
   fill?: boolean;
   children: ReactNode;
 }

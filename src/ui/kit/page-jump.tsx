@@ -1,4 +1,4 @@
-/** A number of a page to be typed: Enter goes there, and what is out of range goes to the nearest end. */
+/** Page number input: Enter navigates, out-of-range values are clamped. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useText } from "../messages/use-text.ts";

@@ -1,11 +1,11 @@
-/** Which pages a pagination names: the first, the last, those around the current one, and gaps between. */
+/** Page numbers of a pagination: first, last, around the current one, and gaps. */
 type PageMark = number | "gap";
 
 export function pageWindow(page: number, last: number, around: number): readonly PageMark[] {
   const from = Math.max(1, Math.min(page - around, last - 2 * around));
   const to = Math.min(last, Math.max(page + around, 1 + 2 * around));
   const marks: PageMark[] = [];
-  // A gap of one page would take the place of that page.
+  // A gap for a single page would be as wide as its number.
   if (from === 2) marks.push(1);
   else if (from === 3) marks.push(1, 2);
   else if (from > 3) marks.push(1, "gap");

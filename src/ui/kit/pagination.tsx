@@ -1,4 +1,4 @@
-/** The way to other pages by their numbers, for lists that are read rather than worked through. */
+/** Numbered pagination, for content that is read rather than worked through. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,19 +9,19 @@ import { pageWindow } from "./page-window.ts";
 type Palette = "accent" | "success" | "warning" | "danger" | "info" | "neutral";
 
 interface PaginationProps {
-  /** What the pages are of. */
+  /** Accessible name. */
   label: string;
   page: number;
-  /** Number of the last page. */
+  /** Last page number. */
   last: number;
   onPage: (page: number) => void;
   size?: "sm" | "md" | "lg";
   palette?: Palette;
-  /** Pages named on each side of the current one. */
+  /** Pages on each side of the current one. */
   around?: number;
-  /** Buttons to the first and the last page. */
+  /** Buttons for the first and last page. */
   ends?: boolean;
-  /** The words "Previous" and "Next" beside their arrows. */
+  /** "Previous" and "Next" labels beside the arrows. */
   words?: boolean;
   round?: boolean;
 }
@@ -39,12 +39,12 @@ export function Pagination({
   round = false,
 }: PaginationProps) {
   const t = useText();
-  // On a phone a row of seven fits.
+  // Seven buttons fit on a phone.
   const shape = { size, minW: { base: "8", md: undefined }, ...(round && { borderRadius: "full" }) } as const;
   const turn = (to: number, name: string, icon: ReactNode, word: "before" | "after" | "none") => {
     const possible = to >= 1 && to <= last && to !== page;
     return (
-      // Not `disabled`: at the last page the focus would fall off the button that led there.
+      // Not `disabled`, which would drop the focus at the last page.
       <Button
         {...shape}
         variant="ghost"

@@ -1,4 +1,4 @@
-/** A new password with its strength and its rules, ticked off while one types. Pages that show it load the messages "fields". */
+/** New-password field with live strength and rules. Needs the messages "fields". */
 import { chakra } from "@chakra-ui/react";
 import { Check, Circle } from "lucide-react";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-/** What a new password keeps to, and how hard it is to guess: a help while typing, the server decides. */
+/** Password rules and strength, as a hint while typing; the server decides. */
 export const passwordRules = ["length", "case", "digit", "sign"] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
@@ -17,7 +17,7 @@ export function keeps(rule: PasswordRule, password: string): boolean {
 
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** How many different characters, and how they change: "aaaaaaaa" and "12345678" are no better than short ones. */
+/** Variety of characters: "aaaaaaaa" and "12345678" count as short. */
 function variety(password: string): number {
   const letters = [...password];
   const runs = letters.filter((letter, index) => {
@@ -27,7 +27,7 @@ function variety(password: string): number {
   return new Set(letters).size - runs / 2;
 }
 
-/** 0 for nothing typed, then weak, fair, good, strong. */
+/** 0 if empty, then weak, fair, good, strong. */
 export function strengthOf(password: string): Strength {
   if (password === "") return 0;
   const kinds = passwordRules.filter((rule) => rule !== "length" && keeps(rule, password)).length;

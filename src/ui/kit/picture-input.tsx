@@ -1,4 +1,4 @@
-/** A picture that can be replaced or taken away, with what was wrong with a file. */
+/** Picture that can be replaced or removed, with file errors. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
@@ -10,18 +10,18 @@ interface PictureInputProps {
   help: string;
   chooseLabel: string;
   removeLabel: string;
-  /** The picture as it is. */
+  /** The current picture. */
   children: ReactNode;
-  /** Width and height of what is handed over. */
+  /** Size of the resulting square, in px. */
   side?: number;
-  /** What the server said of it. */
+  /** Error from the server. */
   error?: string | undefined;
   busy?: boolean;
   disabled?: boolean;
   onChoose: (picture: Blob) => void | Promise<void>;
-  /** Absent where there is nothing to take away. */
+  /** Undefined if there is nothing to remove. */
   onRemove?: (() => void | Promise<void>) | undefined;
-  /** Further buttons. */
+  /** More buttons. */
   more?: ReactNode;
 }
 

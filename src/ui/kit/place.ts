@@ -1,9 +1,9 @@
-/** Puts a floating element at a side of its anchor, inside the window; at the opposite side where only that has room. */
+/** Positions a floating element beside its anchor, flipping to the opposite side if needed. */
 const gap = 4;
 const edge = 8;
 
 export type Side = "below" | "above" | "end" | "start";
-/** Along that side. */
+/** Alignment along that side. */
 export type Align = "start" | "center" | "end";
 
 interface Span {
@@ -11,7 +11,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Before or behind the anchor; what was wanted, unless only the other has room. */
+/** Before or after the anchor: the preferred side, unless only the other has room. */
 function beside(
   anchor: Span,
   size: number,
@@ -35,7 +35,7 @@ function within(value: number, size: number, room: number): number {
 
 const mirrored = { start: "end", center: "center", end: "start" } as const;
 
-/** Returns the side where it stands now. */
+/** Returns the side it was placed on. */
 export function place(floating: HTMLElement, anchor: HTMLElement, align: Align, side: Side = "below"): Side {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;

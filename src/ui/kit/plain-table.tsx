@@ -1,4 +1,4 @@
-/** A table of a few rows that are only read: its look by variants, and a way to scroll where it is too wide. */
+/** Simple read-only table with variants and horizontal scrolling. */
 import { chakra } from "@chakra-ui/react";
 
 export const PlainTable = chakra("table", {
@@ -20,7 +20,7 @@ export const PlainTable = chakra("table", {
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
     "& [data-date]": { whiteSpace: "nowrap" },
     "& caption": { color: "text.muted", fontSize: "sm", textAlign: "start", py: "2" },
-    // Contextual rows: the tint says the kind, a word in the row says it too.
+    // Contextual rows; their meaning must also be in the text.
     "& tr[data-tone=success] > *": { bg: "success.subtle" },
     "& tr[data-tone=warning] > *": { bg: "warning.subtle" },
     "& tr[data-tone=danger] > *": { bg: "danger.subtle" },
@@ -32,7 +32,7 @@ export const PlainTable = chakra("table", {
     borderless: { true: { "& :is(th, td)": { borderBottomWidth: "0" } } },
     bordered: { true: { "& :is(th, td)": { borderWidth: "1px" } } },
     small: { true: { fontSize: "sm", "& :is(th, td)": { px: "2", py: "1" } } },
-    /** In a narrow window each row is a block, its cells named by their `data-label`. */
+    /** In narrow windows rows become blocks, with cells labelled by `data-label`. */
     stacked: {
       true: {
         mdDown: {
@@ -49,7 +49,7 @@ export const PlainTable = chakra("table", {
   },
 });
 
-/** Room for a table that may be wider or higher than it: keys scroll it once it has the focus. */
+/** Focusable scroll container for large tables. */
 export function TableScroll({ label, maxH, children }: { label: string; maxH?: string; children: React.ReactNode }) {
   return (
     <chakra.div role="group" aria-label={label} tabIndex={0} overflow="auto" maxH={maxH} borderRadius="control">

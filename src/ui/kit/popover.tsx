@@ -1,4 +1,4 @@
-/** A small dialog at its button, for a handful of controls; the browser's popover brings Esc, light dismiss and the focus back. */
+/** Popover at its button on the native popover: Esc, light dismiss and focus return. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type ToggleEvent } from "react";
 import { floating } from "./floating.ts";
@@ -33,17 +33,17 @@ interface PopoverTriggerProps extends Partial<HoverTriggerProps> {
 }
 
 interface PopoverProps {
-  /** The button that opens it; it spreads the props it gets. */
+  /** Trigger button; must spread the given props. */
   trigger: (props: PopoverTriggerProps) => ReactNode;
   label: string;
   align?: Align;
   side?: Side;
-  /** What opens it besides a click: a mouse that rests on the button, or the keyboard's focus. Both leave the focus where it is. */
+  /** Also opens on hover or focus; both leave the focus in place. */
   opens?: "hover" | "focus";
-  /** How long the mouse rests, in ms. */
+  /** Hover delay in ms. */
   delay?: number;
   tone?: Tone;
-  /** Rendered while open; `close` for a button inside. */
+  /** Rendered while open; `close` is for buttons inside. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function Popover({
   };
   const pointer = useHover(panel, enter, delay);
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    // In React it comes up from a popover within.
+    // React bubbles the event from nested popovers.
     if (event.target !== event.currentTarget || event.newState !== "open") return;
     setOpen(true);
     const quiet = pointer.opened() || byFocus.current;
@@ -86,7 +86,7 @@ export function Popover({
       if (!quiet) enter();
     });
   };
-  // Not before it is closed: with the focus still inside, the browser gives it back to the button.
+  // On toggle rather than beforetoggle: while the focus is inside, closing would return it to the trigger.
   const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.target === event.currentTarget && event.newState === "closed") setOpen(false);
   };

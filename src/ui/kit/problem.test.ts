@@ -1,4 +1,4 @@
-/** Problems and faults become sentences: by rule, by kind, and by field. */
+/** Problem responses as messages: by rule, by status and by field. */
 import { expect, test } from "vitest";
 import type { Text } from "../messages/use-text.ts";
 import { faultCodes } from "#src/contract/faults.ts";

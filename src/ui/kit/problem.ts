@@ -1,12 +1,12 @@
-/** Problems of the API as sentences in the chosen language, and their faults by field. */
+/** Error messages for API problems, overall and by field. */
 import type { Problem, ProblemFault } from "#src/contract/problem.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
-/** Broken rules with a text of their own; the others speak by the kind of the problem. */
+/** Codes with a message of their own; others use that of the problem type. */
 const everywhere = ["tenant-suspended", "taken", "seat-limit"] as const;
 
-/** Of what is changed inside the shell alone: their words come with it. */
+/** Codes that only occur in the shell; their messages load with it. */
 const inShell = [
   "version-clash",
   "in-use",
@@ -63,11 +63,11 @@ function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
-/** What screens may read of a problem: codes, never the English texts, which are for programmers. */
+/** What screens may read of a problem: codes, never the English texts meant for developers. */
 type CodedProblem = Omit<Problem, "title" | "detail" | "errors"> & { errors?: CodedFault[] };
 type CodedFault = Omit<ProblemFault, "message">;
 
-/** The problem an ApiError carries; undefined for anything else, such as a failed connection. */
+/** The problem of an ApiError; undefined for other errors, such as a failed connection. */
 export function problemOf(error: unknown): CodedProblem | undefined {
   const body = record(record(error)?.["body"]);
   return typeof body?.["type"] === "string" && typeof body["status"] === "number"
@@ -75,12 +75,12 @@ export function problemOf(error: unknown): CodedProblem | undefined {
     : undefined;
 }
 
-/** Code of the rule that refused the call. */
+/** Code of the violated rule. */
 export function codeOf(error: unknown): string | undefined {
   return problemOf(error)?.code;
 }
 
-/** Status of the answer, whatever its body; 0 where none came. */
+/** HTTP status; 0 if there was no response. */
 export function statusOf(error: unknown): number {
   const status = record(error)?.["status"];
   return typeof status === "number" ? status : 0;
@@ -92,7 +92,7 @@ export function requestIdOf(error: unknown): string | undefined {
 
 export function problemText(t: Text, error: unknown): string {
   const problem = problemOf(error);
-  // Neither a call that failed nor a part of the app that did not come: the page has a fault.
+  // Neither a failed request nor a failed chunk load: a bug of the page.
   if (error instanceof Error && !("status" in error) && !/fetch|import/i.test(error.message))
     return t("common.error.page");
   if (!problem) return t(statusOf(error) === 0 ? "common.error.network" : "common.error.internal");
@@ -122,12 +122,12 @@ export function faultText(t: Text, { code, params }: CodedFault): string {
     limit: Number(params?.["limit"] ?? 0),
     of: Number(params?.["of"] ?? 1),
   };
-  // "At least 1 character" is said more plainly.
+  // "At least 1 character" is better said as "required".
   const empty = (code === "minLength" || code === "minItems") && values.limit === 1;
   return t(faults[empty ? "required" : code] ?? "common.fault.invalid", values);
 }
 
-/** One sentence for each field of the body, by its name or, below it, by its pointer ("lines/0/amount"). */
+/** Error messages by field name, or by pointer below it ("lines/0/amount"). */
 export function fieldErrors(t: Text, error: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const fault of problemOf(error)?.errors ?? []) {

@@ -1,13 +1,13 @@
-/** How far something is, as a ring with the share in its middle. */
+/** Progress ring with the percentage inside. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Tone } from "./status-dot.tsx";
 
 interface ProgressCircleProps {
   label: string;
-  /** 0 to 1; null where nobody knows. */
+  /** 0 to 1; null if indeterminate. */
   value: number | null;
-  /** Pixels. */
+  /** In px. */
   size?: number;
   tone?: Tone;
   children?: ReactNode;

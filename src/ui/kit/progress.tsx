@@ -1,4 +1,4 @@
-/** How far something is: a bar, or a bar that runs where nobody knows. */
+/** Progress bar, determinate or indeterminate. */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { Tone } from "./status-dot.tsx";
 
@@ -51,13 +51,13 @@ interface ProgressPart {
 
 interface ProgressProps {
   label: string;
-  /** 0 to 1; null where nobody knows. */
+  /** 0 to 1; null if indeterminate. */
   value: number | null;
   size?: "sm" | "md" | "lg";
   tone?: Tone;
   striped?: boolean;
   animated?: boolean;
-  /** Writes the share into a large bar. */
+  /** Text inside a large bar. */
   written?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Facts of a record as a table of names and values, in two columns where there is room. */
+/** Properties of a record as label and value, in two columns where there is room. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -6,13 +6,13 @@ export interface Property {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
-  /** Needs the whole width, such as a table. */
+  /** Spans the full width, for tables. */
   readonly wide?: boolean;
 }
 
 export function PropertyList({ properties }: { properties: readonly Property[] }) {
   return (
-    // The line above each fact; that of the first row is cut off, whichever number of columns it has.
+    // Each property has a line above; the first row's is clipped, for any number of columns.
     <chakra.div overflow="hidden">
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="10" mt="-1px">
         {properties.map(({ id, label, value, wide = false }) => (

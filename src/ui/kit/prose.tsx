@@ -1,10 +1,10 @@
-/** Running text with its marks, as a reader and as the editor show it. */
+/** Styles of rich text, shared by display and editor. */
 import { chakra } from "@chakra-ui/react";
 
 export const Prose = chakra("div", {
   base: {
     overflowWrap: "anywhere",
-    // The first child, in words that the style library does not warn of.
+    // First child; Emotion warns about :first-child.
     "&& > :not(* + *)": { mt: "0" },
     "& > :last-child": { mb: "0" },
     "& :is(p, ul, ol, dl, pre, blockquote, table, figure)": { my: "2.5" },
@@ -30,7 +30,7 @@ export const Prose = chakra("div", {
     "& table": { display: "block", overflowX: "auto", borderCollapse: "collapse" },
     "& :is(th, td)": { borderWidth: "1px", borderColor: "border", px: "2", py: "1", textAlign: "start" },
     "& img": { maxW: "full", h: "auto", borderRadius: "control" },
-    // A picture that was left out keeps its place and its words.
+    // Placeholder for blocked images, with their alternative text.
     "& img:not([src])": {
       display: "inline-block",
       minW: "6",

@@ -1,4 +1,4 @@
-/** Native radio buttons in the app's look: a list of them, or cards to choose from. */
+/** Native radio buttons as a list or as cards. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { FieldGroup } from "./field-group.tsx";
@@ -47,9 +47,9 @@ const CardLabel = chakra("label", {
 interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** One line below the label. */
+  /** Description below the label. */
   readonly help?: ReactNode;
-  /** At the end of a card: a price, an icon. */
+  /** At the end of a card, such as a price or an icon. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -63,7 +63,7 @@ interface RadioGroupProps<Value extends string> {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Of the chosen one. */
+  /** Colour of the selected one. */
   palette?: "accent" | "success" | "warning" | "danger" | "info" | "neutral";
 }
 

@@ -1,4 +1,4 @@
-/** The text editor itself: Squire edits, we give it a toolbar, names for screen readers, and clean HTML in and out. */
+/** Rich text editor: Squire with our toolbar, accessible names and sanitised HTML in and out. */
 import { chakra } from "@chakra-ui/react";
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import Squire from "squire-rte";
@@ -14,19 +14,19 @@ export interface RichTextHandle {
 }
 
 export interface RichTextEditorProps {
-  /** HTML to begin with; what comes after is the editor's own business. */
+  /** Initial HTML; the editor is uncontrolled. */
   defaultValue?: string;
   label: string;
   placeholder?: string;
   autoFocus?: "start" | "end";
-  /** HTML of the text, empty where there is none. */
+  /** HTML of the content, empty if there is none. */
   onChange: (html: string) => void;
-  /** Ctrl+Enter or ⌘Enter. */
+  /** Called on Ctrl+Enter or ⌘Enter. */
   onSubmit?: () => void;
   describedBy?: string | undefined;
-  /** Between the text and the tools. */
+  /** Between text and toolbar. */
   above?: ReactNode;
-  /** Stand in the row of the tools. */
+  /** At the start of the toolbar. */
   before?: ReactNode;
   after?: ReactNode;
   minHeight?: string;
@@ -49,13 +49,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const latest = useRef(props);
   latest.current = props;
 
-  // Before the first paint: the text stands there from the start.
+  // Before the first paint, so that the text is there from the start.
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const squire = new Squire(element, { blockTag: "DIV", sanitizeToDOMFragment: (html) => sanitizeToFragment(html) });
     const mod = isMac ? "Meta-" : "Ctrl-";
-    // Tab leaves the editor as it leaves any field; lists indent with Ctrl+].
+    // Tab leaves the editor; lists are indented with Ctrl+].
     squire.setKeyHandler("Tab", null).setKeyHandler("Shift-Tab", null).setKeyHandler(`${mod}d`, null);
     const onKey = (name: string, run: () => void): void => {
       squire.setKeyHandler(mod + name, (_self, event) => {
@@ -67,7 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onKey("Enter", () => latest.current.onSubmit?.());
     squire.setHTML(latest.current.defaultValue ?? "");
     setEmpty(isEmpty(element));
-    // Squire tells of input for the text it begins with too.
+    // Squire also fires `input` for the initial content.
     let last = squire.getHTML();
     const mark = (): void => setMarks(marksAt(squire));
     for (const name of ["pathChange", "select", "cursor"]) squire.addEventListener(name, mark);
@@ -130,7 +130,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onClose={() => setLink(null)}
           onLink={(address) => {
             setLink(null);
-            // Below an open dialog nothing takes the focus, and so no selection.
+            // Wait for the dialog to close: below it the editor cannot take focus or selection.
             requestAnimationFrame(() => editor && putLink(editor, address));
           }}
         />

@@ -1,4 +1,4 @@
-/** Asks for the address of a link; a bare host or mail address is completed. */
+/** Dialog for a link URL; completes bare hosts and email addresses. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useState, type FormEvent } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 
-/** The address a link may have; null where it is none. */
+/** Validated URL; null if invalid. */
 function completed(text: string): string | null {
   const address = text.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
@@ -30,7 +30,7 @@ export function LinkDialog({
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // React hands events of this form on to the form around the editor.
+    // React bubbles the submit to the form around the editor.
     event.stopPropagation();
     const link = completed(text);
     if (link === null) setWrong(true);

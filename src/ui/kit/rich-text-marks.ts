@@ -1,4 +1,4 @@
-/** What holds at the cursor of the editor, and the commands that switch it. */
+/** Formats active at the cursor, and the commands that toggle them. */
 import type Squire from "squire-rte";
 
 export interface Marks {
@@ -8,7 +8,7 @@ export interface Marks {
   readonly bullets: boolean;
   readonly numbers: boolean;
   readonly quote: boolean;
-  /** Address of the link at the cursor. */
+  /** URL of the link at the cursor. */
   readonly link: string | null;
 }
 
@@ -24,7 +24,7 @@ export const noMarks: Marks = {
   link: null,
 };
 
-/** The nearest element of the text around the selection. */
+/** Closest matching element around the selection. */
 function around(editor: Squire, selector: string): Element | null {
   const node = editor.getSelection().commonAncestorContainer;
   const found = (node instanceof Element ? node : node.parentElement)?.closest(selector) ?? null;
@@ -60,14 +60,14 @@ export function runCommand(editor: Squire, tool: Tool, marks: Marks): void {
   commands[tool]();
 }
 
-/** Links what is selected, gives the link at the cursor another address, or writes the address as a link. */
+/** Links the selection, updates the link at the cursor, or inserts the URL as a link. */
 export function putLink(editor: Squire, address: string): void {
   editor.focus();
   const range = editor.getSelection();
   const link = around(editor, "a");
   if (link) range.selectNodeContents(link);
   editor.setSelection(range).makeLink(address);
-  // Typing goes on behind the link.
+  // Continue typing after the link.
   const end = editor.getSelection();
   end.collapse(false);
   editor.setSelection(end);

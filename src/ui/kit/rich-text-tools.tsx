@@ -1,4 +1,4 @@
-/** The editor's tools: pressed where they hold at the cursor. */
+/** Toolbar buttons, pressed if active at the cursor. */
 import { chakra } from "@chakra-ui/react";
 import { Bold, Italic, Link2, List, ListOrdered, TextQuote, Underline } from "lucide-react";
 import type { ReactNode } from "react";
@@ -55,7 +55,7 @@ export function RichTextTools({ marks, before, after, onTool }: RichTextToolsPro
               label={t(`tools.tool.${tool}`)}
               hint={keyName(keys)}
               aria-pressed={on}
-              // The text keeps the focus and its selection.
+              // Keep focus and selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTool(tool)}
               _pressed={{ bg: "accent.subtle", color: "accent.text" }}

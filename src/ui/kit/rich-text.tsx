@@ -1,4 +1,4 @@
-/** The text editor for pages: loaded when it is shown, with a place of its size until then. */
+/** Lazy rich text editor with a placeholder of its size. */
 import { lazy, Suspense } from "react";
 import { Skeleton, Loading } from "./skeleton.tsx";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
@@ -8,7 +8,7 @@ export type { RichTextHandle } from "./rich-text-editor.tsx";
 const load = () => import("./rich-text-editor.tsx");
 const Editor = lazy(async () => ({ default: (await load()).RichTextEditor }));
 
-/** For those who see the editor coming. */
+/** Preloads the editor when it is likely to be opened. */
 export function preloadRichText(): void {
   void load();
 }

@@ -1,4 +1,4 @@
-/** Arrow keys, Home and End among the controls of a toolbar, a tab list or a line of a table. */
+/** Roving focus by arrow keys, Home and End, for toolbars, tab lists and table rows. */
 import type { KeyboardEvent } from "react";
 
 const steps = {
@@ -6,7 +6,7 @@ const steps = {
   vertical: { ArrowUp: -1, ArrowDown: 1 },
 } as const satisfies Record<string, Record<string, number>>;
 
-/** Moves the focus and returns where it went; undefined where the key means something else. */
+/** Moves the focus and returns its new target; undefined for other keys. */
 export function rove(
   event: KeyboardEvent<HTMLElement>,
   items: readonly HTMLElement[],

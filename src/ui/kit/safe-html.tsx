@@ -1,4 +1,4 @@
-/** Shows foreign HTML; pictures from other servers stay out until somebody allows them. */
+/** Renders untrusted HTML; remote images are blocked until the user allows them. */
 import { useMemo } from "react";
 import { Prose } from "./prose.tsx";
 import { sanitize, type SafeMarkup } from "./sanitize.ts";
@@ -11,7 +11,7 @@ type SafeHtmlProps = Omit<React.ComponentProps<typeof Prose>, "children" | "dang
   markup: SafeMarkup;
 };
 
-/** Takes what `useSafeMarkup` gives, so nothing unclean can be handed over by mistake. */
+/** Only accepts the result of `useSafeMarkup`, so unsanitised HTML cannot be passed. */
 export function SafeHtml({ markup, ...rest }: SafeHtmlProps) {
   return <Prose {...rest} dangerouslySetInnerHTML={{ __html: markup.html }} />;
 }

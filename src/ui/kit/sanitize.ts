@@ -1,4 +1,4 @@
-/** Foreign HTML made harmless: marked-up text, links that open elsewhere, and no picture from outside before it is allowed. */
+/** Sanitises untrusted HTML: formatting, links in new tabs, no remote images unless allowed. */
 import DOMPurify, { type Config } from "dompurify";
 
 const config = {
@@ -53,17 +53,17 @@ const config = {
   ALLOWED_ATTR: ["alt", "colspan", "dir", "height", "href", "lang", "rowspan", "src", "start", "title", "width"],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Web and mail addresses, and pages of this server; pictures may also carry their data (below).
+  // Web and email links, and pages of this server; images may also be data URLs (below).
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
 } satisfies Config;
 
 export interface SafeMarkup {
   readonly html: string;
-  /** Pictures from other servers that were left out. */
+  /** Number of blocked remote images. */
   readonly blocked: number;
 }
 
-/** An instance of its own: nobody else's hooks run here, nor ours elsewhere. */
+/** A separate instance, so that hooks don't leak either way. */
 const purify = DOMPurify(window);
 const run = { remoteImages: false, blocked: 0 };
 
@@ -86,7 +86,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   node.removeAttribute("src");
 });
 
-/** A picture from another server stands in a frame, whose page may load it: the app's own policy allows none. */
+/** Remote images load in a sandboxed frame, because the app's policy forbids them. */
 function frameOf(image: Element): Element {
   const frame = document.createElement("iframe");
   const source = image.getAttribute("src") ?? "";
@@ -102,7 +102,7 @@ function frameOf(image: Element): Element {
   return frame;
 }
 
-/** Style attributes are dropped anyway; renamed before the text is parsed, they don't set off the page's policy. */
+/** Renamed before parsing: style attributes would trigger policy violations before being dropped. */
 const withoutStyles = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, " data-style"));
 
@@ -110,7 +110,7 @@ export function sanitize(html: string, remoteImages = false): SafeMarkup {
   Object.assign(run, { remoteImages, blocked: 0 });
   const clean = purify.sanitize(withoutStyles(html), config);
   if (!remoteImages) return { html: clean, blocked: run.blocked };
-  // What lies in a template loads nothing.
+  // Content of a template loads nothing.
   const template = document.createElement("template");
   template.innerHTML = clean;
   for (const image of template.content.querySelectorAll("img[src]"))
@@ -118,7 +118,7 @@ export function sanitize(html: string, remoteImages = false): SafeMarkup {
   return { html: template.innerHTML, blocked: 0 };
 }
 
-/** For the editor: text with its marks, no pictures and no tables. */
+/** For the editor: formatted text without images and tables. */
 export function sanitizeToFragment(html: string): DocumentFragment {
   const plain = [
     "a",

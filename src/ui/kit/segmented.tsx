@@ -1,4 +1,4 @@
-/** A few choices side by side, one of them taken: radio buttons in the shape of a bar. */
+/** Segmented control, implemented as radio buttons. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 
@@ -42,7 +42,7 @@ const Segment = chakra("label", {
   },
 });
 
-/** Lies over its segment, so that pointer, focus and screen reader meet the same thing. */
+/** Covers its segment, so that pointer, focus and screen readers hit the input itself. */
 const Choice = chakra("input", {
   base: {
     position: "absolute",

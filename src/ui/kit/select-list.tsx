@@ -1,4 +1,4 @@
-/** A list from which one or several entries are taken: one Tab step, arrows move, Space takes, letters jump. */
+/** Listbox with single or multiple selection and a single tab stop: arrows, Space, type-ahead. */
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -11,7 +11,7 @@ const Option = chakra("div", { base: { ...listLine, ...listAction, h: "auto" } }
 
 interface SelectListOption {
   readonly value: string;
-  /** What letters find. */
+  /** Text for type-ahead. */
   readonly label: string;
   readonly content?: ReactNode;
   readonly end?: ReactNode;
@@ -23,7 +23,7 @@ interface SelectListProps {
   options: readonly SelectListOption[];
   value: ReadonlySet<string>;
   onChange: (value: ReadonlySet<string>) => void;
-  /** Several may be taken: Shift with an arrow takes what it passes, Ctrl+A all. */
+  /** Multiple selection, with Shift+arrow and Ctrl+A. */
   multiple?: boolean;
   flush?: boolean;
 }
@@ -32,7 +32,7 @@ export function SelectList({ label, options, value, onChange, multiple = false, 
   const typed = useRef({ text: "", at: 0 });
   const [active, setActive] = useState<string>();
   const usable = options.filter(({ disabled }) => !disabled);
-  // The Tab step: where one was last, else the first that is taken, else the first.
+  // Tab stop: the last focused option, else the first selected, else the first.
   const step =
     usable.find((each) => each.value === active) ?? usable.find((each) => value.has(each.value)) ?? usable[0];
   const take = (name: string): void => onChange(multiple ? toggled(value, name) : new Set([name]));
@@ -42,7 +42,7 @@ export function SelectList({ label, options, value, onChange, multiple = false, 
     const current = (document.activeElement as HTMLElement | null)?.dataset["value"];
     const moved = rove(event, elements, "vertical")?.dataset["value"];
     if (moved !== undefined) {
-      // Of one choice, what has the focus is taken.
+      // In single selection, the selection follows the focus.
       if (!multiple) take(moved);
       else if (event.shiftKey && !value.has(moved)) take(moved);
     } else if ((event.key === " " || event.key === "Enter") && current !== undefined) {

@@ -1,4 +1,4 @@
-/** The browser's own select in the app's look: the right choice for short lists. */
+/** Native select, for short lists. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useFieldControl } from "./field.tsx";

@@ -1,4 +1,4 @@
-/** Places that "g" and a letter lead to, and whether the sheet of a page without keys of its own is open. */
+/** Targets of "g" shortcuts, and whether the global shortcut sheet is open. */
 export interface Move {
   readonly letter: string;
   readonly to: string;

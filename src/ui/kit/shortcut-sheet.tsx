@@ -1,4 +1,4 @@
-/** The keys of a page in one dialog, with the switch for those who do not want single keys to act. */
+/** Dialog with the page's keyboard shortcuts, and a switch to turn off single-key ones. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -11,11 +11,11 @@ import { setShortcutsEnabled, shortcutsEnabled } from "./shortcuts.ts";
 
 export interface ShortcutGroup {
   readonly title: string;
-  /** Keys as they are written ("Shift+U"; several ways in a list) and what they do. */
+  /** Display names of keys ("Shift+U"; alternatives in a list) with their action. */
   readonly keys: readonly (readonly [keys: readonly string[], text: string])[];
 }
 
-/** What works on every page. */
+/** Shortcuts available on every page. */
 function useShellGroups(): readonly ShortcutGroup[] {
   const t = useText();
   const moves = currentMoves().map(

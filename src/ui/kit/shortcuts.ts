@@ -1,4 +1,4 @@
-/** Keys that act on the page: off while typing, in dialogs and menus, and where the person switched them off. */
+/** Keyboard shortcuts of a page; off while typing, in dialogs and menus, and if the person turned them off. */
 import { useEffect, useRef } from "react";
 
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -31,14 +31,14 @@ function elsewhere(event: KeyboardEvent): boolean {
 }
 
 /**
- * Names are `KeyboardEvent.key` values ("j", "#", "ArrowDown"), with "Mod+" before for Ctrl or ⌘ and "Shift+" for letters.
- * Those with Mod are no single keys: they work while typing too.
+ * Keys are `KeyboardEvent.key` values ("j", "#", "ArrowDown"), with "Mod+" for Ctrl or ⌘ and "Shift+" for letters.
+ * Those with Mod also work while typing.
  */
 export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   useKeys(shortcuts, document, enabled);
 }
 
-/** Those of the shell: what a page has taken for itself they leave alone. */
+/** Shortcuts of the shell; the page's own take precedence. */
 export function useShellShortcuts(shortcuts: Shortcuts): void {
   useKeys(shortcuts, window, true);
 }

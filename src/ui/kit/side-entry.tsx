@@ -1,4 +1,4 @@
-/** What a link in the side pane of an app looks like: an icon or dot, the name, a count at the end. */
+/** Entry of an app's side pane: icon or dot, name, count. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -20,11 +20,11 @@ const Line = chakra("span", {
 interface SideEntryProps {
   icon: ReactNode;
   children: ReactNode;
-  /** At the end of the line, such as a count. */
+  /** At the end, such as a count. */
   end?: ReactNode;
 }
 
-/** Stands in a link or a button that is a block; the link's `aria-current` marks it. */
+/** Goes into a block-level link or button; `aria-current` on the link highlights it. */
 export function SideEntry({ icon, children, end }: SideEntryProps) {
   return (
     <Line>

@@ -1,10 +1,10 @@
-/** Grey shapes in the final layout while data is on its way. */
+/** Skeletons in the final layout while data loads. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** One shape: give it the size of what will stand there. */
+/** One shape; give it the size of the content. */
 export const Skeleton = chakra("span", {
   base: {
     display: "block",
@@ -17,16 +17,16 @@ export const Skeleton = chakra("span", {
     _dark: { bg: "raised" },
   },
   variants: {
-    /** In a line of text, which stays as high and as deep as with its words. */
+    /** Keeps the line height of the surrounding text. */
     inline: { true: { display: "inline-block", verticalAlign: "middle", my: "0" } },
   },
 });
 
-/** Wraps the shapes of a region and says once that it is loading. */
+/** Wraps the skeletons of a region and announces loading once. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    // In a grid or row the shapes, which have widths of their own, shall not make it wider than its place.
+    // Lets fixed-width shapes shrink in grid or flex containers.
     <chakra.div aria-busy="true" minW="0">
       <VisuallyHidden role="status">{t("common.loading")}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>

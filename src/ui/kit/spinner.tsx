@@ -1,4 +1,4 @@
-/** Something is on its way and nobody knows how long: a ring that turns or a dot that grows, with words for screen readers. */
+/** Spinner with text for screen readers. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -27,7 +27,7 @@ const Shape = chakra("span", {
 });
 
 type SpinnerProps = Omit<React.ComponentProps<typeof Shape>, "children"> & {
-  /** What is on its way; said once. */
+  /** Announced once. */
   label?: string;
 };
 

@@ -1,4 +1,4 @@
-/** A button for what is done most, and beside it a menu of its other ways. */
+/** Split button: default action, and a menu of alternatives. */
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, IconButton, type ButtonProps } from "./button.tsx";
@@ -6,14 +6,14 @@ import { ButtonGroup } from "./button-group.tsx";
 import { Menu } from "./menu.tsx";
 
 type SplitButtonProps = Pick<ButtonProps, "variant" | "size" | "colorPalette" | "loading" | "disabled"> & {
-  /** Of both together. */
+  /** Accessible name of the group. */
   label: string;
-  /** Of the arrow alone. */
+  /** Accessible name of the arrow. */
   moreLabel: string;
-  /** What the button itself says. */
+  /** Label of the main button. */
   children: ReactNode;
   onClick: () => void;
-  /** Entries of the menu. */
+  /** Menu items. */
   menu: ReactNode;
 };
 

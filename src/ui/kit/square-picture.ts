@@ -1,8 +1,8 @@
-/** Pictures of people: which files are taken, and how one becomes a small square. */
+/** Crops pictures of people to small squares. */
 export const pictureKinds = ["image/png", "image/jpeg", "image/webp"];
 export const largestPicture = 5 * 1024 * 1024;
 
-/** Rejects what cannot be read as a picture. Drawn anew it also loses what cameras write into files, such as places. */
+/** Rejects if the file is not an image. Redrawing also strips metadata such as location. */
 export async function squarePicture(file: Blob, side = 256): Promise<Blob> {
   const image = await createImageBitmap(file);
   const shorter = Math.min(image.width, image.height);
@@ -11,7 +11,7 @@ export async function squarePicture(file: Blob, side = 256): Promise<Blob> {
   canvas.height = side;
   const paper = canvas.getContext("2d");
   if (!paper) throw new Error("No canvas");
-  // A JPEG has no transparency.
+  // JPEG has no transparency.
   paper.fillStyle = "white";
   paper.fillRect(0, 0, side, side);
   paper.drawImage(image, (image.width - shorter) / 2, (image.height - shorter) / 2, shorter, shorter, 0, 0, side, side);
@@ -21,7 +21,7 @@ export async function squarePicture(file: Blob, side = 256): Promise<Blob> {
   });
 }
 
-/** The picture itself as an address. */
+/** Converts a blob to a data URL. */
 export function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

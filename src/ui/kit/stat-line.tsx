@@ -1,4 +1,4 @@
-/** Numbers of one subject in a line of text, each the way to what it counts: for above a list that needs the height. */
+/** Linked statistics in a line of text, for use above lists that need the height. */
 import { chakra } from "@chakra-ui/react";
 import { useFormat } from "./format.tsx";
 import { Link } from "./link.tsx";
@@ -8,7 +8,7 @@ import type { Stat } from "./stat-strip.tsx";
 export function StatLine({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const format = useFormat();
   return (
-    // As high as a line of text, though each link is as high as a finger needs it.
+    // Line height of text, although each link is a full touch target.
     <chakra.span role="group" aria-label={label} display="flex" flexWrap="wrap" columnGap="4" my="-0.5">
       {stats.map(({ name, label: text, value, to, search }) => (
         <Link

@@ -1,4 +1,4 @@
-/** Numbers of one subject in a line, each the way to what it counts. */
+/** Row of linked statistics. */
 import { chakra } from "@chakra-ui/react";
 import { Card } from "./card.tsx";
 import { useFormat } from "./format.tsx";
@@ -8,7 +8,7 @@ import { Skeleton } from "./skeleton.tsx";
 export interface Stat {
   readonly name: string;
   readonly label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly value: number | undefined;
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function StatStrip({ label, stats }: StatStripProps) {
   const format = useFormat();
   return (
     <Card aria-label={label} overflow="hidden">
-      {/* Lines between the numbers, whichever way they wrap: each draws its own start and top, the outermost are cut off. */}
+      {/* Separators for any wrapping: each item draws its start and top border, the outermost are clipped. */}
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" }}

@@ -1,4 +1,4 @@
-/** What a place shows when it has nothing to show: a drawing, one sentence, one action. */
+/** Empty states: drawing, sentence and action. */
 import { chakra } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,7 +12,7 @@ interface StateProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** The page's own heading where the state stands for the whole page. */
+  /** Heading level, if the state replaces the page. */
   heading?: "h1" | "h2";
   role?: "alert" | "status";
 }
@@ -44,7 +44,7 @@ export function State({ drawing, title, children, action, heading = "h2", role }
   );
 }
 
-/** Nothing is there yet; the action fills it. */
+/** No data yet; the action adds some. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <State drawing="empty" title={title} action={action}>
@@ -53,7 +53,7 @@ export function EmptyState({ title, children, action }: { title: string; childre
   );
 }
 
-/** A search or filter that fits nothing. */
+/** No matches for a search or filter. */
 export function NoMatch({ query, onClear }: { query?: string | undefined; onClear: () => void }) {
   const t = useText();
   return (
@@ -66,7 +66,7 @@ export function NoMatch({ query, onClear }: { query?: string | undefined; onClea
   );
 }
 
-/** Loading failed: what happened, what to do, and the request id in small print. */
+/** Loading error with retry and request id. */
 export function ErrorState({
   error,
   onRetry,
@@ -108,7 +108,7 @@ export function ErrorState({
   );
 }
 
-/** A record or page that does not exist; the action leads back. */
+/** Missing record or page, with a way back. */
 export function NotFound({
   title,
   children,

@@ -1,4 +1,4 @@
-/** A status: coloured dot and the word, so that colour is never the only sign. */
+/** Status dot with text, so that colour is never the only cue. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -50,14 +50,14 @@ const Shape = chakra("span", {
 interface TagProps {
   tone?: Tone;
   look?: keyof typeof looks;
-  /** Round ends. */
+  /** Rounded ends. */
   pill?: boolean;
   children: ReactNode;
 }
 
-/** A short word on a tint, for counts and labels. */
+/** Tinted label for counts and short texts. */
 export function Tag({ tone = "neutral", look = "light", pill = false, children }: TagProps) {
-  // Neutral has no tint of its own.
+  // Neutral has no palette.
   const plain = tone === "neutral" &&
     look !== "solid" && { color: "text.muted", ...(look === "light" && { bg: "inset" }) };
   return (

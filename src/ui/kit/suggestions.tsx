@@ -1,4 +1,4 @@
-/** The list below a chips field; the focus stays in the field. */
+/** Suggestion list of a chips input; the focus stays in the input. */
 import { chakra } from "@chakra-ui/react";
 import { Avatar } from "./avatar.tsx";
 import type { Chip } from "./chip.tsx";
@@ -29,7 +29,7 @@ export function Suggestion({ id, chip: { label, value, picture }, selected, onCh
       borderRadius="control"
       cursor="pointer"
       bg={selected ? "accent.subtle" : undefined}
-      // Before the field loses the focus and takes its text for a value.
+      // Before blur, which would turn the typed text into a chip.
       onMouseDown={(event) => {
         event.preventDefault();
         onChoose();

@@ -1,4 +1,4 @@
-/** A native checkbox in the shape of a switch, for what takes effect at once. */
+/** Switch built on a native checkbox, for settings that apply at once. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -48,9 +48,9 @@ const Track = chakra("input", {
 type SwitchProps = Omit<React.ComponentProps<typeof Track>, "type" | "role" | "onChange" | "checked"> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Being saved: it cannot be moved meanwhile. */
+  /** Disabled while saving. */
   busy?: boolean;
-  /** Says what it does; without it give an aria-label. */
+  /** Label; without one pass an aria-label. */
   children?: ReactNode;
   help?: ReactNode;
 };

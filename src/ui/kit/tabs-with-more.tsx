@@ -1,4 +1,4 @@
-/** Tabs of which only the first few stand in the line: a menu holds the others, and the one chosen there takes the last place. */
+/** Tabs with an overflow menu; choosing an entry there puts it last in the row. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { Button } from "./button.tsx";
@@ -12,7 +12,7 @@ interface TabsWithMoreProps<Name extends string> {
   moreLabel: string;
   value: Name;
   tabs: readonly TabOf<Name>[];
-  /** How many stand in the line. */
+  /** Number of visible tabs. */
   max: number;
   onChange: (name: Name) => void;
   look?: "line" | "pills";

@@ -1,4 +1,4 @@
-/** Tabs whose choice the address keeps: arrow keys move and choose, one tab is a Tab step. */
+/** Tabs with automatic activation by arrow keys and a single tab stop. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { rove } from "./roving.ts";
@@ -80,13 +80,13 @@ export interface TabOf<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Behind the label; what it counts, the label has to say. */
+  /** After the label, which must include the count for screen readers. */
   readonly count?: number;
   readonly disabled?: boolean;
 }
 
 interface TabsProps<Name extends string> {
-  /** Begins the ids of tabs and panel. */
+  /** Prefix for the ids of tabs and panel. */
   id: string;
   label: string;
   value: Name;
@@ -94,10 +94,10 @@ interface TabsProps<Name extends string> {
   onChange: (name: Name) => void;
   look?: "line" | "pills";
   vertical?: boolean;
-  /** As wide as their labels; filling the line by them; or all of the same width. */
+  /** Natural widths, filling the row, or equal. */
   widths?: "content" | "filled" | "justified";
   tone?: Tone;
-  /** Arrow keys only move, Enter and Space choose: for what is costly to show. */
+  /** Manual activation: arrow keys only move, Enter or Space selects. For panels that are expensive to load. */
   manual?: boolean;
 }
 
@@ -116,7 +116,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What an address has chosen may lie beyond the edge; the page itself stays where it is.
+    // Scroll the selected tab into view without moving the page.
     const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
     if (!list.current || !chosen || list.current.scrollWidth <= list.current.clientWidth) return;
     const [outer, inner] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
@@ -170,7 +170,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
 interface TabPanelProps {
   id: string;
   value: string;
-  /** Holds nothing that takes the focus: then it is a Tab step itself. */
+  /** Without focusable content the panel itself is a tab stop. */
   plain?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A time that takes typing ("9", "930", "9.30 pm"); arrow keys go by a quarter of an hour. */
+/** Time input with parsing ("9", "930", "9.30 pm"); arrow keys step by 15 minutes. */
 import { Clock3 } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -9,13 +9,13 @@ import type { TypedInputProps } from "./typed-input.tsx";
 import { Unparsed } from "./unparsed.ts";
 
 interface TimeInputProps extends TypedInputProps<string> {
-  /** Minutes of an arrow key. */
+  /** Step of the arrow keys, in minutes. */
   step?: number;
 }
 
 export function TimeInput({ value, onChange, onBlur, step = 15, ...rest }: TimeInputProps) {
   const intl = useIntl();
-  // While it is being typed the text is the person's own.
+  // Raw text while typing, so that formatting doesn't interfere.
   const [text, setText] = useState<string | null>(null);
   const time = typeof value === "string" ? value : null;
   const shown = (of: string): string =>
@@ -40,7 +40,7 @@ export function TimeInput({ value, onChange, onBlur, step = 15, ...rest }: TimeI
           if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           setText(null);
-          // From nothing to the working day's begin.
+          // Start at 09:00 when empty.
           onChange(time === null ? "09:00" : timeOf(Math.floor(minutesOf(time) / step) * step + by));
         }}
         onBlur={() => {

@@ -1,4 +1,4 @@
-/** Times as people type them: 9, 930, 9:30, 9.30 pm, 9h30. The value is HH:MM of 24 hours. */
+/** Parses typed times: 9, 930, 9:30, 9.30 pm, 9h30. The value is HH:MM (24 hours). */
 const day = 24 * 60;
 
 export function timeOf(minutes: number): string {
@@ -11,7 +11,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Undefined where the text is no time. */
+/** Undefined if the text is not a time. */
 export function parseTime(text: string): string | undefined {
   const plain = text
     .trim()

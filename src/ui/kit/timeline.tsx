@@ -1,4 +1,4 @@
-/** What happened, newest first: a line with a mark for each event, at the start or with the events on both sides of it. */
+/** Timeline of events on one side of the line or alternating. */
 import { chakra } from "@chakra-ui/react";
 import { createContext, useContext, type ReactNode } from "react";
 import type { Tone } from "./status-dot.tsx";
@@ -8,7 +8,7 @@ const LookContext = createContext<Look>("start");
 
 interface TimelineProps {
   label: string;
-  /** "alternate" needs room: on a narrow window all stand at one side. */
+  /** "alternate" falls back to one side in narrow windows. */
   look?: Look;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ const Item = chakra("li", {
   },
   variants: {
     large: { true: { "--mark": "2rem" } },
-    /** The line reaches up to the points, which are smaller than their place. */
+    /** Extends the line to the dots, which are smaller than their box. */
     point: { true: { "--from": "1.25rem", "--to": "-0.25rem" } },
     look: {
       start: {},
@@ -76,12 +76,12 @@ const Mark = chakra("span", {
 });
 
 interface TimelineItemProps {
-  /** In the mark; without it the mark is a point. */
+  /** Icon in the marker; a dot by default. */
   icon?: ReactNode;
-  /** A portrait in place of the mark. */
+  /** Avatar instead of the marker. */
   portrait?: ReactNode;
   tone?: Tone;
-  /** When, at the end of the line. */
+  /** Time, at the end of the row. */
   when?: ReactNode;
   title: ReactNode;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** One tooltip for every element with `data-tip`: on hover or under a finger after a moment, on keyboard focus at once. */
+/** A single tooltip for all elements with `data-tip`: delayed on hover and touch, at once on keyboard focus. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { place, type Align, type Side } from "./place.ts";
@@ -42,7 +42,7 @@ export function TipLayer() {
       element.textContent = text;
       element.dataset["tone"] = tipTone;
       element.showPopover();
-      // Below it the finger would hide it.
+      // Above the anchor: below it the finger would cover it.
       place(
         element,
         anchor,
@@ -61,7 +61,7 @@ export function TipLayer() {
         timer = window.setTimeout(() => show(anchor, touched), Number(anchor.dataset["tipDelay"] ?? usualDelay));
       }
     };
-    // A finger that stays where it went down rests as a mouse does.
+    // A long press works like hover.
     const onDown = ({ pointerType }: PointerEvent): void => {
       if (pointerType !== "touch") hide();
     };
@@ -78,6 +78,6 @@ export function TipLayer() {
       clearTimeout(timer);
     };
   }, []);
-  // The anchor's name or description says the same: nothing here for screen readers.
+  // Hidden from screen readers, because the anchor's name or description has the same text.
   return <Tip ref={tip} popover="manual" aria-hidden />;
 }

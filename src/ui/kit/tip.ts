@@ -1,4 +1,4 @@
-/** A tooltip that says more than the name of its element: shown by the tip layer, and its description for screen readers. */
+/** Props for a tooltip with more than the element's name, also set as its description. */
 import type { Align, Side } from "./place.ts";
 import type { Tone } from "./status-dot.tsx";
 
@@ -6,7 +6,7 @@ interface TipLook {
   readonly side?: Side;
   readonly align?: Align;
   readonly tone?: Tone;
-  /** How long the mouse rests before it shows, in ms. */
+  /** Hover delay in ms. */
   readonly delay?: number;
 }
 
@@ -19,7 +19,7 @@ interface TipProps {
   readonly "data-tip-delay"?: number | undefined;
 }
 
-/** Spread on what takes the focus; a name of its own, as an icon button has, needs `data-tip` alone. */
+/** Spread on a focusable element. Elements with an accessible name, such as icon buttons, only need `data-tip`. */
 export function tip(text: string, { side, align, tone, delay }: TipLook = {}): TipProps {
   return {
     "data-tip": text,

@@ -1,4 +1,4 @@
-/** What the shell puts beside the title of every page, such as the star of its bookmark. */
+/** Slot beside every page title, filled by the shell, such as with the bookmark star. */
 import { createContext, type ReactNode } from "react";
 
 export const TitleToolContext = createContext<ReactNode>(null);

@@ -1,4 +1,4 @@
-/** One toast: it closes when its bar has run out, which hover and focus hold. */
+/** Toast card; closes when its countdown ends, which pauses on hover and focus. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
 import { useText } from "../messages/use-text.ts";
@@ -36,7 +36,7 @@ const Card = chakra("div", {
   },
 });
 
-/** Styles of its own, not style properties: those would win over the region's word to pause. */
+/** A class instead of style props, which would override the region's pause rule. */
 const Countdown = chakra("span", {
   base: {
     position: "absolute",

@@ -1,4 +1,4 @@
-/** Where toasts appear: what reads them out is there from the start, their cards come when the page has settled. */
+/** Toast region: its live regions exist from the start, its cards load when the page is idle. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { currentToasts, subscribeToToasts } from "./toast.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -9,7 +9,7 @@ const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   useEffect(() => {
-    // Before the first is needed: the line may be down by then.
+    // Loaded ahead, because the first toast may report a lost connection.
     const timer = setTimeout(() => void load(), 3000);
     return () => clearTimeout(timer);
   }, []);
@@ -20,7 +20,7 @@ export function ToastRegion() {
   const words = latest ? [latest.title, latest.text].filter(Boolean).join(": ") : "";
   return (
     <>
-      {/* A live region that appears with its text is not read out everywhere. */}
+      {/* Live regions inserted together with their text are not reliably announced. */}
       <VisuallyHidden role="status">{latest?.kind === "error" ? "" : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{latest?.kind === "error" ? words : ""}</VisuallyHidden>
       {latest && (

@@ -1,11 +1,11 @@
-/** The toasts in their corners, newest on top; F8 leads into them, and hover and focus hold the time of all in a corner. */
+/** Toasts in their corners, newest first; F8 moves the focus there, hover and focus pause a corner's countdowns. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react";
 import { useText } from "../messages/use-text.ts";
 import { currentToasts, dismissToast, subscribeToToasts, toastPlaces } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
-/** Lies over the whole window and lets everything through but the toasts. */
+/** Covers the window, with pointer events only on the toasts. */
 const Region = chakra("section", {
   base: {
     position: "fixed",
@@ -41,7 +41,7 @@ export function ToastStack() {
   const before = useRef<Element | null>(null);
   const newest = toasts.reduce((highest, { said }) => Math.max(highest, said), 0);
   useEffect(() => {
-    // Shown anew for each toast, so that it stands above a dialog opened since; who is inside stays there.
+    // Reopened for each toast to stay above newer dialogs, keeping the focus.
     const focused = document.activeElement;
     const inside = region.current?.contains(focused) === true;
     if (region.current?.matches(":popover-open")) region.current.hidePopover();

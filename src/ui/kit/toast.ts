@@ -1,4 +1,4 @@
-/** The toasts on show, newest first. `toast({ text })` from anywhere; the region in toast-region.tsx shows them. */
+/** Toast store, newest first. Call `toast({ text })` from anywhere; toast-region.tsx renders. */
 import { currentAppSettings } from "./app-settings.ts";
 
 export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
@@ -15,19 +15,19 @@ type ToastPlace = (typeof toastPlaces)[number];
 
 interface ToastOptions {
   readonly text: string;
-  /** In a line of its own above the text. */
+  /** Title above the text. */
   readonly title?: string;
   readonly kind?: ToastKind;
-  /** Such as Undo; the toast closes with it. */
+  /** Such as Undo; running it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** In ms; null where it stays until it is dismissed or changed. */
+  /** In ms; null to keep it until dismissed or replaced. */
   readonly lasts?: number | null;
   readonly place?: ToastPlace;
 }
 
 export interface Toast extends ToastOptions {
   readonly id: number;
-  /** Counts what has been said, changes too: the highest is the newest. */
+  /** Sequence number, also increased by changes: the highest is the newest. */
   readonly said: number;
   readonly kind: ToastKind;
   readonly lasts: number | null;
@@ -56,7 +56,7 @@ export function toast(options: ToastOptions): number {
   return said;
 }
 
-/** Says something else in its place, from the beginning; what has been dismissed meanwhile is said anew. */
+/** Replaces a toast's content and restarts it; shows it again if it was dismissed. */
 function changeToast(id: number, options: ToastOptions): void {
   const old = shown.find((each) => each.id === id);
   if (!old) return void toast(options);
@@ -65,7 +65,7 @@ function changeToast(id: number, options: ToastOptions): void {
   publish(shown.map((each) => (each === old ? next : each)));
 }
 
-/** "busy" until the work is done, then how it went. */
+/** Shows "busy" until the promise settles, then its outcome. */
 export async function toastWhile<T>(
   work: Promise<T>,
   busy: ToastOptions,

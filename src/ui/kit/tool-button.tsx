@@ -1,10 +1,10 @@
-/** An icon button that knows its key: the tip shows it, and two fast clicks count as one. */
+/** Icon button with its shortcut in the tooltip; ignores double clicks. */
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
 type ToolButtonProps = Omit<ButtonProps, "square" | "aria-label"> & {
   label: string;
-  /** As it is written for people, such as "Ctrl+B"; in the tip alone. */
+  /** Shortcut as displayed, such as "Ctrl+B"; only in the tooltip. */
   hint?: string | undefined;
 };
 

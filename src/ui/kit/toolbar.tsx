@@ -1,4 +1,4 @@
-/** A row of controls that is one Tab step: arrows, Home and End move inside it. */
+/** Toolbar with a single tab stop; arrows, Home and End move within. */
 import { chakra } from "@chakra-ui/react";
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { rove } from "./roving.ts";
@@ -24,7 +24,7 @@ type ToolbarProps = Omit<React.ComponentProps<typeof Row>, "role"> & { label: st
 
 export function Toolbar({ label, ...rest }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
-  // After every change: a control may have come, gone or been disabled.
+  // After every render, because controls may be added, removed or disabled.
   useLayoutEffect(() => {
     if (row.current) settle(row.current, undefined);
   });

@@ -1,11 +1,11 @@
-/** A tree of which one row is chosen: one Tab step, arrow keys move, open and close, letters find a row by its name. */
+/** Tree with single selection and a single tab stop: arrow keys move, open and close; type-ahead by name. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { memo, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { toggled } from "./toggled.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Rows come in the order of the tree: each before those below it. */
+/** Nodes in depth-first order. */
 export interface TreeNode {
   readonly id: string;
   readonly label: string;
@@ -13,12 +13,12 @@ export interface TreeNode {
   /** 1 at the top. */
   readonly level: number;
   readonly children: number;
-  /** Among those with the same parent, where not all of them are there. */
+  /** Position among siblings, if not all of them are loaded. */
   readonly place?: number | undefined;
   readonly siblings?: number | undefined;
-  /** Quiet, below the name. */
+  /** Secondary text below the name. */
   readonly note?: ReactNode;
-  /** Quiet, at the end of the line. */
+  /** Secondary text at the end of the row. */
   readonly detail?: ReactNode;
 }
 
@@ -40,14 +40,14 @@ const Item = chakra("div", {
 
 interface TreeProps<Node extends TreeNode> {
   label: string;
-  /** What the keys do, for screen readers. */
+  /** Keyboard help for screen readers. */
   hint: string;
   nodes: readonly Node[];
   selected: string | null;
   onSelect: (node: Node) => void;
-  /** Enter or a second click. */
+  /** Called on Enter or double click. */
   onOpen: (node: Node) => void;
-  /** Where the page knows what is closed, as with branches that are read when they are opened. */
+  /** Controlled collapsed state, for branches that load on demand. */
   closed?: ReadonlySet<string>;
   onToggle?: (id: string) => void;
 }
@@ -61,7 +61,7 @@ interface LineProps {
   isStop: boolean;
 }
 
-/** Without handlers of its own, so that of a thousand lines those alone are drawn again that change. */
+/** Memoised and without handlers, so that in large trees only changed rows render. */
 const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, isStop }: LineProps) {
   return (
     <Item
@@ -176,7 +176,7 @@ export function Tree<Node extends TreeNode>({
       );
     } else return;
     event.preventDefault();
-    // Letters are shortcuts of the page elsewhere.
+    // The page uses letters as shortcuts.
     event.stopPropagation();
   };
 

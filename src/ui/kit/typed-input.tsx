@@ -1,4 +1,4 @@
-/** Inputs that hold a value while a person types text: amounts in cents, shares and whole numbers, with their unit. */
+/** Inputs for amounts in cents, percentages and whole numbers with their unit. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAppSettings } from "./app-settings.ts";
@@ -23,7 +23,7 @@ interface Codec {
 
 function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps<number> & { codec: Codec }) {
   const { locale } = useIntl();
-  // While the field has the focus the text is the person's own; afterwards it is the value in the language's form.
+  // Raw text while focused, the formatted value afterwards.
   const [text, setText] = useState<string | null>(null);
   const shown = value === null ? "" : value instanceof Unparsed ? value.text : codec.format(value, locale);
   return (
@@ -48,7 +48,7 @@ function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps
 }
 
 const amount: Codec = { parse: parseAmount, format: formatAmount };
-/** A share of one as per cent with two decimals: 0.3333 is 33.33. */
+/** Share of one as a percentage with two decimals: 0.3333 is 33.33. */
 const share: Codec = {
   parse: (text, locale) => {
     const hundredths = parseAmount(text.replace(/%$/, ""), locale);
@@ -56,7 +56,7 @@ const share: Codec = {
   },
   format: (value, locale) => formatAmount(Math.round(value * 10_000), locale),
 };
-/** As many decimals as a place on the map needs. */
+/** Enough for geographic coordinates. */
 const maxDecimals = 6;
 const decimal: Codec = {
   parse: parseDecimal,
@@ -65,7 +65,7 @@ const decimal: Codec = {
 };
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 
-/** Integer cents, typed and shown in units. */
+/** Integer cents, entered in dollars. */
 export function MoneyInput({ symbol: given, ...rest }: TypedInputProps<number> & { symbol?: string }) {
   const own = useAppSettings().currencySymbol;
   const symbol = given ?? own;

@@ -1,4 +1,4 @@
-/** Ways back: Undo in the toast of a change, and Ctrl+Z or ⌘Z for as long as its page is open. */
+/** Undo from a toast, or with Ctrl+Z or ⌘Z while the page is open. */
 import { useCallback, useEffect } from "react";
 import { useText } from "../messages/use-text.ts";
 import { dismissToast, toast } from "./toast.ts";
@@ -16,7 +16,7 @@ function withdraw(step: Step): void {
   dismissToast(step.toastId);
 }
 
-/** Tells of a change that can be undone. What it gives back takes the offer away again, for a change that failed. */
+/** Offers undo for a change; the returned function withdraws the offer if the change failed. */
 type OfferUndo = (text: string, undo: () => void) => () => void;
 
 export function useUndo(): OfferUndo {
@@ -35,7 +35,7 @@ export function useUndo(): OfferUndo {
   );
 }
 
-/** Once on a page whose changes can be undone. */
+/** Use once on pages with undo. */
 export function useUndoKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -48,7 +48,7 @@ export function useUndoKey(): void {
       )
         return;
       const target = event.target instanceof Element ? event.target : null;
-      // Text fields undo their own text.
+      // Text fields have their own undo.
       if (
         target?.closest('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]') ||
         document.querySelector("dialog:modal")

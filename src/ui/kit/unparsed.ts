@@ -1,6 +1,6 @@
-/** What a field holds while a person types: a value, nothing, or text that is neither yet. Apart from the inputs, for what reads addresses. */
+/** Invalid input text held as a field value. Apart from the inputs, because URL parsers need it. */
 
-/** Text that is no value yet: it stays in the field as it was typed. */
+/** Text that could not be parsed, kept as typed. */
 export class Unparsed {
   readonly text: string;
   constructor(text: string) {

@@ -1,11 +1,11 @@
-/** Takes a step and says how it went, in a toast either way. */
+/** Runs an action and reports its outcome in a toast. */
 import { useText, type Text } from "../messages/use-text.ts";
 import { problemText } from "./problem.ts";
 import { toast } from "./toast.ts";
 
 type Attempt = (work: () => Promise<unknown>, done?: string) => Promise<void>;
 
-/** `words`: a refusal in the words of the area. */
+/** `words` maps errors to messages. */
 export function useAttempt(words: (t: Text, error: unknown) => string = problemText): Attempt {
   const t = useText();
   return async (work, done) => {

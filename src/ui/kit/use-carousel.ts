@@ -1,15 +1,15 @@
-/** Which slide a carousel shows, by buttons, keys, a swipe, or by itself as long as nobody looks closer. */
+/** State of a carousel: buttons, keys, swipe, and autoplay unless hovered or focused. */
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import { useMedia } from "./use-media.ts";
 
-/** Pixels that a finger has to go. */
+/** Swipe threshold in px. */
 const swipe = 40;
 
 interface CarouselOptions {
   readonly count: number;
-  /** The first follows on the last. */
+  /** Wraps around. */
   readonly loop: boolean;
-  /** Milliseconds of a slide; undefined for one that waits. */
+  /** Autoplay interval in ms; undefined for none. */
   readonly every: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface CarouselState {
   readonly go: (to: number) => void;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** Whether it was told to move by itself; it rests all the same while a pointer or the focus is on it. */
+  /** Whether autoplay is on; it still pauses on hover and focus. */
   readonly playing: boolean;
   readonly moving: boolean;
   readonly setPlaying: (playing: boolean) => void;

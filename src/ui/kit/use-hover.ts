@@ -1,4 +1,4 @@
-/** Opens a popover under a mouse that rests on its trigger, and closes it when the mouse has left both. */
+/** Opens a popover on hover over its trigger, and closes it when the pointer has left both. */
 import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
 
 const usualRest = 120;
@@ -11,13 +11,13 @@ export interface HoverTriggerProps {
 }
 
 interface Hover {
-  /** Whether the pointer opened it: then the focus stays where it is. */
+  /** Whether the pointer opened it; the focus then stays in place. */
   readonly opened: () => boolean;
   readonly ofTrigger: HoverTriggerProps;
   readonly ofPanel: Omit<HoverTriggerProps, "onClick">;
 }
 
-/** `enter` puts the focus into what is open; `restsFor`: how long the mouse must rest, in ms. */
+/** `enter` moves the focus into the popover; `restsFor` is the hover delay in ms. */
 export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void, restsFor: number = usualRest): Hover {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const opened = useRef(false);
@@ -36,7 +36,7 @@ export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void
       panel.current?.showPopover();
     };
     const close = (): void => {
-      // Who went on with the keys is not thrown out.
+      // Don't close while the focus is inside.
       if (panel.current?.matches(":focus-within") === true) return;
       panel.current?.hidePopover();
       opened.current = false;
@@ -44,7 +44,7 @@ export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void
     const onPointerLeave = (): void => soon(close, staysFor);
     const onClick = (event: MouseEvent<HTMLElement>): void => {
       clearTimeout(timer.current);
-      // The click that would have opened it must not close what the pointer opened a moment before.
+      // The click that follows a hover must not close the popover again.
       if (opened.current && isOpen()) {
         event.preventDefault();
         onEnter.current();

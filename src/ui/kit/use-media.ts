@@ -1,7 +1,7 @@
-/** Whether a media query holds, from the first render on. */
+/** Whether a media query matches, from the first render. */
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Room for a table or panes; below it cards and single columns. */
+/** Room for tables and panes; below it, cards and single columns. */
 export const wide = "(min-width: 48rem)";
 
 export function useMedia(query: string): boolean {

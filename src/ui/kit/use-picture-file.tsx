@@ -1,20 +1,20 @@
-/** A picture from the device: chosen, refused with the reason, or cut to a small square. */
+/** Picks a picture from the device and crops it to a small square. */
 import { useRef, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { largestPicture, pictureKinds, squarePicture } from "./square-picture.ts";
 
 interface PictureFileProps {
-  /** What choosing is called. */
+  /** Label of the picker. */
   label: string;
-  /** Width and height of the square. */
+  /** Size of the square in px. */
   side?: number;
   onPicture: (picture: Blob) => void | Promise<void>;
-  /** Undefined when another try begins. */
+  /** Undefined when a new attempt starts. */
   onRefused: (reason: string | undefined) => void;
 }
 
 interface PictureFile {
-  /** Belongs on the page; it is never seen. */
+  /** Hidden input to render. */
   input: ReactNode;
   choose: () => void;
 }
@@ -42,7 +42,7 @@ export function usePictureFile({ label, side, onPicture, onRefused }: PictureFil
         accept={pictureKinds.join(",")}
         onChange={(event) => {
           void take(event.target.files?.[0]);
-          // The same file again is a choice too.
+          // Allow choosing the same file again.
           event.target.value = "";
         }}
       />

@@ -1,4 +1,4 @@
-/** Drags rows by their handles; a line shows where the row would go. Pointers only: keys and the menu move rows too. */
+/** Row reordering by pointer drag, with a drop indicator. Keys and menu are provided elsewhere. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef, useState, type RefObject } from "react";
@@ -6,11 +6,11 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 type DragState = "idle" | "dragged" | "above" | "below";
 
 interface RowDragOptions {
-  /** Rows of one list take no others. */
+  /** Rows can only be dropped on rows of the same kind. */
   kind: string;
   id: number;
   enabled: boolean;
-  /** The row with this id was dropped on ours: above or below it. */
+  /** Called when the row with this id is dropped above or below this one. */
   onDrop: (id: number, side: "above" | "below") => void;
 }
 
@@ -46,7 +46,7 @@ export function useRowDrag({ kind, id, enabled, onDrop }: RowDragOptions): RowDr
       dropTargetForElements({
         element,
         canDrop: ({ source }) => source.data["kind"] === kind && source.data["id"] !== id,
-        // Between rows and beside the list the last place holds.
+        // Keeps the last target between rows and outside the list.
         getIsSticky: () => true,
         onDragEnter: ({ location }) => setState(sideOf(location.current.input.clientY)),
         onDrag: ({ location }) => setState(sideOf(location.current.input.clientY)),

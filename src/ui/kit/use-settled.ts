@@ -1,4 +1,4 @@
-/** The value once it has stayed the same for a moment; the first one at once. */
+/** Debounced value; the first one is immediate. */
 import { useEffect, useState } from "react";
 
 export function useSettled<T>(value: T, pause = 180): T {

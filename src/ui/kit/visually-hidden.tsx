@@ -1,4 +1,4 @@
-/** For screen readers alone. */
+/** Visually hidden text for screen readers. */
 import { chakra } from "@chakra-ui/react";
 
 export const VisuallyHidden = chakra("span", {

@@ -1,11 +1,11 @@
-/** A day as the person wants days written: as their language does, or in one shape whatever the language. */
+/** Formats dates in the person's preferred format, or that of their language. */
 import type { IntlShape } from "react-intl";
 import type { AppSettings } from "#src/domain/account/app-settings.ts";
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
 export function writtenDate(intl: IntlShape, value: string, format: AppSettings["dateFormat"]): string {
-  // A calendar date has no zone: shown as UTC it stays the day that was meant.
+  // Calendar dates have no zone, so format them as UTC.
   const zone = plainDate.test(value) ? { timeZone: "UTC" } : {};
   if (format === "language")
     return intl.formatDate(value, { day: "numeric", month: "short", year: "numeric", ...zone });

@@ -1,7 +1,7 @@
-/** Where the fields of a form are: one by its name, and the first that is wrong. */
+/** Finds fields in a form: by name, or the first invalid one. */
 const control = ":is(input, select, textarea, button, [contenteditable=true])";
 
-/** A group of controls says its name by `data-field`. */
+/** Groups of controls are named by `data-field`. */
 export function fieldIn(form: Element | null, name: string): HTMLElement | null {
   const escaped = CSS.escape(name);
   return form?.querySelector<HTMLElement>(`[name="${escaped}"], [data-field="${escaped}"] ${control}`) ?? null;

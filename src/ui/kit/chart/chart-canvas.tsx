@@ -1,4 +1,4 @@
-/** Draws a chart; loaded with its library when the first one comes into the page. */
+/** Draws a chart; loaded with its library when the first chart is shown. */
 import {
   ArcElement,
   BarController,
@@ -45,9 +45,9 @@ interface ChartCanvasProps {
   theme: ChartTheme;
   hidden: ReadonlySet<string>;
   format: (value: number) => string;
-  /** The place that keys have come to. */
+  /** Index selected by keyboard. */
   place: number | undefined;
-  /** Gets what is drawn, for a picture. */
+  /** Receives the canvas for image export. */
   onCanvas: (canvas: HTMLCanvasElement | null) => void;
 }
 
@@ -72,7 +72,7 @@ export function ChartCanvas({ content, theme, hidden, format, place, onCanvas }:
     if (!element) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const config = configOf(content, { theme, hidden, format, animated: !still && drawn.current !== "" });
-    // Another kind is another chart; other values, colours or a hidden part move the one that is there.
+    // Another kind needs a new chart; other changes update the existing one.
     if (chart.current && drawn.current === content.kind) {
       chart.current.data = config.data;
       chart.current.options = config.options ?? {};

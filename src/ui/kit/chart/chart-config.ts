@@ -1,11 +1,11 @@
-/** A chart in the terms of the library that draws it. */
+/** Converts chart content to the configuration of the chart library. */
 import type { ChartConfiguration, ChartDataset, ChartOptions, ScaleOptionsByType } from "chart.js";
 import { legendOf, type ChartContent, type LabelledData, type LabelledKind } from "./chart-data.ts";
 import { faded, hueOf, type ChartTheme } from "./chart-theme.ts";
 
 interface ConfigOptions {
   readonly theme: ChartTheme;
-  /** Ids that the legend has switched off. */
+  /** Ids hidden in the legend. */
   readonly hidden: ReadonlySet<string>;
   readonly format: (value: number) => string;
   readonly animated: boolean;
@@ -28,7 +28,7 @@ const lineOf = (theme: ChartTheme, at: number, filled: boolean) => ({
   tension: 0.25,
 });
 
-/** From the start to the end: the line never swings below or above what it joins. */
+/** Monotone interpolation: the line never overshoots its points. */
 const onward = { cubicInterpolationMode: "monotone" } as const;
 
 const barOf = (theme: ChartTheme, at: number) => ({
@@ -47,7 +47,7 @@ function sliced(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets 
   }));
 }
 
-/** Rings of a whole of a hundred, one for each label. */
+/** Concentric rings out of 100, one per label. */
 function rings(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets {
   const values = data.series[0]?.values ?? [];
   return data.labels.flatMap((label, at) =>
@@ -66,7 +66,7 @@ function rings(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets {
   );
 }
 
-/** Tiles: bars of equal height piled up, each as dark as its value. */
+/** Heat map as stacked bars of equal height, shaded by value. */
 function tiles(data: LabelledData, { theme }: ConfigOptions): Datasets {
   const max = Math.max(...data.series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   return data.series.map(({ name, values }) => ({
@@ -85,7 +85,7 @@ function candles(data: LabelledData, { theme }: ConfigOptions): Datasets {
   const span = (from: readonly (number | null)[], to: readonly (number | null)[]) =>
     data.labels.map((_, at): [number, number] => [from[at] ?? 0, to[at] ?? 0]);
   const colours = data.labels.map((_, at) => ((close[at] ?? 0) >= (open[at] ?? 0) ? theme.gain : theme.loss));
-  // A rise is hollow, a fall is filled: the colour is not the only sign.
+  // Rising candles are hollow, falling ones filled, so that colour is not the only cue.
   const fill = data.labels.map((_, at) => ((close[at] ?? 0) >= (open[at] ?? 0) ? theme.surface : theme.loss));
   return [
     {
@@ -152,7 +152,7 @@ function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonN
     };
   }
   const flat = kind === "horizontal";
-  // Nobody has half a person.
+  // Counts of people have no fractional ticks.
   const whole =
     "series" in content.data &&
     content.data.series.every(({ values }) =>
@@ -190,7 +190,7 @@ function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonN
   } as NonNullable<ChartOptions["scales"]>;
 }
 
-/** What the tip says of a place: the values as the table has them, not what was drawn to show them. */
+/** Tooltip values: those of the table, not what is drawn to represent them. */
 function tipOf(content: ChartContent, format: (value: number) => string) {
   return (context: {
     datasetIndex: number;
@@ -274,7 +274,7 @@ export function configOf(content: ChartContent, options: ConfigOptions): ChartCo
   };
 }
 
-/** Colours of the legend, in its order. */
+/** Legend colours in order. */
 export function legendHues(content: ChartContent, theme: ChartTheme): readonly string[] {
   return legendOf(content).map((_, at) => hueOf(theme, at));
 }

@@ -1,12 +1,12 @@
-/** What a chart shows, and the same as a table: whoever cannot see the one reads the other. */
+/** Chart content and its table equivalent for screen readers. */
 import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 
 export interface Series {
   readonly id: string;
   readonly name: string;
-  /** One for each label; null leaves a gap. */
+  /** One value per label; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  /** In a mixed chart. */
+  /** For mixed charts. */
   readonly as?: "bar" | "line";
 }
 
@@ -15,10 +15,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Values by labels; a candlestick has the series open, high, low and close in this order. */
+/** Values by label; candlesticks have the series open, high, low, close, in this order. */
 export interface LabelledData {
   readonly labels: readonly string[];
-  /** What the labels are, such as months. */
+  /** Name of the labels, such as months. */
   readonly of: string;
   readonly series: readonly Series[];
 }
@@ -50,9 +50,9 @@ export type ChartContent =
   | { readonly kind: LabelledKind; readonly data: LabelledData }
   | { readonly kind: "scatter"; readonly data: PointData };
 
-/** Charts whose colours tell labels apart; in the others they tell series. */
+/** Charts coloured by label; the others are coloured by series. */
 const byLabel: ReadonlySet<string> = new Set(["donut", "polar", "radial"]);
-/** Charts in which nothing can be left out. */
+/** Charts whose parts cannot be hidden. */
 const whole: ReadonlySet<string> = new Set(["heat", "candlestick"]);
 
 export interface LegendEntry {
@@ -60,7 +60,7 @@ export interface LegendEntry {
   readonly name: string;
 }
 
-/** What can be switched off and on, in the order of the colours. */
+/** Legend entries in the order of the colours. */
 export function legendOf(content: ChartContent): readonly LegendEntry[] {
   if (content.kind === "scatter") return content.data.groups;
   if (whole.has(content.kind)) return [];
@@ -96,12 +96,12 @@ export function csvOf(content: ChartContent): string {
   return toCsv(head, rows);
 }
 
-/** Places that keys walk along: the labels, or the points one after another. */
+/** Number of keyboard positions: labels, or points. */
 export function placesOf({ data }: ChartContent): number {
   return "groups" in data ? data.groups.reduce((sum, { points }) => sum + points.length, 0) : data.labels.length;
 }
 
-/** Dataset and index of a place among points. */
+/** Dataset and index of a point. */
 export function pointAt({ groups }: PointData, place: number): { readonly group: number; readonly index: number } {
   let rest = place;
   for (const [group, { points }] of groups.entries()) {
@@ -111,7 +111,7 @@ export function pointAt({ groups }: PointData, place: number): { readonly group:
   return { group: 0, index: 0 };
 }
 
-/** A place in words: the label and what each series has there. */
+/** Describes a position: its label and the value of each series. */
 export function sayPlace(
   { data }: ChartContent,
   place: number,

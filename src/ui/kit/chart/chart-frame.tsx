@@ -1,4 +1,4 @@
-/** The frame of every chart: title and summary, legend that switches parts, the same as a table, as a picture, as a file. */
+/** Chart frame: title, summary, interactive legend, table view and exports. */
 import { chakra } from "@chakra-ui/react";
 import { ChartColumn, Download, FileSpreadsheet, Image, Table2 } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from "react";
@@ -17,7 +17,7 @@ import { ChartLegend } from "./chart-legend.tsx";
 import { ChartTable, type ChartLinks } from "./chart-table.tsx";
 import { useChartTheme } from "./chart-theme.ts";
 
-/** A drawn chart as a picture with a ground: on its own it would be clear. */
+/** The chart as an image with a background; the canvas is transparent. */
 async function pictureOf(canvas: HTMLCanvasElement, ground: string): Promise<Blob | null> {
   const copy = document.createElement("canvas");
   copy.width = canvas.width;
@@ -34,24 +34,24 @@ const ChartCanvas = lazy(async () => ({ default: (await import("./chart-canvas.t
 
 interface ChartFrameProps {
   title: string;
-  /** One line that says what the chart shows, for those who do not see it too. */
+  /** One-sentence description, also for screen readers. */
   summary: string;
   content: ChartContent;
-  /** While the numbers are on their way; names, legend and summary take their places already. */
+  /** Data is loading; title, legend and summary already show. */
   loading?: boolean;
   format: (value: number) => string;
-  /** Where the numbers of the table lead. */
+  /** Links of the table's numbers. */
   links?: ChartLinks;
-  /** Name of the files. */
+  /** Base name of exported files. */
   file: string;
   error?: unknown;
   onRetry?: () => void;
-  /** Beside the title, such as a choice of years. */
+  /** Beside the title, such as a year select. */
   actions?: ReactNode;
-  /** Below the chart, such as the part of it on show. */
+  /** Below the chart, such as the visible range. */
   children?: ReactNode;
   height?: string;
-  /** Inside a card that has its own frame. */
+  /** Without a frame, for use inside a card. */
   bare?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function ChartFrame({
   const usable = placed && !loading;
   const toggle = (entry: string): void => {
     const next = toggled(hidden, entry);
-    // The last one stays: a chart of nothing helps nobody.
+    // Keep at least one series visible.
     if (next.size < legend.length) setHidden(next);
   };
   const savePicture = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Lets keys walk along a chart: a slider over it whose value is said in words, and the tip of the chart follows. */
+/** Keyboard access to chart values: an invisible slider that announces them and moves the tooltip. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { placesOf, sayPlace, type ChartContent } from "./chart-data.ts";

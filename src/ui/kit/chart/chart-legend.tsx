@@ -1,4 +1,4 @@
-/** What the colours mean; each part is switched off and on again by a press. */
+/** Legend; each entry toggles its series. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { legendHues } from "./chart-config.ts";

@@ -1,4 +1,4 @@
-/** The values of a chart as a table; a number may lead to what it counts. */
+/** Chart values as a table with optional links. */
 import { chakra } from "@chakra-ui/react";
 import { Link } from "../link.tsx";
 import { tableOf, type ChartContent } from "./chart-data.ts";
@@ -28,7 +28,7 @@ const Base = chakra("table", {
   },
 });
 
-/** Where a number leads: of which row, and of which of its values. */
+/** Link of a number by row and value. */
 export type ChartLinks = (
   row: number,
   value: number,

@@ -1,8 +1,8 @@
-/** The colours of charts as the skin has them now: a canvas knows no variables, so they are read anew when the skin changes. */
+/** Chart colours of the current skin, read again when it changes, because canvas cannot use CSS variables. */
 import { useSyncExternalStore } from "react";
 
 export interface ChartTheme {
-  /** Six hues that stay apart for eyes that see no red, no green or no blue. */
+  /** Six hues distinguishable with any colour vision deficiency. */
   readonly hues: readonly string[];
   readonly text: string;
   readonly muted: string;
@@ -42,7 +42,7 @@ function refresh(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The skin may have changed while no chart was on the page.
+  // The skin may have changed while no chart was mounted.
   refresh();
   const observer = new MutationObserver(() => {
     refresh();
@@ -59,12 +59,12 @@ export function useChartTheme(): ChartTheme {
   return useSyncExternalStore(subscribe, () => (current ??= read()));
 }
 
-/** The colour of a place in the legend; after six it begins anew, and dashes and marks tell the rest apart. */
+/** Colour of a legend entry; repeats after six, when dashes and markers differ. */
 export function hueOf({ hues }: Pick<ChartTheme, "hues">, at: number): string {
   return hues[at % hues.length] ?? "gray";
 }
 
-/** A colour of six hex digits, let through. */
+/** A six-digit hex colour with transparency. */
 export function faded(colour: string, percent: number): string {
   return `${colour}${Math.round((percent / 100) * 255)
     .toString(16)

@@ -1,4 +1,4 @@
-/** A text with suggestions below it: one of them is taken, or what was typed stays. Pages that show it load the messages "fields". */
+/** Text input with suggestions; free text is allowed. Needs the messages "fields". */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
@@ -11,20 +11,20 @@ import { OptionList, type ListState } from "./option-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
 interface AutoCompleteProps extends ListState {
-  /** Of the list, as the field is labelled. */
+  /** Accessible name of the list, the same as the field's label. */
   label: string;
   options: readonly Option[];
   text: string;
   onText: (text: string) => void;
-  /** A suggestion was taken; its name is the text by then. */
+  /** Called after a suggestion was chosen and its name became the text. */
   onChoose?: (option: Option) => void;
-  /** Enter while no suggestion is taken up. */
+  /** Called on Enter without a highlighted suggestion. */
   onEnter?: () => void;
-  /** The options are those of the text already, as where a server searches. */
+  /** The options are already filtered, such as by a server. */
   searched?: boolean;
-  /** Letters before anything is suggested; with 0 the arrow keys show everything. */
+  /** Minimum query length; with 0 the arrow keys show all. */
   from?: number;
-  /** No more suggestions than that. */
+  /** Maximum number of suggestions. */
   max?: number;
   startOf?: (option: Option) => ReactNode;
   placeholder?: string;
@@ -81,7 +81,7 @@ export function AutoComplete(props: AutoCompleteProps) {
         onKeyDown={(event) => {
           if (event.key === "Enter" && (!open || box.active < 0)) onEnter?.();
           if (event.key !== "Escape" || open) return box.onKeyDown(event);
-          // An empty field leaves Esc to the dialog around it.
+          // When empty, leave Esc to the surrounding dialog.
           if (text === "") return;
           event.preventDefault();
           event.stopPropagation();

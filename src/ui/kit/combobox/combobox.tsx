@@ -1,4 +1,4 @@
-/** One value from a list that one searches by typing. Pages that show it load the messages "fields". */
+/** Searchable single select. Needs the messages "fields". */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown, X } from "lucide-react";
 import { useRef, useState } from "react";
@@ -10,14 +10,14 @@ import { OptionList, type ListState } from "./option-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
 interface ComboboxProps extends ListState {
-  /** Of the list, as the field is labelled. */
+  /** Accessible name of the list, the same as the field's label. */
   label: string;
   options: readonly Option[];
   value: string | null;
   onChange: (value: string | null, option: Option | null) => void;
-  /** Label of the value where it is not among the options, as with those of a server. */
+  /** Label of a value missing from the options, as with server search. */
   valueLabel?: string | undefined;
-  /** Given where a server searches: the options are then shown as they come. */
+  /** For server search: the options are shown unfiltered. */
   onQuery?: (query: string) => void;
   clearable?: boolean;
   placeholder?: string;
@@ -45,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Null while nothing is being typed: then the field shows its value.
+  // Null unless typing; the field then shows its value.
   const [text, setText] = useState<string | null>(null);
   const shown = options.find((each) => each.value === value)?.label ?? (value === null ? "" : (valueLabel ?? value));
   const found = onQuery || text === null ? options : matching(options, text);

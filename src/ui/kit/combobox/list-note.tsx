@@ -1,4 +1,4 @@
-/** What the list says where it has nothing to offer: still loading, nothing fits, or it failed. */
+/** Status of an option list: loading, no match or failed. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";

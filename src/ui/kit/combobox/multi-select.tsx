@@ -1,4 +1,4 @@
-/** Several values from a list, each a chip in the field; what the list lacks can be added. */
+/** Searchable multiple select with chips; can create options. */
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -53,12 +53,12 @@ interface MultiSelectProps extends ListState {
   options: readonly Option[];
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** Makes an option of a text that none fits. */
+  /** Creates an option from unmatched text. */
   onCreate?: (label: string) => void;
-  /** Of values that are not among the options. */
+  /** Labels of values missing from the options. */
   labelOf?: (value: string) => string;
   placeholder?: string;
-  /** No more than that many. */
+  /** Maximum number of values. */
   max?: number;
   disabled?: boolean;
 }
@@ -90,7 +90,7 @@ export function MultiSelect(props: MultiSelectProps) {
     else onChange([...values, value]);
     setText("");
   };
-  // The list stays open: several are chosen in a row.
+  // Stays open, because several are usually chosen in a row.
   const box = useCombobox({
     options: found,
     onChoose: choose,

@@ -1,4 +1,4 @@
-/** The list below a field; only the lines in view are drawn, so that thousands do not matter. */
+/** Virtualised option list below a field. */
 import { chakra } from "@chakra-ui/react";
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -11,7 +11,7 @@ import { linesOf, type Line, type Option } from "./option.ts";
 import { useLinesInView } from "./use-lines-in-view.ts";
 
 const Panel = chakra("div", { base: { ...floating, p: "1" } });
-/** It scrolls itself: what the field's keys move in needs no Tab step of its own. */
+/** Not a tab stop, because the field's keys scroll it. */
 const List = chakra("div", {
   base: { maxH: "min(18rem, calc(100dvh - 2rem))", overflowY: "auto", overscrollBehavior: "contain" },
 });
@@ -22,7 +22,7 @@ function heightOf(line: Line): number {
 }
 
 export interface ListState {
-  /** Of options that come from a server. */
+  /** Status of server-side options. */
   readonly status?: "loading" | "failed" | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
@@ -30,14 +30,14 @@ export interface ListState {
 interface OptionListProps extends ListState {
   id: string;
   label: string;
-  /** The panel stands below it, as wide as it is. */
+  /** The panel is placed below it with the same width. */
   anchor: RefObject<HTMLElement | null>;
   options: readonly Option[];
   active: number;
   isChosen: (option: Option) => boolean;
   multiple?: boolean;
   query: string;
-  /** Stands before an option's name, such as a picture. */
+  /** Content before an option's name, such as a picture. */
   startOf?: ((option: Option) => ReactNode) | undefined;
   onChoose: (option: Option) => void;
 }
@@ -75,7 +75,7 @@ export function OptionList(props: OptionListProps) {
   toReveal.current = reveal;
   useLayoutEffect(() => {
     if (at >= 0 && list.current) toReveal.current(list.current, at);
-    // The lines change with the text: the active one shall be seen then too.
+    // Keep the active option in view when the options change.
   }, [at, lines]);
   const bare = options.length === 0;
   return (

@@ -1,4 +1,4 @@
-/** One option of the list: what was looked for is marked, and a tick where it is chosen. */
+/** Option with highlighted matches, and a tick if selected. */
 import { chakra } from "@chakra-ui/react";
 import { Check, Plus } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
@@ -29,12 +29,12 @@ interface OptionRowProps {
   option: Option;
   active: boolean;
   chosen: boolean;
-  /** Counted from one, among all of them. */
+  /** 1-based, among all options. */
   position: number;
   count: number;
-  /** Marked in its texts. */
+  /** Words to highlight. */
   words: readonly string[];
-  /** Before its name. */
+  /** Before the name. */
   start?: ReactNode;
   text: Text;
   onChoose: () => void;

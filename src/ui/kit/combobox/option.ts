@@ -1,23 +1,23 @@
-/** What a searchable choice offers, and which of it fits the text. */
+/** Options of a searchable select, and how they are filtered. */
 import { plain, wordsOf } from "../match.ts";
 
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Second line, searched too. */
+  /** Secondary text, also searched. */
   readonly detail?: string;
-  /** Options of one group follow each other in the list given. */
+  /** Options of a group must be adjacent. */
   readonly group?: string;
   readonly disabled?: boolean;
 }
 
-/** Marks the row that makes a new option. */
+/** Value of the row that creates an option. */
 export const createValue = "\u0000create";
 
-/** A line of the list: an option, or the heading above a group. */
+/** A row: an option or a group heading. */
 export type Line = { readonly heading: string } | { readonly option: Option; readonly index: number };
 
-/** Those in which every word stands; accents and case do not count. */
+/** Options containing every word, ignoring case and accents. */
 export function matching(options: readonly Option[], query: string): readonly Option[] {
   const words = wordsOf(query);
   if (words.length === 0) return options;
@@ -36,7 +36,7 @@ export function linesOf(options: readonly Option[]): readonly Line[] {
   return lines;
 }
 
-/** The next one from here that can be chosen, round the ends. */
+/** The next enabled option, wrapping around. */
 export function stepFrom(options: readonly Option[], from: number, by: number): number {
   const count = options.length;
   for (let step = 1; step <= count; step += 1) {

@@ -1,15 +1,15 @@
-/** The keyboard and the names of a field with a list below it: the focus stays in the field. */
+/** Keyboard handling and ARIA attributes of a field with a list; the focus stays in the field. */
 import { useId, useState, type KeyboardEvent } from "react";
 import { stepFrom, type Option } from "./option.ts";
 
 interface ComboboxInput {
   readonly options: readonly Option[];
   readonly onChoose: (option: Option) => void;
-  /** Where one begins when the list opens. */
+  /** Initially highlighted value. */
   readonly chosen: string | null;
   readonly onClose?: () => void;
   readonly fixed: boolean;
-  /** What was typed counts by itself: no option is taken up before an arrow key goes to it. */
+  /** Free text: no option is highlighted until an arrow key is pressed. */
   readonly free?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ComboboxState {
   readonly active: number;
   readonly show: () => void;
   readonly hide: () => void;
-  /** The text changed: begin with the first that fits. */
+  /** Call when the text changes: highlights the first match. */
   readonly typed: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly inputProps: Readonly<Record<string, string | boolean | undefined>>;

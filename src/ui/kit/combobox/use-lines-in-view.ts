@@ -1,4 +1,4 @@
-/** Which lines of a long list are in view; lines may differ in height. */
+/** Visible rows of a virtualised list with varying row heights. */
 import { useMemo, useState, type UIEvent } from "react";
 
 interface PlacedLine {
@@ -9,13 +9,13 @@ interface PlacedLine {
 
 interface LinesInView {
   readonly shown: readonly PlacedLine[];
-  /** Height of all lines together. */
+  /** Total height. */
   readonly total: number;
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   readonly reveal: (scroller: HTMLElement, index: number) => void;
 }
 
-/** Drawn beyond the edges, so that quick scrolling meets no empty room. */
+/** Overscan in px, so that fast scrolling shows no gaps. */
 const beyond = 240;
 const usualView = 288;
 
@@ -34,7 +34,7 @@ export function useLinesInView(heights: readonly number[]): LinesInView {
     shown: placed.filter(({ top, height }) => top + height >= from - beyond && top <= from + usualView + beyond),
     total: last ? last.top + last.height : 0,
     onScroll: ({ currentTarget }) => {
-      // In steps: scrolling by a few pixels changes nothing.
+      // In steps, to skip renders for small scroll offsets.
       const step = Math.floor(currentTarget.scrollTop / beyond) * beyond;
       if (step !== from) setFrom(step);
     },

@@ -1,4 +1,4 @@
-/** The rows as cards for narrow windows: name, state, and the chosen few facts. */
+/** Rows as cards in narrow windows: name, status and selected columns. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { Checkbox } from "../checkbox.tsx";

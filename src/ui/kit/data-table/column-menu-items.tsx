@@ -1,4 +1,4 @@
-/** Everything that can be done to a column without a pointer: order, place, pin, width, hide. Loaded when a head is first reached. */
+/** Column menu: sort, move, pin, width, hide. Loaded when a header is first focused or hovered. */
 import { chakra } from "@chakra-ui/react";
 import {
   ArrowDown,
@@ -23,7 +23,7 @@ import { addSort, sortMark, sortTerms } from "./column.ts";
 import { canMove, type PlacedColumn } from "./layout.ts";
 import { focusHead, type Head } from "./use-head.ts";
 
-/** Icons of a direction, turned round where text runs from right to left. */
+/** Directional icons are mirrored in right-to-left layouts. */
 const Mirrored = ({ as: Icon, ...rest }: { as: LucideIcon } & LucideProps) => (
   <chakra.span display="grid" _rtl={{ scale: "-1 1" }}>
     <Icon {...rest} />
@@ -82,7 +82,7 @@ function SortItems<Row>({ column: { id, sortBy }, sort, onSort, multiSort, table
 export function ColumnMenuItems<Row>(props: ColumnMenuItemsProps<Row>) {
   const t = useText();
   const mark = useRef<HTMLSpanElement>(null);
-  // It may come after its menu has looked for something to focus.
+  // The items may mount after the menu has tried to focus one.
   useEffect(() => {
     const menu = mark.current?.closest("[role=menu]");
     if (menu && !menu.contains(document.activeElement)) menu.querySelector<HTMLElement>("[role=menuitem]")?.focus();

@@ -1,4 +1,4 @@
-/** The button of a column's menu; what is in it comes when the head is first reached. */
+/** Button of a column's menu; its items are loaded on demand. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, type ComponentType } from "react";
@@ -8,13 +8,13 @@ import { Menu } from "../menu.tsx";
 import type { ColumnMenuItemsProps } from "./column-menu-items.tsx";
 
 const load = () => import("./column-menu-items.tsx");
-// Rows do not matter to the menu: it is about columns alone.
+// The menu does not depend on the row type.
 const Items = lazy(async () => ({
   default: (await load()).ColumnMenuItems as ComponentType<ColumnMenuItemsProps<never>>,
 }));
 
 interface ColumnMenuProps<Row> extends ColumnMenuItemsProps<Row> {
-  /** Takes the head's Tab step: where nothing else in it does. */
+  /** Whether it takes the header's tab stop, if nothing else does. */
   reachable: boolean;
   onReach: () => void;
 }

@@ -1,8 +1,8 @@
-/** What a table shows: columns, order, density. */
+/** Table columns and sort orders. */
 import type { ReactNode } from "react";
 import type { CsvCell } from "#src/domain/shared/csv.ts";
 
-/** What a link or button of a row spreads, so that the keys find it. */
+/** Props of links and buttons in a row for keyboard navigation. */
 export interface RowControlProps {
   readonly "data-row-control": string;
   readonly tabIndex: number;
@@ -11,26 +11,26 @@ export interface RowControlProps {
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** `control` makes a button in it part of the row's keys. */
+  /** `control` returns the props that add a control to the row's keyboard navigation. */
   readonly cell: (row: Row, control: (name: string) => RowControlProps) => ReactNode;
-  /** What a file says of it; a column without one stays out of files. */
+  /** Export value; columns without one are not exported. */
   readonly value?: (row: Row) => CsvCell;
-  /** Numbers stand right. */
+  /** Aligns numbers at the end. */
   readonly align?: "end";
-  /** Name under which the list can be sorted by it. */
+  /** Sort field of the list. */
   readonly sortBy?: string;
-  /** Texts that may be longer than there is room: cut with an ellipsis, whole under the pointer. */
+  /** Truncates long text with an ellipsis; the full text shows on hover. */
   readonly room?: "short" | "long";
-  /** Heading over this column and its neighbours of the same group. */
+  /** Header shared with adjacent columns of the same group. */
   readonly group?: string;
-  /** Place on the card of a narrow window: beside the title, or as a line; none leaves it out. */
+  /** Placement on cards: beside the title, or as a line; omitted by default. */
   readonly onCard?: "corner" | "line";
 }
 
 export const densities = ["normal", "compact"] as const;
 export type Density = (typeof densities)[number];
 
-/** An order as lists take it: the field's name, turned round by a minus; several are joined by commas, the first counts most. */
+/** Sort terms: field names joined by commas, a leading minus for descending; the first has priority. */
 export function sortTerms(sort: string | undefined): readonly string[] {
   return sort === undefined || sort === "" ? [] : sort.split(",");
 }
@@ -45,23 +45,23 @@ export function sortField(term: string): string {
 
 interface SortMark {
   readonly descending: boolean;
-  /** Its place among several fields, from 1. */
+  /** 1-based priority among several sort fields. */
   readonly place: number;
 }
 
-/** How a field takes part in the order; undefined where it does not. */
+/** Sort state of a field; undefined if unsorted. */
 export function sortMark(sort: string | undefined, field: string): SortMark | undefined {
   const terms = sortTerms(sort);
   const at = terms.findIndex((term) => sortField(term) === field);
   return at < 0 ? undefined : { descending: isDescending(terms[at] ?? ""), place: at + 1 };
 }
 
-/** The order after a press on a header: the other way round, or from the smallest. */
+/** Sort order after a header click: ascending first, then toggled. */
 export function nextSort(sort: string | undefined, field: string): string {
   return sort === field ? `-${field}` : field;
 }
 
-/** The order with a field more: at first ascending, then descending, then without it. */
+/** Multi-sort: adds a field ascending, then descending, then removes it. */
 export function addSort(sort: string | undefined, field: string): string {
   const terms = sortTerms(sort);
   const mark = sortMark(sort, field);

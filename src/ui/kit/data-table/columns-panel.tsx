@@ -1,4 +1,4 @@
-/** Chooses the columns of a list, their order and the height of its rows. Loaded when it is first opened. */
+/** Panel to choose columns, their order and row density. Loaded on first use. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
@@ -24,14 +24,14 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
   const group = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may come after its panel has looked for something to focus.
+    // The panel may mount after the popover has tried to focus a control.
     if (!panel.current?.closest("[popover]")?.contains(document.activeElement))
       panel.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
   }, []);
   const shown = new Set(placed.map(({ id }) => id));
   const ordered = [...placed, ...all.filter(({ id }) => !shown.has(id))];
   const lead = all[0]?.id;
-  // Places stay reachable while a column wanders: its buttons keep the focus by their key.
+  // Moved columns keep their key, so their buttons keep the focus.
   const move = (id: string, step: 1 | -1) => onChange(moveColumn(layout, placed, id, step));
   const onKeyDown = (id: string) => (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;

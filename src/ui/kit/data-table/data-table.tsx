@@ -1,4 +1,4 @@
-/** Rows of a list: a table, or cards in a narrow window. Texts come from the messages of `crud`. */
+/** List rows as a table, or as cards in narrow windows. Texts are in the messages of `crud`. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -12,9 +12,9 @@ import { roveHeads } from "./table-head.tsx";
 import { useRows, type RowKeys } from "./use-rows.ts";
 
 interface DataTableProps<Row> extends TableProps<Row> {
-  /** Act on the row with the focus. */
+  /** Actions on the focused row. */
   keys?: RowKeys;
-  /** Older rows stand while newer ones are on their way. */
+  /** The rows are outdated while newer ones load. */
   stale?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function DataTable<Row>({ keys = {}, stale = false, actions, body, ...res
   const [said, say] = useState("");
   const reveal: BodyProps["reveal"] = useRef(null);
 
-  // Where a choice with Shift begins: the row chosen last.
+  // Last selected row, where a Shift selection starts.
   const anchor = useRef<string>(undefined);
   const select = (id: string, selected: boolean, through: boolean): void => {
     const inOrder = lines.flatMap((line) => ("row" in line ? [line] : []));
@@ -86,7 +86,7 @@ export function DataTable<Row>({ keys = {}, stale = false, actions, body, ...res
       minH="0"
       minW="0"
       overflow={isWide ? "auto" : undefined}
-      // Room to scroll the last rows out from under the selection bar.
+      // Room to scroll the last rows above the selection bar.
       pb={crowded ? "16" : "0"}
       overscrollBehavior="contain"
     >

@@ -1,4 +1,4 @@
-/** One filter as a button that opens its controls. */
+/** A filter as a button with a popover. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -60,7 +60,7 @@ function TextFilter({
 }
 
 function Controls({ filter, values, onChange, onDone }: FilterProps & { onDone: () => void }) {
-  // Other values by other means, such as a removed chip: begin anew.
+  // Reset the controls when values change elsewhere, such as by removing a chip.
   const key = JSON.stringify(parametersOf(filter).map((name) => values[name]));
   const onApply = (next: FilterValues): void => {
     onChange(next);
@@ -78,7 +78,7 @@ function Controls({ filter, values, onChange, onDone }: FilterProps & { onDone: 
   );
 }
 
-/** The controls of a filter without their button, as the sheet of narrow windows shows them. */
+/** Controls of a filter without its button, for the filter sheet. */
 export function FilterFields({ onDone = () => undefined, ...rest }: FilterProps & { onDone?: () => void }) {
   return (
     <chakra.fieldset minW="0">

@@ -1,4 +1,4 @@
-/** The filters that are on, each removable, and all at once. */
+/** Active filters as removable chips, with clear all. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";

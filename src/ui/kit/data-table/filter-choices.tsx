@@ -1,4 +1,4 @@
-/** The values of a column to choose from, with how many rows have each; many of them can be searched. */
+/** Filter by a column's values with counts; long lists are searchable. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -13,7 +13,7 @@ interface ChoicesProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** More than these can be searched. */
+/** Number of options above which a search shows. */
 const searchFrom = 8;
 
 export function FilterChoices({ filter: { name, options }, values, onChange }: ChoicesProps) {

@@ -1,4 +1,4 @@
-/** The first and the last day of a span, an end of which may stay open; or one day, where both are the same parameter. Loaded with the calendar when it is first opened. */
+/** Date range filter with open ends, or a single date if both use the same parameter. Loaded on first use. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -17,7 +17,7 @@ interface DatesProps {
 export function FilterDates({ filter: { from, to, label }, values, onApply }: DatesProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  // It may come after its panel has looked for something to focus.
+  // The controls may mount after the panel has tried to focus one.
   useEffect(() => {
     const panel = form.current?.closest("[popover]");
     if (panel && !panel.contains(document.activeElement)) form.current?.querySelector("input")?.focus();

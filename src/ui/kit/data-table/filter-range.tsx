@@ -1,4 +1,4 @@
-/** The two ends of a range of numbers or amounts; an end may stay open. */
+/** Range filter for numbers or amounts with open ends. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";

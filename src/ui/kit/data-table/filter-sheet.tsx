@@ -1,4 +1,4 @@
-/** Filters and order of a list in a narrow window. */
+/** Filters and sort order in narrow windows. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";

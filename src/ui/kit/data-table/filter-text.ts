@@ -1,10 +1,10 @@
-/** What a filter is set to, in words. */
+/** Describes a filter's current values. */
 import { useCallback } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { useFormat } from "../format.tsx";
 import { chosenOf, type FilterValues, type TableFilter } from "./filter.ts";
 
-/** Undefined where the filter is off. */
+/** Undefined if the filter is off. */
 type FilterText = (filter: TableFilter, values: FilterValues) => string | undefined;
 
 export function useFilterText(): FilterText {

@@ -1,4 +1,4 @@
-/** What a list can be filtered by: values with their counts, the two ends of a range, two days, a text of one column. */
+/** Table filters: values with counts, number ranges, date ranges, text of a column. */
 
 type FilterValue = string | number | readonly string[];
 export type FilterValues = Readonly<Record<string, FilterValue>>;
@@ -6,15 +6,15 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Rows that have it, where the server tells. */
+  /** Number of matching rows, if known. */
   readonly count?: number;
 }
 
 interface Named {
-  /** Parameter of the list, or the name of the pair. */
+  /** List parameter, or the name of a pair. */
   readonly name: string;
   readonly label: string;
-  /** Stands with the others behind "Filters" as long as it is off. */
+  /** Hidden behind "Filters" while inactive. */
   readonly rare?: boolean;
 }
 
@@ -30,7 +30,7 @@ export type TableFilter =
   | (Named & Ends & { readonly kind: "dates" })
   | (Named & { readonly kind: "text" });
 
-/** Parameters a filter stands for. */
+/** Parameters of a filter. */
 export function parametersOf(filter: TableFilter): readonly string[] {
   return "from" in filter ? [filter.from, filter.to] : [filter.name];
 }
@@ -52,13 +52,13 @@ export function withoutFilter(values: FilterValues, filter: TableFilter): Filter
   return changeFilters(values, Object.fromEntries(parametersOf(filter).map((name) => [name, undefined])));
 }
 
-/** The chosen values of a filter by values. */
+/** Selected values of a choices filter. */
 export function chosenOf(values: FilterValues, name: string): readonly string[] {
   const chosen = values[name];
   return chosen === undefined ? [] : typeof chosen === "object" ? chosen : [String(chosen)];
 }
 
-/** Ends typed the wrong way round are meant the right way round. */
+/** Swaps ends entered in reverse. */
 export function inOrder<End extends number | string>(
   from: End | undefined,
   to: End | undefined,

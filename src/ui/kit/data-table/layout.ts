@@ -1,18 +1,18 @@
-/** How a person wants to see a table: which columns in which order, how wide, which of them pinned, how close the rows. */
+/** Table layout: columns, order, widths, pinning and density. */
 import { densities, type Column, type Density } from "./column.ts";
 
 export type Pin = "start" | "end";
 
 export interface TableLayout {
-  /** Ids of the columns on show, in their order; null for the list's own choice. */
+  /** Visible columns in order; null for the default. */
   readonly columns: readonly string[] | null;
-  /** Pixels; columns without one are as wide as their content. */
+  /** In px; columns without a width fit their content. */
   readonly widths: Readonly<Record<string, number>>;
   readonly pinned: Readonly<Record<string, Pin>>;
   readonly density: Density;
 }
 
-/** A column in its place. The first one names the row and stays at the start. */
+/** A positioned column. The first one names the row and stays first. */
 export interface PlacedColumn<Row> extends Column<Row> {
   readonly pin?: Pin;
   readonly width?: number;
@@ -30,7 +30,7 @@ function entries(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
-/** What was stored, as far as it makes sense. */
+/** Validates a stored layout. */
 export function readLayout(stored: unknown): TableLayout {
   const { columns, widths, pinned, density } = Object.fromEntries(entries(stored));
   return {
@@ -47,7 +47,7 @@ export function readLayout(stored: unknown): TableLayout {
   };
 }
 
-/** Columns on show from the start to the end: the naming one, what is pinned there, the free ones, what is pinned at the end. */
+/** Visible columns in order: the naming one, pinned at the start, unpinned, pinned at the end. */
 export function placeColumns<Row>(
   all: readonly Column<Row>[],
   layout: TableLayout,
@@ -68,7 +68,7 @@ export function placeColumns<Row>(
 const idsOf = (placed: readonly PlacedColumn<never>[]): string[] => placed.map(({ id }) => id);
 
 function canSwap(placed: readonly PlacedColumn<never>[], at: number, to: number): boolean {
-  // The naming column keeps its place, and pinned columns stay among themselves.
+  // The naming column is fixed, and pinned columns only move among themselves.
   return at > 0 && to > 0 && placed[to] !== undefined && placed[at]?.pin === placed[to]?.pin;
 }
 
@@ -77,7 +77,7 @@ export function canMove(placed: readonly PlacedColumn<never>[], id: string, step
   return canSwap(placed, at, at + step);
 }
 
-/** One place towards the start or the end. */
+/** Moves a column by one position. */
 export function moveColumn(
   layout: TableLayout,
   placed: readonly PlacedColumn<never>[],
@@ -90,7 +90,7 @@ export function moveColumn(
   return { ...layout, columns: ids.with(at, ids[at + step] ?? id).with(at + step, id) };
 }
 
-/** Beside another column, and pinned as that one is. */
+/** Drops a column beside another and adopts its pinning. */
 export function dropColumn(
   layout: TableLayout,
   placed: readonly PlacedColumn<never>[],
@@ -112,7 +112,7 @@ export function pinColumn(layout: TableLayout, id: string, pin: Pin | undefined)
   return { ...layout, pinned: pin ? { ...others, [id]: pin } : others };
 }
 
-/** Shows a column at the end of the free ones, or hides it. */
+/** Shows a column after the unpinned ones, or hides it. */
 export function showColumn(
   layout: TableLayout,
   placed: readonly PlacedColumn<never>[],

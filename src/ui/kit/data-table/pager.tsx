@@ -1,4 +1,4 @@
-/** Which rows of how many are shown, rows per page, and the way to other pages. */
+/** Table pager: range, total, page size, previous and next. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import { Select } from "../select.tsx";
 import { pageSizes } from "#src/contract/page-size.ts";
 
 interface PagerProps {
-  /** What the pages are of, where the page has several tables. */
+  /** Accessible name, if the page has several tables. */
   of?: string;
   page: number;
   pageSize: number;
@@ -30,7 +30,7 @@ function Turn({
   onPage: (page: number) => void;
   children: ReactNode;
 }) {
-  // Not `disabled`: at the last page the focus would fall off the button that led there.
+  // Not `disabled`, which would drop the focus at the last page.
   return (
     <IconButton
       size="sm"

@@ -1,4 +1,4 @@
-/** Prints rows as a plain table: on paper stands the list, not the page around it. */
+/** Prints rows as a plain table, without the page around it. */
 import type { Column } from "./column.ts";
 
 const styles = `
@@ -31,7 +31,7 @@ export function printRows<Row>(title: string, columns: readonly Column<Row>[], r
   );
   paper.documentElement.lang = document.documentElement.lang;
   paper.title = title;
-  // A style element with text would go against the page's policy, which the frame has too.
+  // A constructed style sheet: the frame inherits the page's policy, which forbids style elements with text.
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(styles);
   paper.adoptedStyleSheets = [sheet];

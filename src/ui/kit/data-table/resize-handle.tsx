@@ -1,4 +1,4 @@
-/** The line at the end of a head that makes the column wider or narrower: dragged, by arrow keys, or fitted by a double click. */
+/** Column resize handle: drag, arrow keys, or double click to fit. */
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -29,7 +29,7 @@ export function ResizeHandle({ id, header, head }: { id: string; header: string;
   const [width, setWidth] = useState<number>();
 
   const draw = (line: HTMLElement, next: number): void => {
-    // Straight onto the page: a table of many rows would lag behind the pointer.
+    // Sets the style directly: rendering a large table would lag behind the pointer.
     const col = line.closest("table")?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`);
     if (col) col.style.width = `${next}px`;
   };
@@ -74,7 +74,7 @@ export function ResizeHandle({ id, header, head }: { id: string; header: string;
       }}
       onPointerMove={(event) => {
         if (!drag.current) return;
-        // Only now: a press alone, as of a double click, leaves the columns free.
+        // Only on movement, so that clicks don't fix the column widths.
         if (width === undefined && event.clientX !== drag.current.x) head.freeze(id);
         if (event.clientX === drag.current.x && width === undefined) return;
         setWidth(moved(event));

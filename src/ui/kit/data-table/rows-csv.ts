@@ -1,4 +1,4 @@
-/** A table as a file or for the clipboard: the columns on show in their order, by the words of their heads. */
+/** Exports visible columns as CSV or to the clipboard. */
 import { harmless, toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 import { downloadFile } from "../download.ts";
 import type { Column } from "./column.ts";
@@ -19,7 +19,7 @@ export function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows
   downloadFile(`${name}.csv`, rowsToCsv(columns, rows), "text/csv;charset=utf-8");
 }
 
-/** Cells apart by tabs, as spreadsheets take them from the clipboard. */
+/** Tab-separated, as spreadsheets expect from the clipboard. */
 export function rowsToText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const own = written(columns);
   const plain = (value: CsvCell): string => harmless(value).replaceAll(/[\t\r\n]+/g, " ");

@@ -1,46 +1,46 @@
-/** What table and cards are told of the rows they draw. */
+/** Props shared by table and cards. */
 import type { ComponentType, ReactNode, RefObject } from "react";
 import type { Density, RowControlProps } from "./column.ts";
 import type { PlacedColumn, TableLayout } from "./layout.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Rows under headings that open and close. The rows come in the order of their groups. */
+/** Rows in collapsible groups; must be sorted by group. */
 export interface Grouping<Row> {
   readonly keyOf: (row: Row) => string;
   readonly label: (key: string) => string;
-  /** Rows of the group on all pages; without it those at hand are counted. */
+  /** Rows of a group on all pages; defaults to those loaded. */
   readonly count?: (key: string) => number;
   readonly closed: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
 }
 
-/** Rows that open to say more below themselves. */
+/** Expandable rows. */
 interface Expanding<Row> {
   readonly isOpen: (row: Row) => boolean;
   readonly onToggle: (row: Row) => void;
   readonly render: (row: Row) => ReactNode;
 }
 
-/** Lets a person arrange the columns in their heads. */
+/** Column customisation by the user. */
 export interface Arranging {
   readonly layout: TableLayout;
   readonly onChange: (layout: TableLayout) => void;
 }
 
-/** The lines between head and end of a table; a list of thousands draws those in view alone. */
+/** Body of the table; long lists use a virtualised one. */
 export interface BodyProps {
   readonly count: number;
   readonly rowHeight: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly line: (at: number) => ReactNode;
-  /** Set by a body that does not draw every line: brings one into view. */
+  /** Set by virtualised bodies to scroll a row into view. */
   readonly reveal: RefObject<((at: number) => void) | null>;
 }
 
-/** What the user of a table says of its rows. */
+/** Props of a table. */
 export interface TableProps<Row> {
   label: string;
-  /** The first one names the row and is drawn by `lead`. */
+  /** The first column names the row and is rendered by `lead`. */
   columns: readonly PlacedColumn<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
@@ -50,7 +50,7 @@ export interface TableProps<Row> {
   actions?: ((row: Row, control: (name: string) => RowControlProps) => ReactNode) | undefined;
   sort?: string | undefined;
   onSort?: ((sort: string) => void) | undefined;
-  /** A press with Shift adds a field to the order. */
+  /** Shift+click adds a sort field. */
   multiSort?: boolean;
   selection?: Selection<Row> | undefined;
   density?: Density;
@@ -60,7 +60,7 @@ export interface TableProps<Row> {
   body?: ComponentType<BodyProps> | undefined;
 }
 
-/** A row, or the heading of a group of them. */
+/** A row, or a group heading. */
 export type Line<Row> =
   | { readonly id: string; readonly row: Row }
   | { readonly id: string; readonly group: string; readonly count: number };
@@ -81,7 +81,7 @@ export function linesOf<Row>(
   ]);
 }
 
-/** What table and cards draw alike. */
+/** Props of both table and cards. */
 export interface RowsProps<Row> extends Omit<TableProps<Row>, "actions" | "body"> {
   lines: readonly Line<Row>[];
   hintId: string;

@@ -1,29 +1,29 @@
-/** Named views of a list: what it is filtered and sorted by, and how it looks. Kept in this browser, for each person apart. */
+/** Saved views of a list: filters, sorting and layout, kept in this browser per account. */
 import { readLayout, type TableLayout } from "./layout.ts";
 
-/** The part of the address that a view brings back. */
+/** Search parameters a view restores. */
 export type ViewSearch = Readonly<Record<string, string | number | undefined>>;
 
 export interface SavedView {
-  /** Stands in the address. */
+  /** Used in the URL. */
   readonly id: string;
   readonly name: string;
   readonly search: ViewSearch;
   readonly layout: TableLayout;
-  /** Where views are kept for several people: who saved it, and who sees it. */
+  /** For server-side views: owner and visibility. */
   readonly sharing?: { readonly shared: boolean; readonly mine: boolean; readonly owner: string };
 }
 
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  /** The view that the list opens with; null for the list as it comes. */
+  /** Default view; null for the standard list. */
   readonly initial: string | null;
 }
 
-/** The views of a list at work, as its menu and dialogs use them. */
+/** Saved views of a list with their actions. */
 export interface Views {
   readonly saved: SavedViews;
-  /** The view that is on; undefined for the list's standard. */
+  /** Active view; undefined for the standard list. */
   readonly current: SavedView | undefined;
   readonly changed: boolean;
   readonly choose: (view: SavedView | undefined) => void;
@@ -32,14 +32,14 @@ export interface Views {
   readonly rename: (id: string, name: string) => void;
   readonly remove: (id: string) => void;
   readonly setInitial: (id: string | null) => void;
-  /** Shows a view to everybody who uses the list, or to oneself alone again; undefined where views stay in this browser. */
+  /** Shares a view or makes it private; undefined for views kept in this browser. */
   readonly share?: (id: string, shared: boolean) => void;
 }
 
 export const longestViewName = 60;
 const noViews: SavedViews = { views: [], initial: null };
 
-/** Where a view is not about the rows themselves: a page, and the name of the view. */
+/** Parameters that are not part of a view. */
 const passing = new Set(["page", "view"]);
 
 export function lasting(search: ViewSearch): ViewSearch {
@@ -58,7 +58,7 @@ export function sameSearch(a: ViewSearch, b: ViewSearch): boolean {
   return plain(a) === plain(b);
 }
 
-/** A readable id that no other view has. */
+/** A readable, unique id. */
 function idFor(name: string, taken: readonly string[]): string {
   const plain =
     name

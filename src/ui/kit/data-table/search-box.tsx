@@ -1,4 +1,4 @@
-/** Search as one types, after a short pause; "/" brings the focus here, Esc empties it. */
+/** Debounced search box; "/" focuses it, Esc clears it. */
 import { chakra } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -23,13 +23,13 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
   const sent = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
-  // What was sent and has not come back yet: an earlier one that arrives late must not take away what is typed since.
+  // Values sent but not yet back in the URL: a late one must not overwrite newer input.
   const onTheWay = useRef<string[]>([]);
   useEffect(() => {
     const at = onTheWay.current.indexOf(value);
     onTheWay.current = at < 0 ? [] : onTheWay.current.slice(at + 1);
     if (at >= 0 || value === sent.current) return;
-    // The address changed by other means, such as Back or "clear filters".
+    // The URL was changed elsewhere, such as by Back or "clear filters".
     sent.current = value;
     setText((now) => (now.trim() === value ? now : value));
   }, [value]);

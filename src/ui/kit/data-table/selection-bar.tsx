@@ -1,4 +1,4 @@
-/** Floats over the list while rows are chosen: how many, what can be done with them, Esc lets go. */
+/** Floating bar of selected rows: count, actions, Esc to clear. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";

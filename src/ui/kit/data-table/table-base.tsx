@@ -1,4 +1,4 @@
-/** The table's own look: sticky head, pinned columns, rows of one height. */
+/** Table styles: sticky header, pinned columns, uniform row height. */
 import { chakra } from "@chakra-ui/react";
 import type { Density } from "./column.ts";
 import { narrowest, type PlacedColumn } from "./layout.ts";
@@ -28,12 +28,12 @@ export const TableBase = chakra("table", {
       fontSize: "xs",
       fontWeight: "medium",
     },
-    // A second line of heads stands below the groups.
+    // A second header row sits below the groups.
     "& thead tr + tr th": { top: "8" },
     "& thead [data-over]": { textAlign: "center", borderInlineEndWidth: "1px" },
     "& tbody tr:last-of-type :is(td, th)": { borderBottomWidth: "0" },
     "& thead tr td": { h: "8!" },
-    // Pictures and words of the naming cell stand on one middle line.
+    // Vertically centres picture and text in the naming cell.
     "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "& [data-lead]": { w: "40%", maxW: "0", minW: "12.5rem" },
@@ -41,7 +41,7 @@ export const TableBase = chakra("table", {
     "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },
     "& [data-actions]": { insetInlineEnd: "0", paddingInlineStart: "0", paddingInlineEnd: "1.5", textAlign: "end" },
-    // Where the columns are wider than the window, name, pinned columns and actions stay while the rest moves below them.
+    // When the table overflows, name, pinned columns and actions stay in place while the rest scrolls.
     "& :is([data-select], [data-pin], [data-actions])": { position: "sticky", zIndex: "1" },
     "& thead :is([data-select], [data-pin], [data-actions])": { zIndex: "3" },
     "& :is([data-select], [data-lead])": { insetInlineStart: "0" },
@@ -52,7 +52,7 @@ export const TableBase = chakra("table", {
     "& tbody tr[data-selected] td": { bg: "accent.subtle" },
     "& tbody tr[data-more] td": { bg: "inset!", whiteSpace: "normal" },
     "& tbody th": { bg: "inset", fontWeight: "medium", px: "1" },
-    // Beside the menu, actions show where the pointer or the focus is.
+    // Actions other than the menu show on hover or focus.
     "& [data-quiet]": { opacity: 0 },
     "& tr:is(:hover, :focus-within) [data-quiet]": { opacity: 1 },
   },
@@ -61,7 +61,7 @@ export const TableBase = chakra("table", {
       normal: { "& td, & tbody th": { h: "10" } },
       compact: { "& td, & tbody th": { h: "8" }, "& [data-actions] :is(a, button)": { h: "7", minW: "7" } },
     },
-    /** Columns as wide as they were made. */
+    /** Fixed column widths. */
     fixed: {
       true: {
         tableLayout: "fixed",
@@ -84,7 +84,7 @@ interface ColumnWidths {
   readonly style: { width?: string; minWidth?: string };
 }
 
-/** As soon as one column has a width of its own, all have one; the naming one takes what is left. */
+/** Once one column has a width, all get one; the naming column takes the rest. */
 export function widthsOf<Row>(
   columns: readonly PlacedColumn<Row>[],
   selectable: boolean,
@@ -127,7 +127,7 @@ export function ColumnGroup<Row>({
   );
 }
 
-/** Marks of a cell by its column. */
+/** Data attributes of a cell. */
 export function marksOf<Row>(columns: readonly PlacedColumn<Row>[], at: number) {
   const { id, align, pin, room } = columns[at] ?? { id: "", align: undefined, pin: undefined, room: undefined };
   const lead = at === 0;

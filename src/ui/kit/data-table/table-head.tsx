@@ -1,4 +1,4 @@
-/** The head of a table: sorts, and where the person may arrange the columns holds their menus, widths and places. */
+/** Table header: sorting and, if enabled, column menus, resizing and reordering. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useState, type DragEvent, type KeyboardEvent, type RefObject } from "react";
@@ -34,7 +34,7 @@ const SortButton = chakra("button", {
   },
 });
 
-/** Over the free side of the head, so that it takes no room. */
+/** Overlays the free side of the header. */
 const MenuPlace = chakra("span", {
   base: {
     position: "absolute",
@@ -153,18 +153,18 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
   );
 }
 
-/** The controls of all heads are one Tab step; arrows move along them. */
+/** All header controls share one tab stop; arrow keys move between them. */
 export function roveHeads(event: KeyboardEvent<HTMLElement>): void {
   const control = (event.target as HTMLElement).dataset["headControl"];
   if (event.defaultPrevented || control === undefined || control === "width") return;
   const heads = [
     ...event.currentTarget.querySelectorAll<HTMLElement>("[data-head-control]:not([data-head-control=width])"),
   ];
-  // Where the columns cannot be arranged, each head is a Tab step of its own.
+  // If columns are not customisable, each header is its own tab stop.
   if (heads.some(({ tabIndex }) => tabIndex < 0)) rove(event, heads);
 }
 
-/** Groups over the heads: neighbours of the same group share one. */
+/** Group headers spanning adjacent columns. */
 function Groups<Row>({
   columns,
   before,

@@ -1,4 +1,4 @@
-/** A row of a table, what it opens below itself, and the heading of a group of rows. */
+/** Table row, its expanded content, and group headings. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import type { MouseEvent, PointerEvent as OverCell } from "react";
@@ -9,14 +9,14 @@ import type { RowControlProps } from "./column.ts";
 import type { Grouping, Line, RowsProps } from "./rows.ts";
 import { marksOf } from "./table-base.tsx";
 
-/** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
+/** Opens a row on click, except on controls or after selecting text. */
 function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const free = !(event.target as Element).closest("a, button, input, select, label, [popover]");
   if (free && !event.metaKey && !event.ctrlKey && String(getSelection()) === "")
     event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
 }
 
-/** What is cut off can be read under the pointer. */
+/** Shows truncated text as a tooltip. */
 function sayWhole({ currentTarget: cell }: OverCell<HTMLTableCellElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }
@@ -102,7 +102,7 @@ type TableRowProps<Row> = Pick<
 > & {
   id: string;
   row: Row;
-  /** Place among all rows, where not all are drawn. */
+  /** Index among all rows, if virtualised. */
   index: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Grey rows in the layout of the table, or of the cards, while the first page is on its way. */
+/** Skeleton of table or cards. */
 import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "../skeleton.tsx";
 import { useMedia, wide } from "../use-media.ts";

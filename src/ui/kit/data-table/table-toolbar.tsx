@@ -1,4 +1,4 @@
-/** Search and filters above a list; in a narrow window the filters and the order move into a sheet. */
+/** Search and filters above a list; narrow windows move filters and sorting into a sheet. */
 import { chakra } from "@chakra-ui/react";
 import { ListFilter } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -19,16 +19,16 @@ interface ToolbarChange {
 }
 
 interface TableToolbarProps {
-  /** Label of the search; none where the list cannot be searched. */
+  /** Search label; undefined if the list cannot be searched. */
   search: string | undefined;
   q: string;
   filters: readonly TableFilter[];
   values: FilterValues;
-  /** What the sheet offers to sort by. */
+  /** Sort options of the sheet. */
   sortFields: readonly SortField[];
   sort: string | undefined;
   onChange: (change: ToolbarChange) => void;
-  /** At the end of the line in a wide window: how the list is viewed. */
+  /** View controls at the end of the row in wide windows. */
   end?: ReactNode;
 }
 

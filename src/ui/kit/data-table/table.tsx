@@ -1,4 +1,4 @@
-/** The rows as a table: sticky head, one link a row, actions at its end. */
+/** Rows as a table with sticky header, one link per row and row actions. */
 import { useRef, type ComponentType, type RefObject } from "react";
 import type { BodyProps, RowsProps } from "./rows.ts";
 import { ColumnGroup, rowHeights, TableBase, widthsOf } from "./table-base.tsx";

@@ -1,4 +1,4 @@
-/** What a person does to the columns in their heads: width, place, pin, hide; each told to screen readers, the focus kept. */
+/** Column operations with screen reader announcements and focus handling: width, position, pin, hide. */
 import type { RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
 import {
@@ -22,7 +22,7 @@ export interface Head {
   readonly hide: (id: string) => void;
   readonly fit: (id: string) => void;
   readonly setWidth: (id: string, width: number) => void;
-  /** Gives every column the width it has, so that a change of one moves none of the others. */
+  /** Fixes all current widths, so that resizing one column doesn't move the others. */
   readonly freeze: (id: string) => void;
   readonly widthOf: (id: string) => number;
 }
@@ -30,7 +30,7 @@ export interface Head {
 type HeadControl = "sort" | "menu" | "width";
 
 export function focusHead(table: HTMLTableElement | null, id: string, control: HeadControl): void {
-  // After the menu has given the focus back and the columns have moved.
+  // After the menu has returned the focus and the columns have moved.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const head = table?.querySelector(`thead th[data-column="${CSS.escape(id)}"]`);

@@ -1,4 +1,4 @@
-/** The layout of a list, kept in this browser. */
+/** Table layout, kept in this browser. */
 import { useCallback, useState } from "react";
 import { readLayout, type TableLayout } from "./layout.ts";
 

@@ -1,9 +1,9 @@
-/** Order and pages of rows that are all here: for short lists, and for those that no server sorts. */
+/** Client-side sorting and paging for short lists. */
 import { useMemo, useState } from "react";
 import { byText, compareBy, type Comparison } from "#src/domain/shared/ordering.ts";
 import { sortTerms, type Column } from "./column.ts";
 
-/** Numbers as numbers, the rest as people sort texts; what has no value comes last. */
+/** Sorts numbers numerically, text by locale, empty values last. */
 function comparing<Row>({ value }: Column<Row>): Comparison<Row> {
   return (a, b) => {
     const [one, other] = [value?.(a) ?? null, value?.(b) ?? null];
@@ -13,7 +13,7 @@ function comparing<Row>({ value }: Column<Row>): Comparison<Row> {
 }
 
 interface LocalTable<Row> {
-  /** Of the page on show. */
+  /** Rows of the current page. */
   readonly rows: readonly Row[];
   readonly total: number;
   readonly sort: string | undefined;

@@ -1,4 +1,4 @@
-/** Tells each pinned column how much room those before it take, whatever width their content gives them. */
+/** Offsets of pinned columns, updated when their widths change. */
 import { useLayoutEffect, type RefObject } from "react";
 
 function placePins(table: HTMLTableElement): void {
@@ -15,7 +15,7 @@ function placePins(table: HTMLTableElement): void {
   run(heads.toReversed(), (cell) => "actions" in cell.dataset || cell.dataset["pin"] === "end");
 }
 
-/** `needed` where a column besides the naming one is pinned. */
+/** `needed` if a column other than the naming one is pinned. */
 export function usePins(table: RefObject<HTMLTableElement | null>, needed: boolean, columns: string): void {
   useLayoutEffect(() => {
     const element = table.current;

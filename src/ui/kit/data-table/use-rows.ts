@@ -1,4 +1,4 @@
-/** One row at a time takes Tab steps; arrow keys move among the rows and, inside one, among its controls. */
+/** Keyboard navigation of rows: one row has the tab stop, arrow keys move between rows and their controls. */
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
 import { rove } from "../roving.ts";
 import { useShortcuts } from "../shortcuts.ts";
@@ -7,37 +7,37 @@ import { useShortcuts } from "../shortcuts.ts";
 export const rowControl = "data-row-control";
 
 interface RowFocus {
-  /** Put it on the element around the rows; each row carries `data-row` with its id. */
+  /** Ref of the element around the rows; each row has its id in `data-row`. */
   readonly container: RefObject<HTMLElement | null>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** The row whose controls take Tab steps. */
+  /** The row with the tab stop. */
   readonly current: string | undefined;
 }
 
 export type RowKeys = Readonly<Record<string, (id: string) => void>>;
 
 interface RowsOptions {
-  /** Space; with Shift all from the last chosen one on. */
+  /** Space; Shift+Space selects a range. */
   readonly onSelect?: ((id: string, through: boolean) => void) | undefined;
-  /** Draws a row that is out of view, where not all are drawn. */
+  /** Scrolls a virtualised row into view. */
   readonly reveal?: RefObject<((at: number) => void) | null>;
 }
 
 const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 const drawnSoon = 20;
 
-/** Rows that fit between a sticky head and the lower edge. */
+/** Rows that fit between sticky header and bottom edge. */
 function rowsInView(container: HTMLElement | null): number {
   const row = container?.querySelector<HTMLElement>("[data-row]");
   if (!container || !row || row.offsetHeight === 0) return 10;
   return Math.max(2, Math.floor(Math.min(container.clientHeight, innerHeight) / row.offsetHeight) - 1);
 }
 
-/** The row that had the focus last, and the address of its list: whoever comes back goes on there. */
+/** Last focused row and its list's URL, to restore the focus on return. */
 let left: { readonly address: string; readonly id: string } | undefined;
 
-/** `keys` act on the row that has the focus, by `KeyboardEvent.key`. */
+/** `keys` act on the focused row, by `KeyboardEvent.key`. */
 export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, reveal }: RowsOptions = {}): RowFocus {
   const container = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(() =>
@@ -63,12 +63,12 @@ export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, revea
     requestAnimationFrame(() => focusRow(id, control, tries - 1));
   };
 
-  // Once, as the list comes: what takes the focus first keeps it.
+  // Only once, so that it doesn't steal the focus later.
   useEffect(() => {
     if (focused && document.activeElement === document.body) focusRow(focused.id);
   }, []);
 
-  // The row with the focus is gone, deleted or moved to another page: its neighbour takes over, once.
+  // If the focused row was deleted or moved to another page, focus its neighbour.
   const goneId = focused && !ids.includes(focused.id) ? focused.id : undefined;
   const handled = useRef<string>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The chosen rows of a list, kept over its pages. */
+/** Selection of list rows, kept across pages. */
 import { useMemo, useState } from "react";
 
 export interface Selection<Row> {

@@ -1,4 +1,4 @@
-/** Opens the choice of columns and density. */
+/** Button that opens the column and density panel. */
 import { chakra } from "@chakra-ui/react";
 import { Settings2 } from "lucide-react";
 import { lazy, Suspense, type ComponentType } from "react";
@@ -16,7 +16,7 @@ interface ViewButtonProps<Row> {
 }
 
 const load = () => import("./columns-panel.tsx");
-// Rows do not matter to the panel: it is about columns alone.
+// The panel does not depend on the row type.
 const Panel = lazy(async () => ({ default: (await load()).ColumnsPanel as ComponentType<ViewButtonProps<never>> }));
 
 export function ViewButton<Row>(props: ViewButtonProps<Row>) {

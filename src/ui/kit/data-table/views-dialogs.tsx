@@ -1,4 +1,4 @@
-/** Names a new view of a list; renames, deletes and puts first those there are. Loaded when it is first opened. */
+/** Dialogs to save, rename, delete and set the default of views. Loaded on first use. */
 import { chakra } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** The saved views of a list as a menu: one press shows another; new ones are saved and old ones tended from here. */
+/** Menu of saved views: switch, save and manage. */
 import { Bookmark, BookmarkPlus, Save, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../messages/use-text.ts";

@@ -1,8 +1,8 @@
-/** Thousands of rows of one height: those in view are drawn, empty room stands for the rest. */
+/** Virtualised table body for thousands of rows of equal height. */
 import { useEffect, useState, type RefObject } from "react";
 import type { BodyProps } from "./rows.ts";
 
-/** Rows drawn beyond each edge, so that quick scrolling meets no empty room. */
+/** Overscan in rows, so that fast scrolling shows no gaps. */
 const beyond = 12;
 const usualView = 20;
 
@@ -17,7 +17,7 @@ function useView(scroller: RefObject<HTMLElement | null>, rowHeight: number): Vi
     const element = scroller.current;
     if (!element) return;
     const read = (): void => {
-      // By whole rows: scrolling within one changes nothing.
+      // By whole rows, to skip renders for small scroll offsets.
       const next = { top: Math.floor(element.scrollTop / rowHeight) * rowHeight, height: element.clientHeight };
       setView((before) => (before.top === next.top && before.height === next.height ? before : next));
     };

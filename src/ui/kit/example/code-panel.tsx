@@ -1,4 +1,4 @@
-/** Code of an example, coloured, with a button that copies it. */
+/** Highlighted source code with a copy button. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../messages/use-text.ts";
@@ -18,7 +18,7 @@ const colors: Record<PieceKind, string | undefined> = {
 
 interface CodePanelProps {
   label: string;
-  /** Tells this code from others. */
+  /** Unique accessible name of the code. */
   name: string;
   source: Example["source"];
 }

@@ -1,4 +1,4 @@
-/** One example: its title, the thing itself, and on demand the code that runs here. */
+/** Example card: title, live component, and its source on demand. */
 import { chakra } from "@chakra-ui/react";
 import { Code } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
@@ -12,7 +12,7 @@ const CodePanel = lazy(async () => ({ default: (await import("./code-panel.tsx")
 
 interface ExampleCardProps {
   example: Example;
-  /** Takes the whole width. */
+  /** Spans the full width. */
   wide: boolean;
 }
 

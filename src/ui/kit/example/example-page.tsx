@@ -1,4 +1,4 @@
-/** A page of examples: one sentence, how the keyboard does it, and a card for each example. */
+/** Gallery page: intro, keyboard help and example cards. */
 import { chakra } from "@chakra-ui/react";
 import { Keyboard } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
@@ -8,7 +8,7 @@ import type { ExamplePageDeclaration } from "./example.ts";
 
 export function ExamplePage({ page: { title, intro, keys, examples } }: { page: ExamplePageDeclaration }) {
   const t = useText();
-  // The last one does not stand beside an empty place.
+  // Widen the last card if its row would have a gap.
   const narrow = examples.filter(({ wide }) => !wide).length;
   return (
     <PageFrame title={t(title)} intro={t(intro)}>

@@ -1,43 +1,43 @@
-/** What a page of examples declares: where its words are, and for each example the component and the file that it is. */
+/** Declaration of a gallery page: messages, and the component and source of each example. */
 import type { ComponentType } from "react";
 import type { MessageArea, MessageId } from "../../messages/catalogue.ts";
 
 export interface Example {
-  /** Address within the page (`#sizes`). */
+  /** URL hash (`#sizes`). */
   readonly name: string;
   readonly title: MessageId;
   /** One sentence on when to use it. */
   readonly text: MessageId;
   readonly Demo: ComponentType;
-  /** Text of the very file that holds the component. */
+  /** Source text of the component's file. */
   readonly source: () => Promise<{ readonly default: string }>;
-  /** Takes the whole width. */
+  /** Spans the full width. */
   readonly wide: boolean;
 }
 
 export interface ExamplePageDeclaration {
   readonly title: MessageId;
   readonly intro: MessageId;
-  /** How all of it is used by keyboard. */
+  /** Keyboard help. */
   readonly keys: MessageId;
-  /** Areas of the words, beside those of every page of examples. */
+  /** Message areas beside those of all gallery pages. */
   readonly messages: readonly MessageArea[];
   readonly examples: readonly Example[];
 }
 
 type PrefixOf<Id> = Id extends `${infer Prefix}.keys` ? Prefix : never;
 type NameOf<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}Text` ? Name : never;
-/** The files of a page's folder, by their names from there. */
+/** Files of a page's folder by relative path. */
 type Files<Module> = Readonly<Record<string, Module>>;
-/** An example's file has the component alone. */
+/** Each example file exports only its component. */
 type DemoFile = Readonly<Record<string, ComponentType>>;
 
-/** "withMenu" is in the file ./with-menu.tsx. */
+/** "withMenu" is in ./with-menu.tsx. */
 const fileOf = (name: string): string => `./${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
 /**
- * Titles and texts by their names below the prefix: `<prefix>.title`, `.intro`, `.keys`, and for each example `.<name>`
- * and `.<name>Text`. `also`: further areas of messages that the examples speak.
+ * Message keys derive from the prefix: `<prefix>.title`, `.intro`, `.keys`, and `.<name>` and `.<name>Text` per
+ * example. `also` lists further message areas.
  */
 export function examplePage<Prefix extends PrefixOf<MessageId>>(
   prefix: Prefix,

@@ -1,4 +1,4 @@
-/** Splits TypeScript with JSX into pieces to be coloured: enough for short examples, no parser. */
+/** Minimal TypeScript/JSX tokeniser for highlighting short examples. */
 export type PieceKind = "comment" | "string" | "keyword" | "tag" | "plain";
 
 export interface Piece {

@@ -1,4 +1,4 @@
-/** What examples are laid out with: things below each other, or side by side as far as there is room. */
+/** Layout of examples: stacked or inline. */
 import { chakra } from "@chakra-ui/react";
 
 export const Stack = chakra("div", {
@@ -7,7 +7,7 @@ export const Stack = chakra("div", {
 
 export const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" } });
 
-/** What the example says back. */
+/** Output of an example. */
 export const Result = chakra("output", {
   base: {
     display: "block",

@@ -1,4 +1,4 @@
-/** A place to drop files, with a button for those who choose them. Pages that show it load the messages "fields". */
+/** Drop zone with a file picker button. Needs the messages "fields". */
 import { chakra } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useId, useRef, useState, type DragEvent } from "react";
@@ -28,10 +28,10 @@ const Zone = chakra("div", {
 });
 
 interface DropZoneProps {
-  /** Names the files wanted. */
+  /** Label naming the expected files. */
   label: string;
   limits?: FileLimits;
-  /** How many there are. */
+  /** Number of files already there. */
   there?: number;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -46,7 +46,7 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
   const take = (files: readonly File[]): void => {
-    // One file takes the place of the one before.
+    // A single file replaces the previous one.
     const found = multiple ? sortFiles(files, there, limits) : sortFiles(files.slice(0, 1), 0, limits);
     setRefused(found.refused);
     if (found.taken.length > 0) onFiles(found.taken);
@@ -97,7 +97,7 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
           accept={limits.accept}
           onChange={({ target }) => {
             take([...(target.files ?? [])]);
-            // So that the same file can be chosen again.
+            // Allow choosing the same file again.
             target.value = "";
           }}
         />

@@ -1,4 +1,4 @@
-/** One file: a small picture of it, its name and size, how far it is, and what can be done with it. */
+/** File row: thumbnail, name, size, progress and actions. */
 import { chakra } from "@chakra-ui/react";
 import { FileText, RotateCw, Square, X } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -18,7 +18,7 @@ const box = {
   borderColor: "border",
 } as const;
 
-/** Address of a picture as long as it is shown. */
+/** Object URL of an image while it is shown. */
 export function usePicture(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

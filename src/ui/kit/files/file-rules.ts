@@ -1,8 +1,8 @@
-/** Which files may come along, and why the others may not. */
+/** Validation of files by type, size and number. */
 export interface FileLimits {
-  /** As an input takes it: "image/*,.pdf". */
+  /** In the format of an input's `accept`: "image/*,.pdf". */
   readonly accept?: string;
-  /** Bytes of one file. */
+  /** Maximum size in bytes. */
   readonly largest?: number;
   readonly max?: number;
 }
@@ -28,7 +28,7 @@ function isOfKind({ name, type }: FileLike, accept: string): boolean {
   });
 }
 
-/** What files may be, to be read: endings say it to people, where there are any. */
+/** Describes the accepted types by file extension, if there are any. */
 export function kindsIn(accept: string): string {
   const all = accept.split(",").map((each) => each.trim());
   const endings = all.filter((each) => each.startsWith("."));
@@ -41,7 +41,7 @@ function refusalOf(file: FileLike, { accept, largest = Infinity }: FileLimits): 
   return file.size > largest ? "size" : undefined;
 }
 
-/** `there` is how many have come before. */
+/** `there` is the number of files already added. */
 export function sortFiles<File extends FileLike>(
   files: readonly File[],
   there: number,

@@ -1,4 +1,4 @@
-/** Drop zone and list in one: files go on their way as soon as they are there. */
+/** Drop zone and file list; uploads start at once. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";

@@ -1,4 +1,4 @@
-/** Why the server refused a file, in the chosen language. Pages that show it load the messages "fields". */
+/** Message for a rejected upload. Needs the messages "fields". */
 import type { UploadFaultCode } from "#src/domain/shared/upload/fault.ts";
 import type { Text } from "../../messages/use-text.ts";
 import { problemOf, problemText } from "../problem.ts";

@@ -1,4 +1,4 @@
-/** Files on their way: each with its progress, to be stopped, tried again and taken out. */
+/** Uploads with progress, cancel, retry and remove. */
 import { useEffect, useRef, useState } from "react";
 
 export interface Upload {
@@ -9,7 +9,7 @@ export interface Upload {
   readonly status: "sending" | "done" | "failed" | "stopped";
 }
 
-/** Brings one file to where it belongs. */
+/** Uploads one file. */
 export type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
 
 interface Uploads {

@@ -3,7 +3,7 @@ import { box, layOut, pathTo, within } from "./layout.ts";
 
 const node = (id: string, parentId: string | null) => ({ id, parentId });
 const small = [node("a", null), node("b", "a"), node("c", "a"), node("d", "c"), node("e", "c")];
-/** Each manages the next ten. */
+/** Each node has ten reports. */
 const large = Array.from({ length: 1000 }, (_, at) =>
   node(String(at), at === 0 ? null : String(Math.floor((at - 1) / 10))),
 );

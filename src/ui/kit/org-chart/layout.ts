@@ -1,11 +1,13 @@
-/** Places of a chart of who reports to whom: leaves side by side, each above the middle of those below it. Pure, and worked out once for each opening. */
+/**
+ * Layout of an org chart: leaves side by side, parents centred above their children. Pure, computed once per change.
+ */
 
 export interface ChartNode {
   readonly id: string;
   readonly parentId: string | null;
-  /** How many stand directly below, where not all of them are among the nodes. */
+  /** Number of direct children, if not all of them are loaded. */
   readonly below?: number | undefined;
-  /** Place among those with the same parent, from 1, where not all of them are there. */
+  /** 1-based position among siblings, if not all of them are loaded. */
   readonly place?: number | undefined;
 }
 
@@ -15,10 +17,10 @@ export interface Placed<Node> {
   readonly y: number;
   /** 1 at the top. */
   readonly level: number;
-  /** Place among those with the same parent, from 1, and how many they are. */
+  /** 1-based position among siblings, and their number. */
   readonly place: number;
   readonly siblings: number;
-  /** How many stand directly below, open or not. */
+  /** Number of direct children, expanded or not. */
   readonly children: number;
 }
 
@@ -33,7 +35,7 @@ export const box = { width: 208, height: 76, gapX: 16, gapY: 44 } as const;
 const columnWidth = box.width + box.gapX;
 const rowHeight = box.height + box.gapY;
 
-/** Those below each; null for the top. A parent that is not among them counts as none. */
+/** Children by parent; null for the roots. Unknown parents count as none. */
 export function childrenOf<Node extends ChartNode>(
   nodes: readonly Node[],
 ): ReadonlyMap<string | null, readonly Node[]> {
@@ -73,7 +75,7 @@ export function layOut<Node extends ChartNode>(nodes: readonly Node[], closed: R
   };
 }
 
-/** What must be open so that somebody is seen. */
+/** Ids of the nodes to expand so that a node is visible. */
 export function pathTo(nodes: readonly ChartNode[], id: string): readonly string[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
   const path: string[] = [];
@@ -88,7 +90,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Those whose box, or the line to whose parent, touches an area. */
+/** Nodes whose box, or line to the parent, intersects an area. */
 export function within<Node extends ChartNode>({ placed, byId }: Chart<Node>, area: Area): readonly Placed<Node>[] {
   return placed.filter(({ node, x, y }) => {
     const parent = node.parentId === null ? undefined : byId.get(node.parentId);

@@ -1,4 +1,4 @@
-/** Whom an arrow key leads to in a chart: up to the manager, down to the first report, aside to who stands next in the same line. */
+/** Arrow key navigation in an org chart: up to the parent, down to the first child, sideways to siblings. */
 import type { Chart, ChartNode, Placed } from "./layout.ts";
 
 export function neighbour<Node extends ChartNode>(

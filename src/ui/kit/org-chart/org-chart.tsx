@@ -1,4 +1,4 @@
-/** A chart of who reports to whom: dragged or scrolled, zoomed, opened and closed; only what is in view is drawn. */
+/** Org chart with panning, zoom and collapsible branches; only the visible part is rendered. */
 import { chakra } from "@chakra-ui/react";
 import {
   useEffect,
@@ -18,7 +18,7 @@ import { usePan } from "./use-pan.ts";
 
 interface OrgChartProps<Node extends ChartNode> {
   label: string;
-  /** What the keys do, for screen readers. */
+  /** Keyboard help for screen readers. */
   hint: string;
   nodes: readonly Node[];
   closed: ReadonlySet<string>;
@@ -26,9 +26,9 @@ interface OrgChartProps<Node extends ChartNode> {
   current: string | null;
   onCurrent: (id: string) => void;
   onOpen: (node: Node) => void;
-  /** Its words are the name of the node too. */
+  /** Its text is the accessible name of the node. */
   render: (node: Node) => ReactNode;
-  /** On the button that opens and closes what is below. */
+  /** Label of the expand button. */
   toggleLabel: (placed: Placed<Node>) => string;
   zoom: number;
 }
@@ -36,7 +36,7 @@ interface OrgChartProps<Node extends ChartNode> {
 const margin = 24;
 const nowhere: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** What of the chart is in view, with some room around it. */
+/** Visible area of the chart plus a margin. */
 function useView(scroller: RefObject<HTMLDivElement | null>, zoom: number): Area {
   const [view, setView] = useState<Area>(nowhere);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function useView(scroller: RefObject<HTMLDivElement | null>, zoom: number): Area
     let frame = 0;
     const measure = (): void => {
       frame = 0;
-      // Right to left counts backwards from nought.
+      // scrollLeft is negative in right-to-left layouts.
       const left = Math.abs(element.scrollLeft);
       setView({
         left: (left - 200) / zoom,
@@ -105,7 +105,7 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
   usePan(scroller);
   const wanted = useRef(false);
 
-  // At first the top stands in the middle.
+  // Centre the root initially.
   useLayoutEffect(() => {
     const element = scroller.current;
     const top = chart.placed
@@ -114,10 +114,10 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
     if (!element || !top || current !== null) return;
     const mirrored = getComputedStyle(element).direction === "rtl" ? -1 : 1;
     element.scrollLeft = mirrored * (margin + (top.x + box.width / 2) * zoom - element.clientWidth / 2);
-    // Only when it is first shown: what one has scrolled to stays.
+    // Only on mount, to keep the user's scroll position.
   }, []);
 
-  // Whoever is chosen comes into the middle, and takes the focus where keys chose them.
+  // Centre the selected node, and focus it if it was selected by keyboard.
   useEffect(() => {
     const element = scroller.current;
     const at = current === null ? undefined : chart.byId.get(current);

@@ -1,4 +1,4 @@
-/** Moves what is larger than its window by dragging the empty ground; touch scrolls by itself. */
+/** Panning by dragging the background; touch scrolls natively. */
 import { useEffect, type RefObject } from "react";
 
 export function usePan(scroller: RefObject<HTMLElement | null>): void {

@@ -1,4 +1,4 @@
-/** Rows of a repeater: values with keys of their own, so that a row stays itself wherever it goes. */
+/** Rows of a repeater with stable keys. */
 export interface Entry<Value> {
   readonly key: number;
   readonly value: Value;
@@ -25,12 +25,12 @@ export function without<Value>(entries: Entries<Value>, key: number): Entries<Va
   return entries.filter((entry) => entry.key !== key);
 }
 
-/** At its place, or at the end where there are fewer by now. */
+/** At its position, or at the end if there are fewer rows by now. */
 export function inserted<Value>(entries: Entries<Value>, at: number, entry: Entry<Value>): Entries<Value> {
   return entries.toSpliced(Math.min(at, entries.length), 0, entry);
 }
 
-/** The row at another place; the same rows where there is no such place. */
+/** Moves a row; unchanged if the position does not exist. */
 export function moved<Value>(entries: Entries<Value>, key: number, to: number): Entries<Value> {
   const from = entries.findIndex((entry) => entry.key === key);
   const entry = entries[from];

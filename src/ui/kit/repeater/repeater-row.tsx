@@ -1,4 +1,4 @@
-/** One row of a repeater: its fields, and what can be done with it; where there is little room its name stands above. */
+/** One row of a repeater with its fields and actions; in narrow containers its name is above. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
@@ -32,7 +32,7 @@ const Row = chakra("li", {
       [roomy]: { gridTemplateAreas: '"handle content actions"' },
     },
     "& [data-name]": { gridArea: "name", fontWeight: "medium", alignSelf: "center", [roomy]: { display: "none" } },
-    // Level with the controls, which stand below their labels.
+    // Aligned with the controls, which are below their labels.
     "& [data-beside]": { [roomy]: { pt: "1.75rem" } },
     "&[data-drag=dragged]": { opacity: 0.4 },
     "&[data-drag=above]::before, &[data-drag=below]::after": {
@@ -53,16 +53,16 @@ interface RepeaterRowProps {
   name: string;
   place: number;
   count: number;
-  /** Undefined where the rows have no order. */
+  /** Undefined if rows cannot be reordered. */
   onMove: ((to: number) => void) | undefined;
   onDrop: (id: number, side: "above" | "below") => void;
   onDouble: (() => void) | undefined;
-  /** Undefined where it has to stay. */
+  /** Undefined if the row is required. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Alt with an arrow opens these themselves. */
+/** Controls with their own Alt+arrow behaviour. */
 const taken = "select, [role=combobox], [role=menu]";
 
 export function RepeaterRow({
@@ -155,7 +155,7 @@ export function RepeaterRow({
               </IconButton>
             )
           )}
-          {/* Not `disabled`: the last one that stays would lose the focus it has just got. */}
+          {/* Not `disabled`, which would drop the focus the last remaining button has just received. */}
           <IconButton
             data-remove
             size="sm"

@@ -1,4 +1,4 @@
-/** Rows of the same fields: added, doubled, put in order and taken out, with the focus where one goes on and a way back. */
+/** Repeater: add, duplicate, reorder and remove rows, with focus handling and undo. */
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -14,18 +14,18 @@ interface RepeaterProps<Value> {
   label: string;
   entries: Entries<Value>;
   onChange: (entries: Entries<Value>) => void;
-  /** Value of a row that is added. */
+  /** Initial value of a new row. */
   blank: () => Value;
-  /** What a row is called: "Item 2". */
+  /** Name of a row: "Item 2". */
   nameOf: (place: number, value: Value) => string;
   add: string;
   min?: number;
   max?: number;
-  /** The rows have an order that means something. */
+  /** Rows can be reordered. */
   ordered?: boolean;
-  /** A row can be doubled. */
+  /** Rows can be duplicated. */
   doubled?: boolean;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   children: (value: Value, set: (value: Value) => void, place: number) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = useRef("");
   const [said, setSaid] = useState("");
-  // A row is put back among the rows there are by then.
+  // Undo inserts into the rows at that time.
   const latest = useRef(props);
   latest.current = props;
   useUndoKey();
@@ -81,7 +81,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     const value = entries[from]?.value;
     if (value !== undefined)
       setSaid(t("fields.entry.moved", { name: nameOf(from, value), place: to + 1, count: entries.length }));
-    // The moved row keeps its elements; browsers may take the focus from them all the same.
+    // Moving a focused element in the DOM can drop the focus.
     const focused = document.activeElement;
     onChange(next);
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus());

@@ -1,4 +1,4 @@
-/** Rows glide to their new places, and new ones fade in; not for those who asked for less motion. */
+/** Animates moved and added rows, off with reduced motion. */
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 const timing = { duration: 150, easing: "ease-out" } as const;

@@ -1,4 +1,4 @@
-/** Where one is in a wizard: its steps as numbers where there is little room, with their names where there is. */
+/** Progress of a wizard: step numbers, with names where there is room. */
 import { chakra } from "@chakra-ui/react";
 import { Check, ChevronRight } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
@@ -10,7 +10,7 @@ export type WizardLook = "horizontal" | "vertical" | "modern";
 
 const roomy = "@container wizard (min-width: 36rem)";
 
-/** Names are read out where they have no room. */
+/** Without room, names are for screen readers only. */
 const unseen = {
   position: "absolute",
   w: "1px",
@@ -69,13 +69,13 @@ const Mark = chakra("span", {
   },
 });
 
-/** Between two steps: a line along the way, or an arrow. */
+/** Connector between steps: a line or an arrow. */
 const Between = chakra("span", {
   base: { flex: "1", minW: "2", h: "1px", mx: "2", bg: "border.strong" },
   variants: {
     look: {
       horizontal: {},
-      // Down the side it runs from mark to mark.
+      // In vertical layout it connects the markers.
       vertical: {
         [roomy]: {
           position: "absolute",

@@ -1,14 +1,14 @@
-/** Steps of one task: which is shown, which are done, and which stay closed until an earlier one is mended. */
+/** State of wizard steps: current, completed, and blocked by an invalid earlier step. */
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface WizardStep {
   readonly name: string;
   readonly label: string;
-  /** One line on what it is about. */
+  /** One line of description. */
   readonly text?: string;
   readonly icon?: LucideIcon;
-  /** Whether something in it needs mending; the steps after it are closed as long as it does. */
+  /** Whether it has errors; later steps are then blocked. */
   readonly wrong: boolean;
   readonly content: ReactNode;
 }
@@ -22,13 +22,13 @@ function firstWrong(steps: readonly Standing[]): number {
   return at < 0 ? steps.length : at;
 }
 
-/** Place of the step to show: the one asked for, or the one that closes it. */
+/** Index of the step to show: the requested one, or the one blocking it. */
 export function placeOf(steps: readonly Standing[], wanted: string | undefined): number {
   const asked = steps.findIndex(({ name }) => name === wanted);
   return Math.min(Math.max(0, asked), firstWrong(steps));
 }
 
-/** `furthest`: the last step that was ever shown. */
+/** `furthest` is the last step shown so far. */
 export function stateOf(steps: readonly Standing[], at: number, shown: number, furthest: number): StepState {
   if (at === shown) return "current";
   const first = firstWrong(steps);

@@ -1,4 +1,4 @@
-/** The step of a wizard in the address (`?step=`): it can be linked, and the browser's Back goes a step back. */
+/** Wizard step in the URL (`?step=`), so that links and Back work. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { OnStep } from "./wizard.tsx";

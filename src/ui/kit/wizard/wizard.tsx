@@ -1,4 +1,7 @@
-/** A task in steps: each is checked before the next opens, going back is free, and the focus follows to the step's heading. */
+/**
+ * Wizard: a step is validated before the next one opens; going back is always possible. The focus moves to the step's
+ * heading.
+ */
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
@@ -8,25 +11,25 @@ import { wrongFieldIn } from "../wrong-field.ts";
 import { StepList, type WizardLook } from "./step-list.tsx";
 import { placeOf, type WizardStep } from "./steps.ts";
 
-/** `replace`: no step for the browser's Back. */
+/** `replace` adds no history entry. */
 export type OnStep = (name: string, options: { replace: boolean }) => void;
 
 export interface WizardProps {
   label: string;
   look?: WizardLook;
-  /** Element of the steps' headings: one below what stands above. */
+  /** Heading level of the steps. */
   heading?: "h2" | "h3";
   steps: readonly WizardStep[];
-  /** The step that is wanted, kept by the caller: in its state, or in the address. */
+  /** Requested step, controlled by the caller's state or the URL. */
   current: string | undefined;
   onStep: OnStep;
-  /** Going on was tried though the step is wrong: now its errors are to be shown. */
+  /** "Next" was pressed on an invalid step: show its errors. */
   onRefused: (name: string) => void;
-  /** Button of the last step. */
+  /** Label of the last step's button. */
   finish: string;
   onFinish: () => void;
   busy?: boolean;
-  /** Counts the finishes that did not succeed. */
+  /** Number of failed submits. */
   tries?: number;
 }
 
@@ -41,7 +44,7 @@ const frames = {
   modern: {},
 } as const;
 
-/** The panel of a modern wizard is a plane of its own, set off from the steps above it. */
+/** Panel of the "modern" variant, a card below the steps. */
 const plane = { p: { base: "4", md: "5" }, bg: "canvas", borderRadius: "card" } as const;
 
 export function Wizard(props: WizardProps) {
@@ -68,7 +71,7 @@ export function Wizard(props: WizardProps) {
   if (at > furthest) setFurthest(at);
   const step = steps[at];
 
-  // The address says what is shown, not what was asked for.
+  // Keep the URL in sync with the step shown.
   useEffect(() => {
     if (step && current !== undefined && current !== step.name) onStep(step.name, { replace: true });
   });
