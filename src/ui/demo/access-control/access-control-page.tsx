@@ -1,4 +1,4 @@
-/** What a role sees and what it does not: two cards, the rights behind them, and other accounts to compare with. */
+/** Demo page of role-based access: what the current role sees, its abilities, and accounts to compare. */
 import { chakra } from "@chakra-ui/react";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ButtonLink } from "../../kit/link.tsx";

@@ -1,4 +1,4 @@
-/** The role of the person who is signed in, and the rights it carries, as they were stored at sign-in. */
+/** The signed-in person's role and abilities, as stored at sign-in. */
 import { chakra } from "@chakra-ui/react";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";

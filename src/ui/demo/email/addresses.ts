@@ -1,4 +1,4 @@
-/** Mail addresses as people type and paste them, and as chips. */
+/** Parses email addresses into chips. */
 import type { EmailAddress, EmailRecipient } from "#generated/demo/schema.ts";
 import { formats } from "#src/contract/formats.ts";
 import type { Chip } from "../../kit/chip.tsx";
@@ -23,11 +23,11 @@ function readOne(text: string): Chip {
   });
 }
 
-/** "Mei Tan <mei@a.example>, b@c.example; d@e.example" as chips; what is no address is marked. */
+/** Parses "Mei Tan <mei@a.example>, b@c.example; d@e.example" into chips; invalid addresses are flagged. */
 export function readAddresses(text: string): readonly Chip[] {
   return (
     text
-      // A comma inside quotes belongs to a name.
+      // Commas inside quotes belong to the name.
       .split(/[,;\n](?=(?:[^"]*"[^"]*")*[^"]*$)/)
       .flatMap((part) => (/[<"]/.test(part) || !/@\S*\s+\S*@/.test(part) ? [part] : part.split(/\s+/)))
       .map((part) => part.trim())

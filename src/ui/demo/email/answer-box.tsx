@@ -1,4 +1,4 @@
-/** The box for an answer, pinned below the email: two buttons until somebody wants to write. */
+/** Reply box below the email: two buttons, or the form once a reply is started. */
 import { chakra } from "@chakra-ui/react";
 import { useIsMutating } from "@tanstack/react-query";
 import { Forward, PenLine, Reply, ReplyAll } from "lucide-react";
@@ -33,13 +33,13 @@ const Bar = chakra("div", {
 interface AnswerBoxProps {
   mail: Email;
   answering: Answering | null;
-  /** Null when the answer is done. */
+  /** Null when the reply is finished. */
   onAnswer: (kind: AnswerKind | null) => void;
 }
 
 const drafts: ListQuery = { folder: "draft" };
 
-/** Whose words are passed on, as mail programs write it. */
+/** Attribution lines of a forwarded email. */
 function useForwardHead(mail: Email): readonly string[] {
   const t = useText();
   const format = useFormat();
@@ -56,7 +56,7 @@ function useForwardHead(mail: Email): readonly string[] {
 export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
   const t = useText();
   const composer = useComposer();
-  // Whoever has opened an email may answer it next.
+  // A reply is likely, so preload the editor.
   useEffect(() => {
     const idle = setTimeout(() => void loadForm(), 600);
     return () => clearTimeout(idle);
@@ -120,7 +120,7 @@ function Answer({ mail, begun, answering: { kind, asked }, onDone }: AnswerProps
   const self = useAccount()?.email ?? "";
   const head = useForwardHead(mail);
   const saving = useIsMutating({ mutationKey: ["email", "sendEmail"], predicate: ({ state }) => !state.isPaused }) > 0;
-  // Chosen once: a new word in the thread must not change it. A draft still being saved is waited for.
+  // Fixed when opened, so that new messages don't change it. Waits for a draft that is still being saved.
   const [letter, setLetter] = useState<Letter | null>(null);
   if (!letter && !saving) {
     if (kind === "forward") setLetter(forwardOf(mail, head));

@@ -1,4 +1,4 @@
-/** An answer being written below the email it answers; left unfinished it lies in the drafts. */
+/** Reply form below the email; unfinished replies are kept as drafts. */
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -13,7 +13,7 @@ import { useDraft } from "./use-draft.ts";
 interface AnswerFormProps {
   letter: Letter;
   kind: AnswerKind;
-  /** Counts how often it was asked for: again means the cursor shall come back. */
+  /** Increases with each request to focus the editor. */
   asked: number;
   onDone: () => void;
 }

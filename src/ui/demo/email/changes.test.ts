@@ -1,4 +1,4 @@
-/** Lists and counts while a change is on its way. */
+/** Lists and counts with pending changes. */
 import { describe, expect, test } from "vitest";
 import type { Email } from "#generated/demo/schema.ts";
 import { applyChange, countAfter, withEmails, withFields, withLabel } from "./changes.ts";

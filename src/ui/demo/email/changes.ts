@@ -1,10 +1,10 @@
-/** What changes on the way to the server mean for what is on screen: pure, so that counts and lists always agree. */
+/** Applies pending changes to cached lists and counts. Pure, so that they always agree. */
 import type { Email, EmailsMeta } from "#generated/demo/schema.ts";
 import type { ListQuery } from "./mailbox-view.ts";
 
-/** A change sent but not yet answered. */
+/** A change the server has not confirmed yet. */
 export interface Change {
-  /** The emails as they were when it was made. */
+  /** The emails before the change. */
   readonly before: readonly Email[];
   readonly apply: (email: Email) => Email;
 }
@@ -13,12 +13,12 @@ export function isTrashed({ isDeleted, folder }: Email): boolean {
   return isDeleted === true || folder === "trash";
 }
 
-/** The folder it lies in, trash before all others. */
+/** Folder of an email; trash takes precedence. */
 export function placeOf(email: Email): Email["folder"] {
   return isTrashed(email) ? "trash" : email.folder;
 }
 
-/** Whether a list shows the email, by the rules of the API. */
+/** Whether an email belongs to a list, by the API's rules. */
 export function belongs(email: Email, { folder, label, q = "" }: ListQuery): boolean {
   if (label !== undefined && !email.labels.includes(label)) return false;
   if (!email.subject.toLowerCase().includes(q.toLowerCase())) return false;
@@ -27,7 +27,7 @@ export function belongs(email: Email, { folder, label, q = "" }: ListQuery): boo
   return folder === "all" || (folder === "starred" ? email.isStarred : email.folder === folder);
 }
 
-/** The list with the given emails as they are now: mended, gone, or back at their place by time. */
+/** The list with emails updated, removed, or inserted by time. */
 export function withEmails(
   list: readonly Email[],
   now: ReadonlyMap<number, Email>,
@@ -71,7 +71,7 @@ export function countAfter(meta: EmailsMeta, changes: readonly Change[]): Emails
 
 export type Fields = Partial<Pick<Email, "folder" | "isRead" | "isStarred" | "isDeleted">>;
 
-/** As the API does it: an email moved out of trash is no longer deleted. */
+/** As in the API, moving an email out of trash restores it. */
 export function withFields(fields: Fields): (email: Email) => Email {
   return (email) => {
     const next: Email = { ...email, ...fields };

@@ -1,4 +1,4 @@
-/** Files that go along: chosen, shown with their size, taken out again. */
+/** Attachment picker with file sizes and removal. */
 import { chakra } from "@chakra-ui/react";
 import { Paperclip, X } from "lucide-react";
 import { useRef } from "react";
@@ -22,7 +22,7 @@ function contentOf(file: File): Promise<string> {
   });
 }
 
-/** What of the file can be sent: its content where it is small, else name and size alone. */
+/** Small files are sent with content, larger ones with name and size only. */
 async function attachmentOf(file: File): Promise<EmailAttachmentInput> {
   const known = { fileName: file.name.slice(0, 200), size: file.size };
   if (file.size > longestContent * 0.75) return known;

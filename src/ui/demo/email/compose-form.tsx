@@ -1,4 +1,4 @@
-/** The letter itself: to whom, about what, the text with its tools, attachments, and the one button that sends. */
+/** Email form: recipients, subject, rich text, attachments, send. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert, SendHorizontal, Trash2 } from "lucide-react";
 import { useRef, useState, type Ref } from "react";
@@ -16,7 +16,7 @@ import { ComposeRecipients } from "./compose-recipients.tsx";
 import { isBlank, type Letter } from "./letter.ts";
 import type { Draft } from "./use-draft.ts";
 
-/** Why the letter cannot go to these people; that nobody is named matters only once it is to go. */
+/** Validation message for recipients; having none only matters when sending. */
 function faultOf(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | undefined {
   const recipients = [...to, ...cc, ...bcc];
   const wrong = recipients.find(({ invalid }) => invalid);
@@ -27,7 +27,7 @@ function faultOf(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | u
 
 interface ComposeFormProps {
   draft: Draft;
-  /** Where the cursor starts: in To for a new letter, in the text for an answer. */
+  /** Initial focus: "to" for a new email, "text" for a reply. */
   start: "to" | "text";
   withSubject: boolean;
   onSent: () => void;
@@ -58,7 +58,7 @@ export function ComposeForm({
 
   const send = async (): Promise<void> => {
     if (sending) return;
-    // An address still being typed becomes a chip when its field loses the focus.
+    // Blur turns a half-typed address into a chip.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     setTried(true);
     if (faultOf(t, draft.latest(), true) !== undefined) return to.current?.focus();

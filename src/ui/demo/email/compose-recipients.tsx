@@ -1,4 +1,4 @@
-/** To, Cc and Bcc; the latter two appear when they are asked for or filled. */
+/** To, Cc and Bcc; Cc and Bcc show on request or when filled. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { useId, useMemo, useState, type ReactNode, type Ref } from "react";
@@ -10,7 +10,7 @@ import { useText } from "../../messages/use-text.ts";
 import { chipOf, readAddresses } from "./addresses.ts";
 import type { Letter } from "./letter.ts";
 
-/** Everybody who stands in some email, each once. */
+/** Unique addresses from all emails. */
 function useCorrespondents(): readonly Chip[] {
   const { data } = useListEmails({ query: { folder: "all" } });
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** The window for writing, above the page at its lower corner: made small, closed into the drafts, on phones the whole screen. */
+/** Compose window at the bottom of the page: minimise, close to drafts; full screen on phones. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
@@ -37,13 +37,13 @@ const Frame = chakra("section", {
 });
 
 export interface ComposeWindowHandle {
-  /** Brings it back to full size, the cursor in it. */
+  /** Restores the window and focuses it. */
   readonly show: () => void;
-  /** Into the drafts and away; false where that failed. */
+  /** Saves a draft and closes; false if saving failed. */
   readonly close: () => Promise<boolean>;
 }
 
-/** Where the window fills the screen, Tab stays in it. */
+/** Traps Tab while the window is full screen. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
   const controls = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button, input:not([type="file"]), [contenteditable="true"]'),
@@ -58,7 +58,7 @@ function keepTab(event: KeyboardEvent<HTMLElement>): void {
 interface ComposeWindowProps {
   letter: Letter;
   onClosed: () => void;
-  /** The draft it was is sent, or thrown away. */
+  /** Called when the underlying draft was sent or discarded. */
   onDraftGone: (draftId: number) => void;
   ref: Ref<ComposeWindowHandle>;
 }
@@ -112,10 +112,10 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
       aria-modal={full || undefined}
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => {
-        // The page's keys do not act on what is behind this window.
+        // Keep page shortcuts from firing while the window has the focus.
         if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
         if (event.key === "Tab" && full && !event.defaultPrevented) keepTab(event);
-        // A list or a question above it takes the key first.
+        // Overlays above the window handle Esc first.
         if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal")) return;
         void close();
       }}

@@ -1,9 +1,9 @@
-/** Lets any part of the mail app open the window for writing. */
+/** Context to open the compose window from anywhere in the mail app. */
 import { createContext, useContext } from "react";
 import type { Letter } from "./letter.ts";
 
 export interface Composer {
-  /** Opens the window; what was being written there goes to the drafts. Without a letter it brings back the one begun. */
+  /** Opens the window and saves a previous email as a draft. Without an argument it restores the current one. */
   readonly write: (letter?: Letter) => void;
   readonly preload: () => void;
 }

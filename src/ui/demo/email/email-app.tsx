@@ -1,4 +1,4 @@
-/** The frame of the mail app: folders beside the list and the open email, the window for writing above them. */
+/** Layout of the mail app: folders, list, open email, compose window. */
 import { chakra } from "@chakra-ui/react";
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
@@ -99,7 +99,7 @@ export function EmailApp() {
               ref={window}
               letter={letter.letter}
               onClosed={() => setLetter(null)}
-              // An open draft that is sent or thrown away is no longer in this list.
+              // A draft that was sent or discarded is no longer in the list.
               onDraftGone={(draftId) => draftId === openId && setSearch({ mail: undefined }, true)}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-/** Opens the folders where they have no pane of their own. */
+/** Open state of the folder drawer in narrow windows. */
 import { createContext, useContext } from "react";
 
 export const FolderDrawerContext = createContext<() => void>(() => undefined);

@@ -1,4 +1,4 @@
-/** One icon a folder, the same wherever it is named. */
+/** Folder icons. */
 import { FileText, Inbox, OctagonAlert, Send, Star, Trash2, type LucideIcon } from "lucide-react";
 import type { Folder } from "./mailbox-view.ts";
 

@@ -1,4 +1,4 @@
-/** Compose, the folders with their counts, and the labels. */
+/** Compose button, folders with counts, and labels. */
 import { chakra } from "@chakra-ui/react";
 import { useParams } from "@tanstack/react-router";
 import { Keyboard, PenLine } from "lucide-react";

@@ -1,4 +1,4 @@
-/** The colour of a label; its name stands beside it or is told to screen readers and on hover. */
+/** Coloured label dot; the name is shown beside it, or in a tooltip and for screen readers. */
 import { chakra } from "@chakra-ui/react";
 import type { EmailLabel } from "#generated/demo/schema.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -9,7 +9,7 @@ export function LabelDot({ label }: { label: EmailLabel }) {
   return <chakra.span w="2" h="2" borderRadius="full" flexShrink={0} bg={labelColors[label]} aria-hidden />;
 }
 
-/** Dots alone, where a row has no room for words. */
+/** Dots only, for rows without room for text. */
 export function LabelDots({ labels }: { labels: readonly EmailLabel[] }) {
   const t = useText();
   if (labels.length === 0) return null;
@@ -24,7 +24,7 @@ export function LabelDots({ labels }: { labels: readonly EmailLabel[] }) {
   );
 }
 
-/** A label with its word, on an email that is open. */
+/** Label with text, for an open email. */
 export function LabelTag({ label }: { label: EmailLabel }) {
   const t = useText();
   return (

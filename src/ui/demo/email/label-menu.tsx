@@ -1,4 +1,4 @@
-/** Puts labels on emails and takes them off. */
+/** Menu to add and remove labels. */
 import { Tag } from "lucide-react";
 import type { Ref } from "react";
 import type { Email, EmailLabel } from "#generated/demo/schema.ts";

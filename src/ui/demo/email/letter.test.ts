@@ -1,4 +1,4 @@
-/** Who gets an answer, what is passed on, and how addresses are read. */
+/** Recipients of replies, forwarded content, and address parsing. */
 import { describe, expect, test } from "vitest";
 import type { Email, EmailReply } from "#generated/demo/schema.ts";
 import { readAddresses, recipientsOf } from "./addresses.ts";

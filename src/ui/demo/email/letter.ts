@@ -1,4 +1,4 @@
-/** What somebody writes: from nothing, as an answer, passed on, or taken up again from the drafts. */
+/** Content of a new email, reply, forward or resumed draft. */
 import type { Email, EmailAddress, EmailAttachmentInput, EmailInput } from "#generated/demo/schema.ts";
 import type { Chip } from "../../kit/chip.tsx";
 import { chipOf, recipientsOf } from "./addresses.ts";
@@ -11,9 +11,9 @@ export interface Letter {
   /** HTML. */
   readonly message: string;
   readonly attachments: readonly EmailAttachmentInput[];
-  /** The email it answers. */
+  /** Id of the email replied to. */
   readonly inReplyTo?: number;
-  /** The draft it is stored as. */
+  /** Id of the stored draft. */
   readonly draftId?: number;
 }
 
@@ -22,7 +22,7 @@ export type AnswerKind = "reply" | "replyAll" | "forward";
 export const blankLetter: Letter = { to: [], cc: [], bcc: [], subject: "", message: "", attachments: [] };
 
 export const maxAttachments = 5;
-/** Longest content the API keeps, as a data URL. */
+/** Maximum content length the API accepts, as a data URL. */
 export const longestContent = 140_000;
 
 function withPrefix(prefix: string, subject: string): string {
@@ -38,7 +38,7 @@ function without(addresses: readonly EmailAddress[], others: readonly string[]):
   });
 }
 
-/** An answer to the last word of the thread: to who wrote it, or where that was us, to whom we wrote. */
+/** Replies to the last message of the thread; if it was our own, to its recipients. */
 export function answerTo(mail: Email, kind: "reply" | "replyAll", self: string): Letter {
   const last = mail.replies.at(-1) ?? mail;
   const ours = last.from.email.toLowerCase() === self.toLowerCase() || (last === mail && mail.folder === "sent");
@@ -54,7 +54,7 @@ export function answerTo(mail: Email, kind: "reply" | "replyAll", self: string):
   };
 }
 
-/** The attachments that can go along: those whose content is there. */
+/** Attachments whose content is available. */
 function attachmentsOf(mail: Email): EmailAttachmentInput[] {
   return mail.attachments
     .filter(({ url }) => url.startsWith("data:") && url.length <= longestContent)
@@ -62,7 +62,7 @@ function attachmentsOf(mail: Email): EmailAttachmentInput[] {
     .map(({ fileName, size, url }) => ({ fileName, size, url }));
 }
 
-/** Passed on as a quotation; `head` says whose words they are. */
+/** Forwards an email as a quotation; `head` holds the attribution lines. */
 export function forwardOf(mail: Email, head: readonly string[]): Letter {
   const lines = head.map((line) => `<div>${line.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</div>`).join("");
   return {

@@ -1,4 +1,4 @@
-/** Above the list: what it is, or what to do with the ticked emails; and the search. */
+/** Header of the list: title or bulk actions, and search. */
 import { chakra } from "@chakra-ui/react";
 import { Mail, MailOpen, Menu as MenuIcon, PenLine, Trash2, Undo2 } from "lucide-react";
 import { use } from "react";
@@ -139,7 +139,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
         pb="2.5"
         css={{ "& > [role=search]": { flex: "1" } }}
         onKeyDown={(event) => {
-          // Down to what was found, and back to it from a search that is empty.
+          // Arrow down moves from the search to the results; Esc in an empty search does too.
           const done = event.key === "Escape" && (event.target as HTMLInputElement).value === "";
           if (event.key !== "ArrowDown" && !done) return;
           event.preventDefault();

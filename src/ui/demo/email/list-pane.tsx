@@ -1,4 +1,4 @@
-/** The list of a mailbox: its head with search and bulk actions, and the emails or why there are none. */
+/** Email list with header, bulk actions and empty states. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useReducer, type KeyboardEvent } from "react";
 import { Button } from "../../kit/button.tsx";
@@ -15,7 +15,7 @@ import { focusRow, MailRow } from "./mail-row.tsx";
 import { addressOf } from "./mailbox-view.ts";
 import type { Mailbox } from "./use-mailbox.ts";
 
-/** "5 minutes ago" gets older while one looks at it. */
+/** Re-renders every minute to update relative times. */
 function useMinutes(): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ListPane({ mailbox, title }: { mailbox: Mailbox; title: string }
   return (
     <chakra.section
       aria-label={title}
-      // On small windows the open email takes the place of the list.
+      // In narrow windows the open email replaces the list.
       display={openId !== undefined ? "none" : "flex"}
       flexDirection="column"
       borderInlineEndWidth="1px"

@@ -1,4 +1,4 @@
-/** The list on its way: rows of the height they will have. */
+/** Skeleton rows of the email list. */
 import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 

@@ -1,2 +1,2 @@
-/** The reading pane comes in a file of its own, with the cleaner of foreign HTML. */
+/** Lazy chunk of the reading pane, which includes the HTML sanitiser. */
 export const loadReading = () => import("./reading-pane.tsx");

@@ -1,4 +1,4 @@
-/** What can be done to emails: seen at once, taken back where the server refuses, undone where it moves something. */
+/** Actions on emails with optimistic updates, rollback and undo. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
 import type { Email, EmailLabel, EmailList } from "#generated/demo/schema.ts";
@@ -15,21 +15,21 @@ export interface MailActions {
   readonly setRead: (mails: Mails, isRead: boolean) => void;
   readonly setStarred: (mails: Mails, isStarred: boolean) => void;
   readonly moveTo: (mails: Mails, folder: MoveTarget) => void;
-  /** Out of the trash, to where it was. */
+  /** Moves emails out of trash, back to their folder. */
   readonly restore: (mails: Mails) => void;
-  /** Puts the label on all, or takes it off where all have it. */
+  /** Adds the label to all, or removes it if all have it. */
   readonly toggleLabel: (mails: Mails, label: EmailLabel) => void;
 }
 
 export type MoveTarget = "inbox" | "spam" | "trash";
 
-/** What a call changes, by its input: handed to the mutation on its way. */
+/** Pending change of a mutation, by its input. */
 const changes = new WeakMap<object, Change>();
 
-/** One after the other, so that the server sees them in the order in which they were made. */
+/** Serialised, so that the server applies changes in order. */
 const scope = { id: "email" };
 
-/** Emails by where they were, with the fields that take them back there. */
+/** Groups emails by their previous location, with the fields that restore it. */
 function waysBack(mails: Mails): readonly { readonly mails: Mails; readonly fields: Fields }[] {
   const byPlace = Map.groupBy(mails, ({ folder, isDeleted = false }) => `${folder} ${isDeleted}`);
   return [...byPlace.values()].flatMap((group) => {
@@ -38,7 +38,7 @@ function waysBack(mails: Mails): readonly { readonly mails: Mails; readonly fiel
   });
 }
 
-/** `onChange` hears of each change just before it is seen. */
+/** `onChange` is called before each change is applied. */
 export function useMailActions(onChange: (change: Change) => void): MailActions {
   const t = useText();
   const client = useQueryClient();
@@ -92,7 +92,7 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
         mails.filter((mail) => mail.isStarred !== isStarred),
         { isStarred },
       ).catch(fail),
-    // Trash keeps the folder, for the way back.
+    // Trashed emails keep their folder, for restoring.
     moveTo: (mails, folder) =>
       move(
         mails,

@@ -1,4 +1,4 @@
-/** Emails as they are on screen: what the server said last, with the changes laid over it that are still on their way. */
+/** Emails from the server with pending changes applied. */
 import { useMutationState, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getEmailKey, listEmailsKey, useGetEmail, useListEmails } from "#generated/demo/hooks/email.ts";
@@ -6,7 +6,7 @@ import type { Email, EmailList, EmailsMeta } from "#generated/demo/schema.ts";
 import { applyChange, countAfter, withEmails, type Change } from "./changes.ts";
 import type { ListQuery } from "./mailbox-view.ts";
 
-/** The changes not yet answered, oldest first; a change that fails falls out by itself. */
+/** Unconfirmed changes, oldest first; a failed one drops out by itself. */
 function usePendingChanges(): readonly Change[] {
   return useMutationState({
     filters: { mutationKey: ["email"], status: "pending" },
@@ -23,7 +23,7 @@ export function useMails(query: ListQuery) {
   const changes = usePendingChanges();
   const list = useListEmails(
     { query },
-    // While a search is on its way the list it narrows stays.
+    // Keep showing the previous list while a search loads.
     {
       placeholderData: (previous: EmailList | undefined, from) =>
         from && sameBox(query, from.queryKey) ? previous : undefined,
@@ -37,7 +37,7 @@ export function useMails(query: ListQuery) {
   return { emails, error: list.error, searching: list.isPlaceholderData, retry: () => void list.refetch() };
 }
 
-/** Counts of the folder menu; the API sends them with each list. */
+/** Folder counts, which the API sends with each list. */
 export function useMailCounts(): EmailsMeta | undefined {
   const changes = usePendingChanges();
   const { data } = useListEmails({ query: { folder: "inbox" } }, { select: ({ emailsMeta }) => emailsMeta });
@@ -67,7 +67,7 @@ export function useMail(id: number, query: ListQuery, list: readonly Email[] | u
   return { mail, error: opened.error, retry: () => void opened.refetch() };
 }
 
-/** Writes what the server answered into everything at once, so that nothing jumps back before the fresh lists are there. */
+/** Writes server responses to all caches at once, so that nothing flickers before the lists are refetched. */
 export function writeEmails(client: QueryClient, emails: readonly Email[], emailsMeta?: EmailsMeta): void {
   const now = new Map(emails.map((email) => [email.id, email]));
   for (const [key, data] of client.getQueriesData<EmailList>({ queryKey: listEmailsKey() })) {
@@ -76,7 +76,7 @@ export function writeEmails(client: QueryClient, emails: readonly Email[], email
     const shown = withEmails(data.emails, now, query);
     client.setQueryData<EmailList>(key, { emails: [...shown], emailsMeta: emailsMeta ?? data.emailsMeta });
   }
-  // Emails that are not open would remember neighbours they no longer have.
+  // Cached neighbours of closed emails are outdated.
   client.removeQueries({ queryKey: getEmailKey(), type: "inactive" });
   client.setQueriesData<Email>({ queryKey: getEmailKey() }, (email) => email && { ...email, ...now.get(email.id) });
 }

@@ -1,4 +1,4 @@
-/** The keys of the mail app. */
+/** Keyboard shortcuts of the mail app. */
 import { ShortcutSheet, type ShortcutGroup } from "../../kit/shortcut-sheet.tsx";
 import { keyName } from "../../kit/keys.ts";
 import { useText } from "../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** One email of a list: who, about what, the first words; ticked, starred and opened. */
+/** Row of the email list with checkbox, star and link. */
 import { chakra } from "@chakra-ui/react";
 import { Mail, MailOpen, Paperclip, Star, Trash2 } from "lucide-react";
 import type { Email } from "#generated/demo/schema.ts";
@@ -48,7 +48,7 @@ const Line = chakra("span", {
   base: { display: "block", minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
-/** The link is the whole row; what else can be pressed lies above it. */
+/** The link covers the whole row; other controls lie above it. */
 const above = { position: "absolute", zIndex: 1 } as const;
 
 interface MailRowProps {
@@ -57,7 +57,7 @@ interface MailRowProps {
   q: string | undefined;
   isOpen: boolean;
   isChosen: boolean;
-  /** The one row that is a Tab step. */
+  /** The row with the tab stop. */
   isCursor: boolean;
   onOpen: (id: number) => void;
   onCursor: (id: number) => void;
@@ -67,7 +67,7 @@ interface MailRowProps {
   onTrash: (mail: Email) => void;
 }
 
-/** The other side: for our own emails those they went to. */
+/** The sender, or the recipients of our own emails. */
 function usePeople({ folder, from, to }: Email): {
   readonly name: string;
   readonly text: string;

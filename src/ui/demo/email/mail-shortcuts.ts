@@ -1,4 +1,4 @@
-/** The keys of a mailbox. They act on the ticked emails, else on the open one, else on the one under the cursor. */
+/** Keyboard shortcuts of a mailbox, acting on the selected emails, else the open one, else the focused one. */
 import { flushSync } from "react-dom";
 import type { Email } from "#generated/demo/schema.ts";
 import { useShortcuts } from "../../kit/shortcuts.ts";
@@ -20,7 +20,7 @@ export function useMailShortcuts(mailbox: Mailbox): void {
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    // Enter opens by itself: the cursor is the focus on the row's link.
+    // Enter already works: the cursor is the focus on the row's link.
     o: () => openId === undefined && cursor && open(cursor.id),
     u: () => openId !== undefined && close(),
     Escape: () => (chosen.mails.length > 0 ? chosen.clear() : openId !== undefined && close()),
@@ -31,7 +31,7 @@ export function useMailShortcuts(mailbox: Mailbox): void {
     "!": () => actions.moveTo(subject, inSpam ? "inbox" : "spam"),
     "Shift+i": () => actions.setRead(subject, true),
     "Shift+u": () => {
-      // What is open would be read again at once.
+      // An open email would be marked as read again at once.
       if (openId !== undefined && chosen.mails.length === 0) close();
       actions.setRead(subject, false);
     },

@@ -1,4 +1,4 @@
-/** The subject with its labels, the message, and the answers to it, folded up until they are wanted. */
+/** Thread of an email: subject, labels, message, and replies collapsed. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type Ref } from "react";
 import type { Email } from "#generated/demo/schema.ts";

@@ -1,4 +1,4 @@
-/** A folder or a label: its list, and beside it (on small windows instead of it) the open email. */
+/** Mailbox page: list, and the open email beside it (instead of it in narrow windows). */
 import { chakra } from "@chakra-ui/react";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
@@ -19,7 +19,7 @@ function MailboxPage({ view }: { view: MailboxView }) {
   const mailbox = useMailbox(view);
   const { openId } = mailbox;
   useMailShortcuts(mailbox);
-  // The reading pane is needed soon: fetched while nothing else is going on.
+  // Preload the reading pane when idle.
   useEffect(() => {
     const idle = setTimeout(() => void loadReading(), 800);
     return () => clearTimeout(idle);
@@ -34,7 +34,7 @@ function MailboxPage({ view }: { view: MailboxView }) {
         flexDirection="column"
         css={{ "@container mail (min-width: 42rem)": { display: "flex" } }}
       >
-        {/* Where the list is not shown its heading is not there either. */}
+        {/* While the list is hidden, so is its heading. */}
         <VisuallyHidden as="h1" css={{ "@container mail (min-width: 42rem)": { display: "none" } }}>
           {title}
         </VisuallyHidden>
@@ -54,7 +54,7 @@ function MailboxPage({ view }: { view: MailboxView }) {
   );
 }
 
-/** Each mailbox begins anew, without the ticks of the one before. */
+/** Keyed by mailbox, to reset the selection. */
 export function FolderPage() {
   const { folder = "" } = useParams({ strict: false });
   return isFolder(folder) ? <MailboxPage key={folder} view={{ folder }} /> : null;

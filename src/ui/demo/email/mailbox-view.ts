@@ -1,4 +1,4 @@
-/** What a list of emails shows, as its address says it: a folder or a label, with or without a search. */
+/** Mailbox state in the URL: folder or label, and search. */
 import type { EmailLabel, EmailView } from "#generated/demo/schema.ts";
 import { searchText } from "../../list/search-text.ts";
 
@@ -7,7 +7,7 @@ export type Folder = (typeof folders)[number];
 
 export const labels = ["personal", "company", "important", "private"] as const satisfies readonly EmailLabel[];
 
-/** Colour of a label's dot; its name always stands with it. */
+/** Dot colours of labels, whose names are always available too. */
 export const labelColors: Record<EmailLabel, string> = {
   personal: "success",
   company: "info",
@@ -18,7 +18,7 @@ export const labelColors: Record<EmailLabel, string> = {
 export type MailboxView = { readonly folder: Folder } | { readonly label: EmailLabel };
 
 export interface MailSearch {
-  /** The open email. */
+  /** Id of the open email. */
   readonly mail?: number;
   readonly q?: string;
 }
@@ -47,7 +47,7 @@ export interface ListQuery {
   readonly q?: string;
 }
 
-/** The list as the API is asked for it; a label goes over all folders. */
+/** List query; labels span all folders. */
 export function queryOf(view: MailboxView, q: string | undefined): ListQuery {
   return {
     ...("folder" in view ? { folder: view.folder } : { folder: "all", label: view.label }),

@@ -1,4 +1,4 @@
-/** Unread emails at the menu's entry of the mail app. */
+/** Unread count in the menu. */
 import { MenuCount } from "../../layout/menu-count.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useMailCounts } from "./mail-data.ts";

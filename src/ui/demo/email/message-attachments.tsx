@@ -1,4 +1,4 @@
-/** Attachments of a message: to be saved where their content is there. */
+/** Attachments of a message, downloadable if their content is available. */
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { EmailAttachment } from "#generated/demo/schema.ts";

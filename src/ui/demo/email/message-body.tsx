@@ -1,4 +1,4 @@
-/** The text of a message, made harmless; pictures from outside tell the sender that one has read it, so they wait for a yes. */
+/** Sanitised message body; remote images can track opening, so they load only on request. */
 import { chakra } from "@chakra-ui/react";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** One message of a thread: who wrote it to whom and when, its text, its attachments. */
+/** Message of a thread: sender, recipients, time, text, attachments. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
@@ -97,7 +97,7 @@ interface FoldedMessageProps {
   onToggle: () => void;
 }
 
-/** An answer in the thread: a line until it is opened. */
+/** A reply in the thread, collapsed to one line. */
 export function FoldedMessage({ message, open, onToggle }: FoldedMessageProps) {
   const id = useId();
   const { from } = message;

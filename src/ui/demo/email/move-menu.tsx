@@ -1,4 +1,4 @@
-/** Moves emails to another folder. */
+/** Menu to move emails to another folder. */
 import { FolderInput } from "lucide-react";
 import type { Email } from "#generated/demo/schema.ts";
 import { Menu } from "../../kit/menu.tsx";

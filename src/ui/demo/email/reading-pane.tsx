@@ -1,4 +1,4 @@
-/** The open email: what can be done with it, its thread, and the box for an answer at the bottom. */
+/** The open email with toolbar, thread and reply box. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../kit/button.tsx";
@@ -29,7 +29,7 @@ export function ReadingPane({ mailbox, id }: { mailbox: Mailbox; id: number }) {
   const there = mail !== undefined;
   useEffect(() => {
     if (there && openedByHand && !answering) heading.current?.focus({ preventScroll: true });
-    // Once, when the email appears.
+    // Only when the email first appears.
   }, [there]);
 
   if (!mail) {

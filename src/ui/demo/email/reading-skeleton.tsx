@@ -1,4 +1,4 @@
-/** An email on its way. */
+/** Skeleton of an email. */
 import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 

@@ -1,4 +1,4 @@
-/** What can be done with the open email, and the way to its neighbours. */
+/** Toolbar of the open email, with previous and next. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, ChevronLeft, ChevronRight, Mail, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
 import type { Email } from "#generated/demo/schema.ts";
@@ -54,7 +54,7 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
         label={t("email.markUnread")}
         hint="Shift+U"
         onClick={() => {
-          // What is open would be read again at once.
+          // An open email would be marked as read again at once.
           close();
           actions.setRead([mail], false);
         }}

@@ -1,10 +1,10 @@
-/** The first words of an email, without its marks. */
+/** Plain-text preview of an email. */
 const known = new Map<string, string>();
 
 export function snippetOf(html: string): string {
   const before = known.get(html);
   if (before !== undefined) return before;
-  // Parsed in a document of its own: nothing in it runs or loads. A space keeps words of neighbouring blocks apart.
+  // DOMParser documents neither run scripts nor load resources. Spaces keep words of adjacent blocks apart.
   const { body } = new DOMParser().parseFromString(html.slice(0, 4000).replaceAll("<", " <"), "text/html");
   for (const hidden of body.querySelectorAll("style, script, title")) hidden.remove();
   const text = body.textContent.replace(/\s+/g, " ").trim().slice(0, 200);

@@ -1,4 +1,4 @@
-/** A folder or label that does not exist. */
+/** Not-found page for folders and labels. */
 import { chakra } from "@chakra-ui/react";
 import { ButtonLink } from "../../kit/link.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";

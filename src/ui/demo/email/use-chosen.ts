@@ -1,11 +1,11 @@
-/** The ticked emails of a list; those that have left it no longer count. */
+/** Selection of emails; those that left the list are dropped. */
 import { useMemo, useRef, useState } from "react";
 import type { Email } from "#generated/demo/schema.ts";
 
 export interface Chosen {
   readonly mails: readonly Email[];
   readonly has: (id: number) => boolean;
-  /** With `range`, everything from the one ticked last. */
+  /** With `range`, selects everything from the last toggled one. */
   readonly toggle: (id: number, range?: boolean) => void;
   readonly setAll: (on: boolean) => void;
   readonly clear: () => void;

@@ -1,4 +1,4 @@
-/** A letter while it is written: saved to the drafts after each pause and when it is left, sent, or thrown away. */
+/** Autosaves an email as a draft: after each pause, and on leaving. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSendEmail, useUpdateEmails } from "#generated/demo/hooks/email.ts";
@@ -9,16 +9,16 @@ const pause = 1_500;
 
 type DraftState = "new" | "saving" | "saved" | "failed";
 
-/** Whether the letter lies in the drafts; with nothing written there is nothing to keep. */
+/** Result of saving; "nothing" for an empty email. */
 export type Kept = "kept" | "nothing" | "failed";
 
 export interface Draft {
   readonly letter: Letter;
   readonly state: DraftState;
-  /** The letter with a change of this very moment. */
+  /** The email including changes not rendered yet. */
   readonly latest: () => Letter;
   readonly change: (fields: Partial<Letter>) => void;
-  /** Saves what is not saved yet. */
+  /** Saves unsaved changes. */
   readonly keep: () => Promise<Kept>;
   readonly send: () => Promise<void>;
   readonly discard: () => Promise<void>;
@@ -57,7 +57,7 @@ export function useDraft(seed: Letter): Draft {
         current.saved = latest;
         setState("saved");
       } catch {
-        // Told beside the title; the next change tries again.
+        // Shown beside the title; the next change retries.
         setState("failed");
       }
     });
@@ -65,7 +65,7 @@ export function useDraft(seed: Letter): Draft {
   };
   const saveLatest = useRef(save);
   saveLatest.current = save;
-  // Leaving the page leaves the text in the drafts.
+  // Save when unmounting.
   useEffect(() => () => void saveLatest.current(), []);
 
   return {

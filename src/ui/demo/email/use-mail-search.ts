@@ -1,4 +1,4 @@
-/** What the address says besides the mailbox: the open email and the search. */
+/** URL state besides the mailbox: open email and search. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { readSearch, type MailSearch } from "./mailbox-view.ts";
@@ -12,7 +12,7 @@ export function useMailSearch(): MailSearch {
   return readSearch(useSearch({ strict: false }));
 }
 
-/** Undefined takes a part out of the address; `replace` leaves no step to go back to. */
+/** Undefined removes a parameter; `replace` adds no history entry. */
 export function useSetMailSearch(): (change: SearchChange, replace: boolean) => void {
   const navigate = useNavigate();
   return useCallback(

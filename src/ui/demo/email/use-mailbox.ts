@@ -1,4 +1,4 @@
-/** A mailbox at work: what is open, where the cursor is, what is ticked, and what can be done from anywhere in it. */
+/** Mailbox state: open email, cursor, selection, and actions for all of its parts. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type RefObject } from "react";
 import { getAdjacentEmailOptions, getEmailKey } from "#generated/demo/hooks/email.ts";
@@ -16,7 +16,7 @@ import { queryOf, type ListQuery, type MailboxView } from "./mailbox-view.ts";
 import { useChosen, type Chosen } from "./use-chosen.ts";
 import { useMailSearch, useSetMailSearch } from "./use-mail-search.ts";
 
-/** An answer that is being written; each new wish counts, so that asking again brings the cursor back. */
+/** A reply being written; `asked` increases to request focus again. */
 export interface Answering {
   readonly id: number;
   readonly kind: AnswerKind;
@@ -27,11 +27,11 @@ export interface Mailbox {
   readonly view: MailboxView;
   readonly query: ListQuery;
   readonly list: ReturnType<typeof useMails>;
-  /** Empty as long as the list is not there. */
+  /** Empty while loading. */
   readonly mails: readonly Email[];
   readonly q: string | undefined;
   readonly openId: number | undefined;
-  /** Opened here by hand, not by its address: it takes the focus. */
+  /** Opened by the user rather than by URL, so it takes the focus. */
   readonly openedByHand: boolean;
   readonly cursor: Email | undefined;
   readonly setCursor: (id: number) => void;
@@ -43,9 +43,9 @@ export interface Mailbox {
   readonly go: (dir: "previous" | "next") => Promise<void>;
   readonly moveCursor: (step: 1 | -1) => void;
   readonly answering: Answering | null;
-  /** Begins an answer to the open email, or to the one under the cursor; null ends it. */
+  /** Starts a reply to the open or focused email; null ends it. */
   readonly answer: (kind: AnswerKind | null) => void;
-  /** What the keys reach: the label menus of the ticked and of the open email. */
+  /** Imperative handles for shortcuts: label menus of the selection and of the open email. */
   readonly handles: {
     readonly bulkLabel: RefObject<HTMLButtonElement | null>;
     readonly openLabel: RefObject<HTMLButtonElement | null>;
@@ -59,7 +59,7 @@ export function useMailbox(view: MailboxView): Mailbox {
   const { mail: openId, q } = useMailSearch();
   const setSearch = useSetMailSearch();
   const name = "folder" in view ? view.folder : view.label;
-  // One object as long as it says the same.
+  // Stable identity as long as the content is equal.
   const query = useMemo(() => queryOf(view, q), [name, q]);
   const list = useMails(query);
   const mails = list.emails ?? [];
@@ -82,7 +82,7 @@ export function useMailbox(view: MailboxView): Mailbox {
   const open = (id: number): void => {
     byHand.current = id;
     setCursorId(id);
-    // An answer to another email goes to the drafts and is taken up from there.
+    // Replying to another email saves the current reply as a draft.
     setAnswering((now) => (now?.id === id ? now : null));
     setSearch({ mail: id }, openId !== undefined);
   };
@@ -90,7 +90,7 @@ export function useMailbox(view: MailboxView): Mailbox {
     setSearch({ mail: undefined }, false);
     if (openId !== undefined) requestAnimationFrame(() => focusRow(openId));
   };
-  /** Emails are leaving the list: the cursor goes to the neighbour that stays, and an open one that was moved is closed. */
+  /** Before emails leave the list: moves the cursor to a remaining neighbour and closes a moved email. */
   const leave = (ids: ReadonlySet<number>, closing: boolean): void => {
     const at = mails.findIndex(({ id }) => ids.has(id));
     const stays = ({ id }: Email): boolean => !ids.has(id);
@@ -133,7 +133,7 @@ export function useMailbox(view: MailboxView): Mailbox {
       }
     },
     moveCursor: (step) => {
-      // The first step goes to where the cursor is, so that it can be seen.
+      // The first step only focuses the cursor's row, to make it visible.
       const seen = cursor !== undefined && document.activeElement?.id === `mail-${cursor.id}`;
       const next = seen ? mails[mails.indexOf(cursor) + step] : cursor;
       if (!next) return;

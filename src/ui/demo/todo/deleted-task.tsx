@@ -1,4 +1,4 @@
-/** A deleted task: to be read, and to be restored. */
+/** Read-only view of a deleted task, with restore. */
 import { chakra } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import type { Task } from "#generated/demo/schema.ts";

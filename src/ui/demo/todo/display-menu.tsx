@@ -1,4 +1,4 @@
-/** How the list is shown: its order, the way back to one's own, and whether what is done stays in sight. */
+/** Display options: sorting, reset of the custom order, hide completed. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDownUp, Trash2 } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
@@ -9,11 +9,11 @@ import { orderHasName } from "./room.ts";
 import { sorts, type Sort } from "./todo-view.ts";
 
 interface DisplayMenuProps {
-  /** Undefined is the person's own order. */
+  /** Undefined means the custom order. */
   sort: Sort | undefined;
-  /** Whether there is an order of one's own. */
+  /** Whether a custom order exists. */
   hasOwnOrder: boolean;
-  /** Whether what is done is shown; undefined where the list is about just that. */
+  /** Undefined in lists where the option makes no sense. */
   showDone: boolean | undefined;
   onSort: (sort: Sort | undefined) => void;
   onShowDone: (show: boolean) => void;

@@ -1,4 +1,4 @@
-/** When a task is due, in the words of people; what is late says so in words and colour. */
+/** Relative due date; overdue is marked by text and colour. */
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { today } from "../../kit/calendar-date.ts";

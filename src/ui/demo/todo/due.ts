@@ -1,11 +1,11 @@
-/** How near a due date is: a number of days, and which of them people have words for. */
+/** Classifies due dates for display. */
 import { addDays, daysBetween } from "../../kit/calendar-date.ts";
 
 export type Due =
   | { readonly kind: "overdue"; readonly days: number }
-  /** Yesterday to tomorrow, as the language says it. */
+  /** Yesterday to tomorrow, in words. */
   | { readonly kind: "near"; readonly days: number }
-  /** The name of the day says enough. */
+  /** Within a week: the weekday suffices. */
   | { readonly kind: "week" }
   | { readonly kind: "date"; readonly sameYear: boolean };
 

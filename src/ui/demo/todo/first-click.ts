@@ -1,4 +1,7 @@
-/** Two fast clicks on a box are meant as one. Looked at when it changes: React tells of that even where the click is prevented. */
+/**
+ * Ignores the second click of a double click on a checkbox. Checked in onChange, because React fires it even if the
+ * click is prevented.
+ */
 import type { ChangeEvent } from "react";
 
 export function isFirstClick({ nativeEvent }: ChangeEvent): boolean {

@@ -1,4 +1,4 @@
-/** The form of a task: its values, and what of them goes to the server. */
+/** Values of the task form and its request body. */
 import type { Task, TaskAssignee, TaskTag } from "#generated/demo/schema.ts";
 import type { Typed } from "../../kit/unparsed.ts";
 import { tags, type TodoView } from "./todo-view.ts";
@@ -21,7 +21,7 @@ export const fieldNames = [
   "description",
 ] as const satisfies readonly FieldName[];
 
-/** A new task begins with the tag of the list it is added to. */
+/** A new task gets the tag of the current list. */
 export function valuesOf(task: Task | undefined, { tag }: TodoView): TaskValues {
   if (!task) return { title: "", assignee: null, dueDate: null, tags: tag === undefined ? [] : [tag], description: "" };
   const { title, assignee, dueDate, description } = task;
@@ -32,7 +32,7 @@ export function inOrderOfTags(chosen: readonly TaskTag[]): readonly TaskTag[] {
   return tags.filter((tag) => chosen.includes(tag));
 }
 
-/** As the API takes them; a date that cannot be read has no place here. */
+/** Request body; unparsed dates must have been rejected before. */
 export function fieldsOf({ title, assignee, dueDate, tags: chosen, description }: TaskValues) {
   return {
     title: title.trim(),

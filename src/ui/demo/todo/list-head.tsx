@@ -1,4 +1,4 @@
-/** Name of the list and what is open in it; search and order at its end, a note below while the order is one's own. */
+/** List header: name, open count, search and sorting, and a note in custom order. */
 import { chakra } from "@chakra-ui/react";
 import { Menu as MenuIcon, Plus } from "lucide-react";
 import { use } from "react";
@@ -129,7 +129,7 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
   );
 }
 
-/** Says where the order of the list comes from, and leads away from it. */
+/** Note about the custom order, with a button to leave it. */
 export function OwnOrderNote({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** What stands where tasks would: their shapes while they load, and why there are none. */
+/** Loading and empty states of the task list. */
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
@@ -39,7 +39,7 @@ export function ListSkeleton() {
 
 interface ListEmptyProps {
   view: TodoView;
-  /** There are tasks, but they are done and hidden. */
+  /** All tasks are completed and hidden. */
   doneHidden: boolean;
   onShowDone: () => void;
   onAdd: () => void;

@@ -1,4 +1,4 @@
-/** The person's own order of tasks. The API knows none, so this browser keeps it; new tasks come first. */
+/** Custom order of tasks, kept in this browser because the API has none; new tasks come first. */
 import { useSyncExternalStore } from "react";
 
 const key = "hrms.todo.order";
@@ -14,7 +14,7 @@ function read(text: string | null): readonly number[] | null {
   }
 }
 
-/** Ids from first to last; null where there is no order of one's own. */
+/** Ordered ids; null if there is no custom order. */
 export function ownOrder(): readonly number[] | null {
   const text = localStorage.getItem(key);
   if (text !== cached.text) cached = { text, ids: read(text) };
@@ -43,7 +43,7 @@ export function useOwnOrder(): readonly number[] | null {
   return useSyncExternalStore(subscribe, ownOrder);
 }
 
-/** Tasks in the given order; those that it does not know come first, the latest of them on top. */
+/** Sorts tasks by the given order; unknown ones come first, newest on top. */
 export function inOrder<T extends { readonly id: number }>(
   tasks: readonly T[],
   order: readonly number[],
@@ -52,7 +52,7 @@ export function inOrder<T extends { readonly id: number }>(
   return tasks.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1) || b.id - a.id);
 }
 
-/** The whole order after the shown tasks have been put in theirs: they share out their places, all others keep their own. */
+/** Merges a reordered subset into the full order: its items share their positions, others stay. */
 export function arranged(all: readonly number[], shown: readonly number[]): readonly number[] {
   const wanted = new Set(shown);
   const known = new Set(all);
@@ -62,7 +62,7 @@ export function arranged(all: readonly number[], shown: readonly number[]): read
   );
 }
 
-/** The list with the item at one place moved to another. */
+/** Moves an item within a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from];
   return item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);

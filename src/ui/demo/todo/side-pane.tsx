@@ -1,4 +1,4 @@
-/** Add a task, the lists with what is open in them, the tags, and the keys. */
+/** Side pane: add button, lists with counts, tags, shortcuts. */
 import { chakra } from "@chakra-ui/react";
 import { CircleCheck, Keyboard, ListTodo, Plus, Star, Trash2, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -21,7 +21,7 @@ interface ListLinkProps {
   search: TodoSearch;
   current: boolean;
   icon: ReactNode;
-  /** Open tasks. */
+  /** Number of open tasks. */
   count: number | undefined;
   children: string;
 }
@@ -59,7 +59,7 @@ function ListLink({ to, search, current, icon, count = 0, children }: ListLinkPr
 interface SidePaneProps {
   view: TodoView;
   search: TodoSearch;
-  /** All that are not deleted, for the counts. */
+  /** All tasks that are not deleted, for the counts. */
   tasks: readonly Task[] | undefined;
   onAdd: () => void;
   onShortcuts: () => void;
@@ -69,7 +69,7 @@ export function SidePane({ view, search: { sort, done }, tasks, onAdd, onShortcu
   const t = useText();
   const openIn = (query: TodoView): number | undefined =>
     tasks?.filter((task) => !task.isCompleted && belongs(task, query)).length;
-  // Order and display stay from list to list, what was searched for does not.
+  // Sorting and display persist across lists, the search doesn't.
   const search: TodoSearch = { ...(sort && { sort }), ...(done && { done }) };
   const isAll = view.filter === undefined && view.tag === undefined;
   return (

@@ -1,4 +1,4 @@
-/** Tags: the dot in the colour of each, and its word. */
+/** Tags with coloured dots. */
 import { chakra } from "@chakra-ui/react";
 import type { TaskTag } from "#generated/demo/schema.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
@@ -26,7 +26,7 @@ const Chip = chakra("span", {
   },
 });
 
-/** More than three would leave the title no room. */
+/** More would leave no room for the title. */
 const maxShown = 3;
 
 export function TagChips({ tags }: { tags: readonly TaskTag[] }) {

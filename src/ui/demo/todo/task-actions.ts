@@ -1,4 +1,4 @@
-/** What can be done to a task: seen at once, taken back where the server refuses, undone by toast or key. */
+/** Actions on tasks with optimistic updates, rollback and undo. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useAddTask, useDeleteTask, useUpdateTask } from "#generated/demo/hooks/todo.ts";
 import type { AddTaskInput, Task, TaskAnswer } from "#generated/demo/schema.ts";
@@ -14,24 +14,24 @@ export interface TaskActions {
   readonly setImportant: (task: Task, isImportant: boolean) => void;
   readonly remove: (task: Task) => void;
   readonly restore: (task: Task) => void;
-  /** Forms wait for these; they reject with what the server said. */
+  /** For forms: reject with the server's error. */
   readonly save: (task: Task, fields: ChangedFields) => Promise<void>;
   readonly add: (task: AddTaskInput["task"]) => Promise<void>;
 }
 
 type ChangedFields = Omit<TaskPatch, "id">;
 
-/** One after the other, so that the server sees them in the order in which they were made. */
+/** Serialised, so that the server applies changes in order. */
 const scope = { id: "todo" };
 
 const longest = 60;
 
-/** The title as a toast has room for it. */
+/** Title shortened for toasts. */
 export function shortTitle({ title }: Pick<Task, "title">): string {
   return title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title;
 }
 
-/** Somebody took the task away for good. */
+/** The task was permanently deleted by someone else. */
 class RemovedError extends Error {}
 
 export function failureText(t: Text, error: unknown): string {
@@ -67,7 +67,7 @@ export function useTaskActions(): TaskActions {
   const change = (task: Task, fields: ChangedFields): Promise<void> =>
     run(task, update({ body: { task: { id: task.id, ...fields } } }));
   const withUndo = (text: string, changing: Promise<void>, undo: () => Promise<void>): void => {
-    // What fails has told so itself.
+    // Failures already show their own toast.
     const withdraw = offerUndo(text, () => void undo().catch(() => undefined));
     changing.catch(withdraw);
   };
@@ -78,7 +78,7 @@ export function useTaskActions(): TaskActions {
         change(task, { isCompleted }),
         () => change(task, { isCompleted: !isCompleted }),
       ),
-    // The star itself shows what happened and is its own way back.
+    // No toast: the star shows the result and can be toggled back.
     setImportant: (task, isImportant) => void change(task, { isImportant }).catch(() => undefined),
     remove: (task) =>
       withUndo(t("todo.deleted", { title: shortTitle(task) }), run(task, remove({ query: { taskId: task.id } })), () =>

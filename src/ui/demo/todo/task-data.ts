@@ -1,4 +1,4 @@
-/** Tasks as they are on screen: what the server said last, with the changes laid over it that are still on their way. */
+/** Tasks from the server with pending changes applied. */
 import { useMutationState, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
@@ -15,14 +15,14 @@ import { queryOf, type TaskQuery, type TodoSearch, type TodoView } from "./todo-
 type Update = Parameters<ReturnType<typeof updateTaskMutation>["mutationFn"]>[0];
 type Deletion = Parameters<ReturnType<typeof deleteTaskMutation>["mutationFn"]>[0];
 
-/** What a call changes, by its input; a task that is being added is not shown before it has its id. */
+/** Pending change of a mutation, by its input; a task being created is not shown until it has an id. */
 function patchOf(input: Update | Deletion | undefined): TaskPatch | undefined {
   if (!input) return undefined;
   if ("query" in input) return { id: input.query.taskId, isDeleted: true };
   return "body" in input && "id" in input.body.task ? input.body.task : undefined;
 }
 
-/** Changes not yet answered, oldest first; one that fails falls out by itself. */
+/** Unconfirmed changes, oldest first; a failed one drops out by itself. */
 function usePendingPatches(): readonly TaskPatch[] {
   const inputs = useMutationState({
     filters: { mutationKey: ["todo"], status: "pending" },
@@ -32,18 +32,18 @@ function usePendingPatches(): readonly TaskPatch[] {
 }
 
 export interface TaskLists {
-  /** The tasks of the view in its order; undefined until they are there. */
+  /** Tasks of the view in order; undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
-  /** How many of them are done and not shown. */
+  /** Number of completed tasks hidden. */
   readonly hiddenDone: number;
-  /** Whether they stand in the person's own order. */
+  /** Whether the custom order applies. */
   readonly inOwnOrder: boolean;
   readonly error: unknown;
   readonly retry: () => void;
   /** All tasks that are not deleted, and those that are. */
   readonly all: readonly Task[] | undefined;
   readonly trash: readonly Task[] | undefined;
-  /** Why one of these is not there. */
+  /** Error of one of the queries. */
   readonly allError: unknown;
   readonly retryAll: () => void;
 }
@@ -67,7 +67,7 @@ export function useTaskLists(view: TodoView, search: TodoSearch): TaskLists {
   const all = useListTasks({ query: everything });
   const trash = useListTasks({ query: deleted }, { enabled: all.isSuccess || filter === "deleted" });
   const source = filter === "deleted" ? trash.data : all.data;
-  // Until the server has answered, what is known already is shown by the same rules.
+  // Until the server responds, filter what is already cached by the same rules.
   const list = useListTasks({ query }, { placeholderData: () => source && [...select(source, query)] });
 
   const changed = useMemo(() => {
@@ -96,7 +96,7 @@ export function useTaskLists(view: TodoView, search: TodoSearch): TaskLists {
   };
 }
 
-/** Whoever has a task may be given one; the API keeps no other list of people. */
+/** Possible assignees are those of existing tasks; the API has no other list of people. */
 export function peopleOf({
   all = [],
   trash = [],
@@ -107,7 +107,7 @@ export function peopleOf({
   return [...byName.values()].sort((a, b) => a.fullName.localeCompare(b.fullName));
 }
 
-/** Writes an answer into the lists at once, so that nothing jumps back between the answer and the fresh lists. */
+/** Writes a response to the cached lists, so that nothing flickers before they are refetched. */
 export function writeAnswer(client: QueryClient, task: Task): void {
   const changed = new Map([[task.id, task]]);
   for (const [key, data] of client.getQueriesData<Task[]>({ queryKey: listTasksKey() })) {

@@ -1,4 +1,4 @@
-/** The open task, or a new one, in a drawer; on phones it takes the window. */
+/** Drawer with the open or new task; full screen on phones. */
 import { chakra } from "@chakra-ui/react";
 import { Star, Trash2, X } from "lucide-react";
 import { useState } from "react";
@@ -91,7 +91,7 @@ export function TaskDrawer({ wanted, view, lists, actions, onClose }: TaskDrawer
     return lists.allError ? <ErrorState error={lists.allError} onRetry={lists.retryAll} /> : <FormSkeleton />;
   };
   return (
-    // Begins anew where a deleted task is restored: another thing to act on comes first.
+    // Remounted on restore, so that the first control gets the focus.
     <Dialog
       key={String(task?.isDeleted)}
       open

@@ -1,4 +1,4 @@
-/** The fields of a task. */
+/** Fields of a task. */
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { useId } from "react";

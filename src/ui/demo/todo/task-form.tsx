@@ -1,4 +1,4 @@
-/** The form of a task; what was entered is not lost by closing, going back or leaving the page. */
+/** Task form; confirms before unsaved changes are lost. */
 import { chakra } from "@chakra-ui/react";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-/** Everything that can be done to a task of the list, with the keys that do it too. */
+/** Menu of a task with all actions and their shortcuts. */
 import { ArrowDown, ArrowUp, Circle, CircleCheck, Ellipsis, PenLine, Star, StarOff, Trash2, Undo2 } from "lucide-react";
 import type { Task } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
@@ -10,7 +10,7 @@ import type { TaskActions } from "./task-actions.ts";
 interface TaskMenuProps {
   task: Task;
   actions: TaskActions;
-  /** Undefined where there is no order to change. */
+  /** Undefined if the list cannot be reordered. */
   onMove: ((step: 1 | -1) => void) | undefined;
   first: boolean;
   last: boolean;

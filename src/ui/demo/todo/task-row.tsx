@@ -1,4 +1,4 @@
-/** One task in the list: a line where there is room, two where there is not. */
+/** Task row, on one or two lines depending on the room. */
 import { chakra } from "@chakra-ui/react";
 import { GripVertical, Star, Undo2, UserRound } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
@@ -43,7 +43,7 @@ const Row = chakra("li", {
       paddingInlineStart: "1.5",
       "& [data-handle]": { display: "grid" },
     },
-    // Beside the menu, what can be done shows where the pointer or the focus is.
+    // Actions other than the menu show on hover or focus.
     "@media (hover: hover)": {
       "& [data-quiet]": { opacity: 0 },
       "&:is(:hover, :focus-within) [data-quiet]": { opacity: 1 },
@@ -85,7 +85,7 @@ const Facts = chakra("div", {
   },
 });
 
-/** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
+/** Opens a row on click, except on controls or after selecting text. */
 function isFree(event: MouseEvent): boolean {
   return (
     !(event.target as Element).closest("a, button, input, label, [popover]") &&
@@ -129,9 +129,9 @@ interface TaskRowProps {
   actions: TaskActions;
   first: boolean;
   last: boolean;
-  /** Draws the title, which opens the task. */
+  /** Renders the title as a link to the task. */
   title: ReactNode;
-  /** Props by which the arrow keys find a control of the row. */
+  /** Props that make a control part of the row's keyboard navigation. */
   control: (name: string) => object;
   onOpen: () => void;
   onMove: ((step: 1 | -1) => void) | undefined;

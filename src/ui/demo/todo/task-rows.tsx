@@ -1,4 +1,4 @@
-/** The tasks one below the other: arrows walk, Space completes, Enter opens, s stars, Del deletes, Alt with arrows moves. */
+/** Task list with keyboard navigation: arrows, Space completes, Enter opens, s stars, Del deletes, Alt+arrows move. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { Task } from "#generated/demo/schema.ts";
@@ -17,7 +17,7 @@ interface TaskRowsProps {
   actions: TaskActions;
   linkToTask: (id: number) => TodoLink;
   onOpen: (id: number) => void;
-  /** Puts the task at another place; undefined where there is no order to change. */
+  /** Moves a task; undefined if the list cannot be reordered. */
   onMove: ((id: number, place: number, by: "pointer" | "keys") => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
   const remove = (id: string): void => {
     const task = taskOf(id);
     if (!task || task.isDeleted) return;
-    // At once, so that the next key finds the next row.
+    // Synchronously, so that the next key finds the next row.
     const at = ids.indexOf(id);
     focusRow(ids[at + 1] ?? ids[at - 1]);
     actions.remove(task);
@@ -44,7 +44,7 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
   };
   const rows = useRows(ids, { Delete: remove, Backspace: remove, s: star, S: star });
 
-  // React moves a row by taking it out and putting it in again, which costs it the focus.
+  // Moving a focused element in the DOM drops the focus.
   const kept = useRef<{ element: Element; order: string } | null>(null);
   const order = ids.join();
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
   const drop = (id: number, target: number, side: "above" | "below"): void => {
     const from = ids.indexOf(String(id));
     const to = ids.indexOf(String(target)) + (side === "below" ? 1 : 0);
-    // Taking the row out moves up what stands below it.
+    // Removing the row shifts those below it.
     const place = from < to ? to - 1 : to;
     if (from >= 0 && place !== from) onMove?.(id, place, "pointer");
   };

@@ -1,4 +1,4 @@
-/** Which tasks a list holds, in which order, and what changes on their way mean for it: pure, by the rules of the API. */
+/** Filters and sorts tasks and applies pending changes. Pure, by the API's rules. */
 import type { Task, UpdateTaskInput } from "#generated/demo/schema.ts";
 import type { Sort, TaskQuery } from "./todo-view.ts";
 
@@ -12,7 +12,7 @@ export function belongs(task: Task, { filter, tag, q = "" }: TaskQuery): boolean
 }
 
 const byText = (a: string, b: string): number => a.localeCompare(b, "en", { sensitivity: "base" });
-/** What is missing comes last. */
+/** Missing values come last. */
 const byTextOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
   a && b ? byText(a, b) : Number(!a) - Number(!b);
 
@@ -24,7 +24,7 @@ const orders: Record<Sort, (a: Task, b: Task) => number> = {
   "due-date": (a, b) => byTextOrLast(a.dueDate, b.dueDate),
 };
 
-/** The list as the API would give it. */
+/** The list as the API would return it. */
 export function select(tasks: Iterable<Task>, query: TaskQuery): readonly Task[] {
   return [...tasks].filter((task) => belongs(task, query)).sort(orders[query.sortBy ?? "latest"]);
 }
@@ -34,8 +34,8 @@ export function patched(task: Task, patches: readonly TaskPatch[]): Task {
 }
 
 /**
- * The list with changed tasks as they are now: mended in place, gone, or taken in from elsewhere at their place by order.
- * `changed` holds whole tasks, also those that the list did not show before.
+ * The list with changed tasks updated, removed, or inserted by order. `changed` holds whole tasks, including ones not
+ * in the list before.
  */
 export function withTasks(
   list: readonly Task[],

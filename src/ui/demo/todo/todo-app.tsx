@@ -1,4 +1,4 @@
-/** The todo app at an address that names a list, and what stands there for one that names none. */
+/** Route component of the todo app, with not found for unknown lists. */
 import { useParams } from "@tanstack/react-router";
 import { ButtonLink } from "../../kit/link.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";

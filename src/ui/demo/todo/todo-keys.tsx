@@ -1,4 +1,4 @@
-/** The keys of the todo app. */
+/** Keyboard shortcuts of the todo app. */
 import { keyName } from "../../kit/keys.ts";
 import { ShortcutSheet } from "../../kit/shortcut-sheet.tsx";
 import { useText } from "../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** The todo app: lists at the side, tasks beside them, the open task in a drawer. */
+/** Todo app: side pane, task list, and a drawer for the open task. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -38,7 +38,7 @@ export function TodoPage() {
   const [said, setSaid] = useState("");
 
   useEffect(() => router.subscribe("onBeforeNavigate", () => setPane(false)), [router]);
-  // The drawer is needed soon: fetched while nothing else is going on.
+  // Preload the drawer when idle.
   useEffect(() => {
     const idle = setTimeout(() => void loadDrawer(), 800);
     return () => clearTimeout(idle);
@@ -47,7 +47,7 @@ export function TodoPage() {
   useShortcuts({ n: () => open("new"), "?": () => setKeys(true) });
   const actions: TaskActions = {
     ...otherActions,
-    // The star is seen; those who do not see it are told.
+    // Announced, because the star is only visual.
     setImportant: (task, on) => {
       setImportant(task, on);
       setSaid(t(on ? "todo.nowImportant" : "todo.notImportant", { title: shortTitle(task) }));
@@ -75,7 +75,7 @@ export function TodoPage() {
     );
     const text = t("todo.movedTo", { title: shortTitle(task), place: place + 1, count: shown.length });
     if (sort !== undefined) set({ sort: undefined });
-    // Key by key each step is its own way back; a drop, or a change of order, may have been a slip.
+    // Keyboard moves are easily reversed; drops and changes of order get an undo toast.
     if (by === "keys" && sort === undefined) return setSaid(text);
     offerUndo(text, () => {
       setOwnOrder(before);

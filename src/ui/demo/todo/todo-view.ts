@@ -1,4 +1,4 @@
-/** What the list of tasks shows, as its address says it: a filter or a tag, a search, an order, and the open task. */
+/** View state in the URL: filter or tag, search, sorting, open task. */
 import type { operations, TaskTag } from "#generated/demo/schema.ts";
 import { searchText } from "../../list/search-text.ts";
 
@@ -9,7 +9,7 @@ export type Filter = (typeof filters)[number];
 
 export const tags = ["update", "team", "low", "medium", "high"] as const satisfies readonly TaskTag[];
 
-/** Colour of a tag's dot; its name always stands with it. */
+/** Dot colours of tags, whose names are always available too. */
 export const tagColors: Record<TaskTag, string> = {
   update: "info",
   team: "accent",
@@ -35,9 +35,9 @@ export interface TodoView {
 
 export interface TodoSearch {
   readonly q?: string;
-  /** Without one it is the person's own order. */
+  /** Defaults to the custom order. */
   readonly sort?: Sort;
-  /** Leaves out what is done. */
+  /** Hides completed tasks. */
   readonly done?: "hide";
   /** The open task, or the form for a new one. */
   readonly task?: number | "new";
@@ -47,7 +47,7 @@ function isOneOf<Name extends string>(names: readonly Name[], value: unknown): v
   return names.includes(value as Name);
 }
 
-/** Undefined where the address names no view. */
+/** Undefined if the URL names no view. */
 export function viewOf({
   filter,
   tag,
@@ -72,7 +72,7 @@ export function readSearch(search: Record<string, unknown>): TodoSearch {
   };
 }
 
-/** The list as the API is asked for it. What it does by itself is left out, so that equal lists are one. */
+/** List query without defaults, so that equal lists share a cache entry. */
 export function queryOf({ filter, tag }: TodoView, { q, sort }: TodoSearch): TaskQuery {
   return {
     ...(filter !== undefined && { filter }),

@@ -1,4 +1,4 @@
-/** Lists of tasks while changes are on their way, the person's own order, due dates, and what an address says. */
+/** Task lists with pending changes, custom order, due dates and URL parsing. */
 import { describe, expect, test } from "vitest";
 import type { Task } from "#generated/demo/schema.ts";
 import { dueOf, isOverdue } from "./due.ts";

@@ -1,9 +1,9 @@
-/** The page's address as state: which tasks, which one is open, and how to go elsewhere. */
+/** URL state of the page with navigation. */
 import { linkOptions, useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { viewOf, type TodoSearch, type TodoView } from "./todo-view.ts";
 
-/** Where a list is, for links and navigation alike. */
+/** Link props of a list. */
 export function linkTo({ filter, tag }: TodoView, search: TodoSearch) {
   const common = { search, resetScroll: false } as const;
   if (tag !== undefined) return linkOptions({ to: "/apps/todo/tag/$tag", params: { tag }, ...common });
@@ -16,14 +16,14 @@ export type TodoLink = ReturnType<typeof linkTo>;
 export interface TodoAddress {
   readonly view: TodoView;
   readonly search: TodoSearch;
-  /** Changes parts of the search; `undefined` takes a part out. */
+  /** Changes search parameters; `undefined` removes one. */
   readonly set: (
     changes: { readonly [Name in keyof TodoSearch]: TodoSearch[Name] | undefined },
     replace?: boolean,
   ) => void;
   readonly linkToTask: (task: number) => TodoLink;
   readonly open: (task: number | "new") => void;
-  /** Closes the open task; without asking where `saved`. */
+  /** Closes the open task; without confirmation if `saved`. */
   readonly close: (saved?: boolean) => void;
 }
 
@@ -40,7 +40,7 @@ export function useTodo(): TodoAddress {
   const { filter, tag } = params as { filter?: string; tag?: string };
   const view = useMemo(() => viewOf({ filter, tag }) ?? {}, [filter, tag]);
 
-  /** Whether the open task was opened from its list, so that going back closes it. */
+  /** Whether the task was opened from its list, so that closing can navigate back. */
   const opened = useRef(false);
   const isOpen = task !== undefined;
   useEffect(() => {

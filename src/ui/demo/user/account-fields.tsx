@@ -1,4 +1,4 @@
-/** The fields of an account, for the drawer of a new user and the form of an older one. */
+/** Account fields, shared by the drawer for new users and the edit form. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { userPlanValues, userRoleValues } from "#generated/demo/schema.ts";
@@ -11,7 +11,7 @@ import { accountTexts, type AccountField, type AccountValues } from "./account-v
 interface AccountFieldsProps {
   values: AccountValues;
   errors: Partial<Record<AccountField, string | undefined>>;
-  /** What stands below a field though nothing is wrong with it. */
+  /** Notes below fields that are not errors. */
   hints?: Partial<Record<AccountField, string | undefined>>;
   onChange: (changes: Partial<AccountValues>) => void;
   onLeave: (name: AccountField) => void;

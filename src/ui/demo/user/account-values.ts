@@ -1,4 +1,4 @@
-/** The fields of an account that people type, and what is wrong with them before they are sent. */
+/** Editable account fields and their validation. */
 import { addUser as check } from "#generated/demo/validators/users.js";
 import type { AddUserInput } from "#generated/demo/schema.ts";
 import { faultText } from "../../kit/problem.ts";
@@ -19,12 +19,12 @@ export function trimmed<Values extends Partial<AccountValues>>(values: Values): 
   return Object.fromEntries(texts) as Values;
 }
 
-/** A sentence for each field that the contract would refuse. */
+/** Contract violations as messages by field. */
 export function accountFaults(t: Text, values: AccountValues): Partial<Record<AccountField, string>> {
   const found: Partial<Record<AccountField, string>> = {};
   for (const fault of check({ user: trimmed(values) })) {
     const name = fault.pointer.replace("/user/", "") as AccountField;
-    // "Expected form" says little: what is wrong with a name without letters is that it is missing, with a username its spaces.
+    // "Expected form" is unhelpful: a name without letters is missing, a username has spaces.
     found[name] ??=
       values[name].trim() === ""
         ? t("common.fault.required")

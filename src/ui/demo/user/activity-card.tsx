@@ -1,4 +1,4 @@
-/** What a user did, newest first. */
+/** Recent activity of a user, newest first. */
 import {
   Ban,
   CircleCheck,

@@ -1,4 +1,4 @@
-/** A new user in a drawer: wrong entries are told as one goes on, people who are already there are pointed out. */
+/** Drawer for a new user with live validation and a hint at similar users. */
 import { chakra } from "@chakra-ui/react";
 import { useAddUser, useListAllUsers } from "#generated/demo/hooks/users.ts";
 import { Form } from "../../form/form.tsx";
@@ -85,7 +85,7 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
           onChange={form.change}
           onLeave={(name) => values[name] !== "" && form.leave(name)}
         />
-        {/* Enter in a field sends the form; the button for it stands in the foot. */}
+        {/* Lets Enter submit the form; the visible button is in the footer. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />
       </Form>
       <LeaveGuard

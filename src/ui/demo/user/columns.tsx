@@ -1,4 +1,4 @@
-/** The columns of the list of users, on the screen and in files. */
+/** Columns of the user list, on screen and in exports. */
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import type { User } from "#generated/demo/schema.ts";
@@ -14,7 +14,7 @@ export function useUserColumns(): readonly Column<User>[] {
   const t = useText();
   return useMemo<readonly Column<User>[]>(
     () => [
-      // The list draws the name itself, as a link.
+      // The list renders the name itself, as a link.
       {
         id: "fullName",
         header: t("user.user"),

@@ -1,4 +1,4 @@
-/** Asks before users are deleted, and names them. */
+/** Confirms the deletion of users by name. */
 import { chakra } from "@chakra-ui/react";
 import type { User } from "#generated/demo/schema.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";

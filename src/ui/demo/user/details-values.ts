@@ -1,4 +1,4 @@
-/** Names of the parts of a user's details, in the order in which they are shown. */
+/** Sections of a user's details in display order. */
 import {
   userContactOptionValues,
   userModuleValues,

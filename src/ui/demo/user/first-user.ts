@@ -1,4 +1,4 @@
-/** Goes to a page of the first user, or to the list where there is none. */
+/** Redirects to the first user, or to the list if there is none. */
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { listUsersOptions } from "#generated/demo/hooks/users.ts";

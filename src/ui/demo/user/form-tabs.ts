@@ -1,4 +1,4 @@
-/** The tabs of the form of a user, apart from its values: what reads an address is part of every page. */
+/** Tabs of the user form, apart from its values because every page loads what parses addresses. */
 
 export const tabs = ["account", "information", "social"] as const;
 export type Tab = (typeof tabs)[number];

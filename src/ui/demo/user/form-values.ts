@@ -1,4 +1,4 @@
-/** The form of a user: what its fields hold, which tab they stand on, what is wrong with them, and what is sent. */
+/** Values of the user form: fields by tab, validation, request body. */
 import {
   userStatusValues,
   type UpdateUserInput,
@@ -13,7 +13,7 @@ import { tabs, type Tab } from "./form-tabs.ts";
 import { accountFaults, accountTexts, type AccountValues } from "./account-values.ts";
 import { socialNames } from "./details-values.ts";
 
-/** The picture as it is, none, or a new one. */
+/** Unchanged, removed, or replaced. */
 export type Picture = "kept" | "none" | Blob;
 
 type SocialValues = UserDetails["social"];
@@ -40,7 +40,7 @@ const informationFields = [
   "contactOptions",
 ] as const satisfies readonly FieldName[];
 
-/** In the order in which they stand on the page. */
+/** In display order. */
 export const fieldsOf: Record<Tab, readonly FieldName[]> = {
   account: ["picture", ...accountTexts, "role", "currentPlan", "status", "permissions"],
   information: informationFields,
@@ -83,7 +83,7 @@ export function faultsOf(t: Text, values: FormValues): FormFaults {
   return faults;
 }
 
-/** What the server is sent: the changed fields alone, links all together. */
+/** Request body: changed fields only, links as a whole. */
 export function bodyOf(id: number, values: FormValues, changed: readonly FieldName[]): UpdateUserInput {
   const part = (names: readonly FieldName[]): Partial<FormValues> =>
     Object.fromEntries(
@@ -104,7 +104,7 @@ export function bodyOf(id: number, values: FormValues, changed: readonly FieldNa
   return { user, details } as UpdateUserInput;
 }
 
-/** The field of a fault that the server tells, such as "details/social/github". */
+/** Field of a server fault, such as "details/social/github". */
 export function fieldOfPointer(pointer: string): FieldName | undefined {
   const name = pointer.split("/").findLast((part) => allFields.includes(part as FieldName));
   return name as FieldName | undefined;

@@ -1,4 +1,4 @@
-/** Birth date, address and ways to reach a user. */
+/** Birth date, address and contact fields. */
 import { chakra } from "@chakra-ui/react";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { DateInput } from "../../kit/date-input.tsx";

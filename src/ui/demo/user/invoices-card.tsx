@@ -1,4 +1,4 @@
-/** The invoices made out to a user, by name. */
+/** Invoices of a user. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListInvoices } from "#generated/demo/hooks/invoices.ts";
@@ -10,7 +10,7 @@ import { StatusDot } from "../../kit/status-dot.tsx";
 import { PagedTable } from "../../list/paged-table.tsx";
 import { useText } from "../../messages/use-text.ts";
 
-/** The balance as cents, whichever way it is written. */
+/** Balance in cents, in either format. */
 function owed({ balance }: Invoice): number {
   return Math.round((typeof balance === "number" ? balance : Number(balance.replace("$", ""))) * 100);
 }

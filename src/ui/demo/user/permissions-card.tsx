@@ -1,4 +1,4 @@
-/** What a user may do, module by module. */
+/** Permissions of a user by module. */
 import { chakra } from "@chakra-ui/react";
 import { Check, Eye, Minus, Pencil, Plus, Trash2, type LucideIcon } from "lucide-react";
 import type { UserDetails } from "#generated/demo/schema.ts";
@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { rights, type Right } from "./details-values.ts";
 
-/** A table whose columns share the width that the modules leave; with long words in a narrow window it scrolls in itself. */
+/** Columns share the width left by the module names; scrolls if the window is too narrow. */
 export const RightsTable = chakra("table", {
   base: {
     w: "full",
@@ -30,7 +30,7 @@ export const RightsTable = chakra("table", {
 
 const icons: Record<Right, LucideIcon> = { read: Eye, write: Pencil, create: Plus, delete: Trash2 };
 
-/** The heads of the rights; in a narrow window their signs, as the words of some languages would not fit. */
+/** Permission headers; icons in narrow windows, because some languages' words would not fit. */
 export function RightHeads() {
   const t = useText();
   return rights.map((right) => {

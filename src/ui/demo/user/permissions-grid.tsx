@@ -1,4 +1,4 @@
-/** Rights by module as boxes to tick, with one for each row, each column, and all of them. */
+/** Permission checkboxes by module, with select-all for rows, columns and the table. */
 import { chakra } from "@chakra-ui/react";
 import type { UserPermission } from "#generated/demo/schema.ts";
 import { Checkbox } from "../../kit/checkbox.tsx";

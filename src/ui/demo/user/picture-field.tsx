@@ -1,4 +1,4 @@
-/** The picture of a user: choose another, take it away, or go back to the one that is saved. */
+/** Picture of a user: replace, remove, or reset. */
 import { useEffect, useState } from "react";
 import type { User } from "#generated/demo/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
@@ -7,7 +7,7 @@ import { PictureInput } from "../../kit/picture-input.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { Picture } from "./form-values.ts";
 
-/** An address for a picture that is not saved yet. */
+/** Object URL of an unsaved picture. */
 function usePreview(picture: Picture): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePreview(picture: Picture): string | null {
 interface PictureFieldProps {
   user: Pick<User, "fullName" | "avatar">;
   picture: Picture;
-  /** What the server said of it. */
+  /** Error from the server. */
   error: string | undefined;
   onChange: (picture: Picture) => void;
 }

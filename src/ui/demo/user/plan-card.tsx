@@ -1,4 +1,4 @@
-/** The plan of a user: price, seats in use, and when it renews. */
+/** Plan of a user: price, used seats, renewal date. */
 import { chakra } from "@chakra-ui/react";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";

@@ -1,4 +1,4 @@
-/** Who a user is and how to reach them. */
+/** Profile and contact data of a user. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -12,7 +12,7 @@ import { useText } from "../../messages/use-text.ts";
 import { socialNames } from "./details-values.ts";
 import { Role, Status } from "./words.tsx";
 
-/** Addresses come from people: anything but a web address is no link. */
+/** User input: only web addresses become links. */
 function WebLink({ href, children }: { href: string; children: string }) {
   if (!/^https?:\/\//.test(href)) return <>{children}</>;
   return (
@@ -24,7 +24,7 @@ function WebLink({ href, children }: { href: string; children: string }) {
 
 const none = "–";
 
-/** A long address breaks before the domain rather than inside of it. */
+/** Long addresses wrap before the domain. */
 function breakable(email: string): ReactNode {
   const [name, ...domain] = email.split("@");
   return (

@@ -1,4 +1,4 @@
-/** Pages of a user elsewhere. */
+/** Social media links of a user. */
 import { chakra } from "@chakra-ui/react";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";

@@ -1,4 +1,4 @@
-/** The form of a user: what was typed, what is wrong with it, and how it is saved. */
+/** State of the user form: values, validation, saving. */
 import { useUpdateUser, useUpdateUserAvatar } from "#generated/demo/hooks/users.ts";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { type FormState, useForm } from "../../form/use-form.ts";
@@ -27,7 +27,7 @@ export function useUserForm(user: User, details: UserDetails, onSaved: () => voi
       const { picture } = values;
       await answered(update({ body: bodyOf(user.id, values, form.changed) }));
       if (!(picture instanceof Blob)) return onSaved;
-      // What was typed is on the server now, whatever becomes of the picture.
+      // The fields are saved even if the picture fails.
       form.rebase({ ...values, picture: "kept" });
       try {
         await answered(sendPicture({ query: { id: user.id }, body: picture as never }));

@@ -1,4 +1,4 @@
-/** What can be done with each row of the list of users. */
+/** Actions of each row of the user list. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
@@ -18,7 +18,7 @@ interface UserRows {
   readonly table: Pick<TableProps<User>, "nameOf" | "lead" | "actions"> & {
     readonly keys: Readonly<Record<string, (user: User) => void>>;
   };
-  /** The question before a user is deleted. */
+  /** Delete confirmation. */
   readonly dialog: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What can be done to users: suspended and activated with a way back, deleted for good; several one after another. */
+/** Actions on users: suspend and activate with undo, delete; bulk actions run one by one. */
 import { useDeleteUser, useReactivateUser, useSuspendUser } from "#generated/demo/hooks/users.ts";
 import type { User, UserAnswer } from "#generated/demo/schema.ts";
 import { problemText } from "../../kit/problem.ts";
@@ -6,14 +6,14 @@ import { toast } from "../../kit/toast.ts";
 import { useUndo } from "../../kit/undo.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
 
-/** Somebody took the user away for good. */
+/** The user was permanently deleted by someone else. */
 export class RemovedError extends Error {}
 
 export function failureText(t: Text, error: unknown): string {
   return error instanceof RemovedError ? t("user.gone") : problemText(t, error);
 }
 
-/** Waits for the answer; one without a user is a failure. */
+/** Awaits a response; one without a user is a failure. */
 export async function answered(calling: Promise<UserAnswer>): Promise<User> {
   const { user } = await calling;
   if (!user) throw new RemovedError();
@@ -25,9 +25,9 @@ export type BulkAct = "suspend" | "reactivate" | "delete";
 export interface UserActions {
   readonly suspend: (user: User) => Promise<void>;
   readonly reactivate: (user: User) => Promise<void>;
-  /** Resolves to whether the user is gone. */
+  /** Resolves to whether the user was deleted. */
   readonly remove: (user: User) => Promise<boolean>;
-  /** Resolves to those for whom it went well. */
+  /** Resolves to the users for which it succeeded. */
   readonly all: (act: BulkAct, users: readonly User[]) => Promise<readonly User[]>;
 }
 
@@ -62,7 +62,7 @@ export function useUserActions(): UserActions {
     reactivate: (user) => change("reactivate", user),
     remove: async (user) => {
       try {
-        // Deleted by somebody else meanwhile is deleted too.
+        // Already deleted counts as success.
         await calls.delete(user);
         toast({ text: t("crud.deleted", { name: user.fullName }) });
         return true;

@@ -1,4 +1,4 @@
-/** What can be done with the chosen users at once. */
+/** Bulk actions on selected users. */
 import { Ban, CircleCheck, Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#generated/demo/schema.ts";

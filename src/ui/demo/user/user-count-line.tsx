@@ -1,4 +1,4 @@
-/** How many users there are in each state, each number the way to them. */
+/** User counts by status, linked to the filtered list. */
 import type { User, UserCounts } from "#generated/demo/schema.ts";
 import { StatLine } from "../../kit/stat-line.tsx";
 import { useText } from "../../messages/use-text.ts";

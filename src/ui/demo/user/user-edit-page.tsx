@@ -1,4 +1,4 @@
-/** The page that changes a user. */
+/** Edit page of a user. */
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetUser, useGetUserDetails } from "#generated/demo/hooks/users.ts";
 import { PageFrame } from "../../kit/page-frame.tsx";

@@ -1,4 +1,4 @@
-/** The form of a user in tabs; faults lead to their tab and field, and nothing typed is lost by leaving. */
+/** User form with tabs: errors switch to their tab and field, unsaved changes are guarded. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -23,7 +23,7 @@ import { SocialFields } from "./social-fields.tsx";
 import { useUserForm } from "./use-user-form.ts";
 import { failureText } from "./user-actions.ts";
 
-/** What the fields of a tab are given. */
+/** Props of each tab. */
 export interface FormPartProps {
   values: FormValues;
   errors: FormFaults;
@@ -89,7 +89,7 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
     if (changed.length > 0) form.submit();
   };
   const wrong = (of: Tab): number => fieldsOf[of].filter((name) => errors[name]).length;
-  // A failed try leads to the first tab with a fault, and there, once it is drawn, to the field.
+  // A failed submit opens the first tab with an error, and focuses the field once rendered.
   const sought = useRef(0);
   useEffect(() => {
     if (tries === 0) sought.current = 0;
@@ -115,7 +115,7 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
       flexDirection="column"
       flex="1"
       gap="0"
-      // Bars stand above and below: what has the focus scrolls clear of them.
+      // Keep focused fields clear of the sticky bars.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
     >
       <chakra.div w="full" maxW="form" pb="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -156,7 +156,7 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
         reset={t("user.reset")}
         onCancel={form.reset}
       />
-      {/* Another tab of the same form is no leaving. */}
+      {/* Switching tabs of the form does not count as leaving. */}
       <LeaveGuard isDirty={form.isDirty} withinPage />
     </Form>
   );

@@ -1,4 +1,4 @@
-/** The id that an address names; 0, which nobody has, where it names none. */
+/** User id from the URL; 0, which is never used, if it is invalid. */
 export function userIdOf(text: string): number {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0;

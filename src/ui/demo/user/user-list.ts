@@ -1,9 +1,9 @@
-/** The list of users: what its contract does not say of its address. */
+/** List state of users. */
 import { dataList } from "#generated/demo/resources/users.ts";
 import type { ListContract } from "../../list/list-state.ts";
 
 export const userList: ListContract = {
   ...dataList,
-  // The drawer of a new user is open.
+  // Opens the drawer for a new user.
   extras: { add: ["yes"] },
 };

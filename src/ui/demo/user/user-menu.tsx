@@ -1,4 +1,4 @@
-/** What can be done with one user, as a menu. */
+/** Menu of a user. */
 import { Ban, CircleCheck, Ellipsis, Eye, Pencil, Trash2 } from "lucide-react";
 import type { User } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";

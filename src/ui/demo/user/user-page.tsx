@@ -1,4 +1,4 @@
-/** One user: who it is, the plan, what they may do, what they did, their invoices. */
+/** Profile page of a user: plan, permissions, activity, invoices. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Ban, CircleCheck, Pencil, Trash2 } from "lucide-react";

@@ -1,4 +1,4 @@
-/** A page of a user without the user: on the way, unknown, or failed. */
+/** Loading, not-found and error states of user pages. */
 import { chakra } from "@chakra-ui/react";
 import { Card } from "../../kit/card.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";

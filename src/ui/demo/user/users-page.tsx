@@ -1,4 +1,4 @@
-/** The list of users: counts, search, filters, order, pages, choice of rows, and what can be done with them. */
+/** User list with counts, search, filters, sorting, selection and actions. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Download, Plus, Printer } from "lucide-react";

@@ -1,4 +1,4 @@
-/** Roles, plans and states of users as they are shown: each with its word, and a sign beside it. */
+/** Labels and icons of user roles, plans and states. */
 import { chakra } from "@chakra-ui/react";
 import { BookOpen, PenLine, ShieldCheck, UserRound, Wrench, type LucideIcon } from "lucide-react";
 import type { User } from "#generated/demo/schema.ts";
