@@ -1,11 +1,11 @@
-/** What the signed-in person may do; their own account is everybody's to see. The server decides, this only hides. */
+/** Abilities of the signed-in person. Hides what is not allowed; the server enforces it. */
 import { createMongoAbility, type MongoAbility } from "@casl/ability";
 import { useMemo } from "react";
 import { useAccount, type Account } from "./account.ts";
 
 type AppAbility = MongoAbility<[action: string, subject: string]>;
 
-/** What belongs to the platform alone, and what to tenants alone, whatever else an account may do. */
+/** Subjects reserved for the platform, or for tenants, whatever other abilities an account has. */
 const ofPlatform = ["platform-dashboard", "platform-jobs", "platform-users", "platform-support", "tenants"];
 const ofTenants = [
   "companies",

@@ -1,4 +1,4 @@
-/** The signed-in person for components and guards. */
+/** The signed-in account for components and guards. */
 import { useSyncExternalStore } from "react";
 import type { UserData } from "#generated/hrms/schema.ts";
 import { session } from "#src/client/session.ts";
@@ -10,7 +10,7 @@ export function currentAccount(): Account | null {
   return session.current()?.userData ?? null;
 }
 
-/** For loaders, which are part of every page: as the abilities say it, without their library. */
+/** For loaders, which are in the initial bundle: same result as the abilities, without their library. */
 export function accountMay(action: string, subject: string): boolean {
   return allows([{ action: "read", subject: "Auth" }, ...(currentAccount()?.ability ?? [])], action, subject);
 }
@@ -19,7 +19,7 @@ export function useAccount(): Account | null {
   return useSyncExternalStore(session.subscribe, currentAccount);
 }
 
-/** Calls back when somebody else, or nobody, is signed in where a person was: here or in another tab. */
+/** Calls back when the account changes or signs out, in this tab or another. */
 export function watchAccount(onChange: () => void): void {
   let last = currentAccount()?.id;
   session.subscribe(() => {

@@ -1,4 +1,4 @@
-/** The app settings of the signed-in person: they come with the session, and change there when they choose. */
+/** Provides the signed-in person's display settings; they come with the session and are updated on change. */
 import { session } from "#src/client/session.ts";
 import { type AppSettings, defaultAppSettings } from "#src/domain/account/app-settings.ts";
 import { currentAccount } from "./account.ts";

@@ -1,4 +1,4 @@
-/** Below a form of the sign-in pages: a question and the link that answers it. */
+/** Footer of the sign-in forms: a question with a link. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 

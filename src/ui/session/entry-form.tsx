@@ -1,4 +1,4 @@
-/** The forms of an account, such as a registration or a new password: their fields, what went wrong, and the button that sends them. */
+/** Frame of account forms such as registration or a new password: fields, errors, submit button. */
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "../form/form.tsx";
@@ -12,7 +12,7 @@ import { useText } from "../messages/use-text.ts";
 interface EntryFormProps<Values> {
   form: FormState<Values>;
   label?: string;
-  /** Verb of the button. */
+  /** Button label. */
   action: string;
   size?: "md" | "lg";
   mb?: string;
@@ -58,7 +58,7 @@ interface EntryFieldProps<Values>
   name: keyof Values & string;
 }
 
-/** A text field, an email address or a password; errors show once sending was tried. */
+/** Text, email or password field; errors show after the first submit. */
 export function EntryField<Values extends object>({
   form,
   name,

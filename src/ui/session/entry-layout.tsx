@@ -1,18 +1,18 @@
-/** Pages before the shell: the mark above, language and skin at the corner, then a card, or the form beside a drawing. */
+/** Layout of pages outside the shell: logo, language and skin, and a card or a form beside an illustration. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/document-title.tsx";
 import { BareHeader } from "../layout/bare-header.tsx";
 
-/** v1 is a card, v2 the form with a drawing beside it. */
+/** v1 is a card, v2 a form with an illustration. */
 export type EntryVariant = "v1" | "v2";
 
 interface EntryLayoutProps {
   title: string;
-  /** Title of the document, where the heading says more. */
+  /** Document title, if it differs from the heading. */
   documentTitle?: string;
   intro: ReactNode;
-  /** Beside the form; makes the page one of two halves. */
+  /** Illustration beside the form; splits the page in two. */
   picture?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Paths of the sign-in pages by their version, so that each links to pages of its own version. */
+/** Paths of the sign-in pages by version, so that they link within their own version. */
 import type { EntryVariant } from "./entry-layout.tsx";
 
 export const entryPaths = {

@@ -1,10 +1,10 @@
-/** The drawn half of the v2 pages: people of a company and what belongs to them, or the key to their door. */
+/** Illustration of the v2 pages. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { useText } from "../messages/use-text.ts";
 import type { SceneName } from "./entry-scene.tsx";
 
-// The form does not wait for the drawing.
+// Lazy, so that the form doesn't wait for the drawing.
 const Scene = lazy(async () => ({ default: (await import("./entry-scene.tsx")).Scene }));
 
 export function EntryPicture({ scene }: { scene: SceneName }) {
@@ -15,7 +15,7 @@ export function EntryPicture({ scene }: { scene: SceneName }) {
       flexDirection="column"
       alignItems="center"
       justifyContent="center"
-      // Stays in view and in place however long the form beside it grows.
+      // Stays in view when the form is longer than the window.
       position="sticky"
       top="0"
       h="100dvh"

@@ -1,4 +1,4 @@
-/** The drawings beside the forms of the v2 pages. */
+/** Drawings of the v2 pages. */
 import { chakra } from "@chakra-ui/react";
 
 const Drawing = chakra("svg", {
@@ -17,7 +17,7 @@ const Drawing = chakra("svg", {
   },
 });
 
-/** Three people of a team, the month above them, a payslip that adds up. */
+/** A team of three, a calendar month and a payslip. */
 const people = (
   <>
     <path className="ground" d="M20 330h440" />
@@ -46,7 +46,7 @@ const people = (
   </>
 );
 
-/** A door ajar, the key before it, a letter underway. */
+/** An open door, a key and a letter. */
 const key = (
   <>
     <path className="ground" d="M20 330h440" />

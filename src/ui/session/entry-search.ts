@@ -1,6 +1,6 @@
-/** Search parameters of the sign-in pages: the page that was wanted, and the token of a mail's link. */
+/** Search parameters of the sign-in pages: the requested page, and the token of an emailed link. */
 
-/** Only addresses of this app: a link from elsewhere must not lead away after sign-in. */
+/** Only paths of this app, to prevent open redirects. */
 export function ownAddress(value: unknown): string | undefined {
   return typeof value === "string" && /^\/(?![/\\])/.test(value) ? value : undefined;
 }
@@ -9,7 +9,7 @@ export interface WantedSearch {
   redirect?: string | undefined;
 }
 
-/** Undefined is said aloud: a parameter that is left out here would come through unchecked. */
+/** Explicit undefined: the router would pass a missing parameter through unvalidated. */
 export function wantedSearch(search: Record<string, unknown>): WantedSearch {
   return { redirect: ownAddress(search["redirect"]) };
 }

@@ -1,4 +1,4 @@
-/** Asks for a link by mail; what it says is the same whether or not somebody has the address. */
+/** Requests a password reset link; the answer does not reveal whether the account exists. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useRequestPasswordReset } from "#generated/hrms/hooks/auth.ts";
@@ -33,7 +33,7 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
     refused(error, { email }) {
       const wait = waitOf(error);
       if (wait === undefined) return { email: fieldErrors(t, error)["email"] ?? problemText(t, error) };
-      // One was asked for a moment ago: it counts.
+      // A link was requested a moment ago; that one counts.
       pause.begin(wait);
       return () => setSentTo(email.trim());
     },

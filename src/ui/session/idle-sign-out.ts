@@ -1,14 +1,14 @@
-/** Ends the session where nobody has done anything for as long as the tenant allows; what is typed stays on the page. */
+/** Signs out after the tenant's inactivity limit, keeping unsaved input on the page. */
 import { logout } from "#generated/hrms/client/auth.ts";
 import { session } from "#src/client/session.ts";
 import { watchIdle } from "./idle-watch.ts";
 
 function endIdle(): void {
   const refreshToken = session.current()?.refreshToken;
-  // The server must not take the tokens any more either.
+  // Revoke the tokens on the server too.
   if (refreshToken !== undefined) void logout({ body: { refreshToken } }).catch(() => undefined);
   session.expire();
 }
 
-/** Answers what ends the watch. */
+/** Returns a function that stops watching. */
 export const signOutWhenIdle = (minutes: number): (() => void) => watchIdle(minutes, endIdle);

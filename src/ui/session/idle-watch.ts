@@ -1,7 +1,7 @@
-/** Tells when nobody has done anything in any window of the app for some minutes. */
+/** Detects inactivity across all windows of the app. */
 const key = "hrms.lastActivity";
 const second = 1000;
-/** Windows tell each other no more often than that. */
+/** Minimum interval between activity messages to other windows. */
 const minIntervalMs = 5 * second;
 const signs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
@@ -10,7 +10,7 @@ interface Surroundings {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
 }
 
-/** Answers what ends the watch. */
+/** Returns a function that stops watching. */
 export function watchIdle(
   minutes: number,
   onIdle: () => void,
@@ -40,7 +40,7 @@ export function watchIdle(
   };
   note();
   for (const sign of signs) page.addEventListener(sign, note, { passive: true });
-  // A page that slept looks as soon as it is seen again.
+  // Timers stop in suspended pages, so check when the page becomes visible.
   page.addEventListener("visibilitychange", look);
   const timer = setInterval(look, 10 * second);
   return () => {

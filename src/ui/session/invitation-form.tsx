@@ -1,4 +1,4 @@
-/** Name and password of the new account; the address is the one that was invited. */
+/** Name and password of a new account; the email is that of the invitation. */
 import { useRouter } from "@tanstack/react-router";
 import { useAcceptInvitation } from "#generated/hrms/hooks/invitations.ts";
 import { session } from "#src/client/session.ts";
@@ -18,7 +18,7 @@ interface InvitationFormProps {
   policy: PasswordPolicy;
   title: string;
   intro: string;
-  /** Of the employee whose account it will be. */
+  /** Name of the employee the account is for. */
   known: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The page behind the link of an invitation: a new account, or the one there is, opens the company. */
+/** Landing page of an invitation: create an account, or accept with an existing one. */
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -28,7 +28,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
     token === undefined ||
     ["link-expired", "inviter-lost-rights"].includes(codeOf(link.error) ?? "") ||
     statusOf(link.error) === 422;
-  // It was good when the page opened. That it is used up once the account is made is no news.
+  // Keep the form once the link was valid: accepting uses the token up.
   if (token !== undefined && link.data) return <Invited token={token} invitation={link.data} />;
   if (expired) {
     return (
@@ -106,11 +106,11 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
     setRefusal(null);
     try {
       const { companyId } = await join.mutateAsync({ body: { token } });
-      // What the person may do has just become more: the tokens carry it.
+      // Renew the tokens, which carry the abilities just granted.
       const held = session.current()?.refreshToken;
       if (held !== undefined)
         session.start(await refreshToken({ body: { refreshToken: held } }), { remember: session.remembered() });
-      // There, where their role begins; not everybody has a dashboard.
+      // To the person's start page; not every role has a dashboard.
       const { rememberCompany } = await import("../layout/company.ts");
       rememberCompany(companyId);
       await router.navigate({ href: "/", replace: true });

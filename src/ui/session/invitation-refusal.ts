@@ -1,4 +1,4 @@
-/** Why an invitation could not be accepted, in the words of whom it was sent to. */
+/** Messages for invitations that could not be accepted, worded for the invitee. */
 import { codeOf, problemText } from "../kit/problem.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";

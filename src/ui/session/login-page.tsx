@@ -1,4 +1,4 @@
-/** The sign-in page: the form, other ways, and below them the sample accounts as long as there are any. */
+/** Sign-in page: form, alternatives, and the sample accounts if there are any. */
 import { Navigate, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
@@ -11,7 +11,7 @@ import { entryPaths } from "./entry-paths.ts";
 import { SignInForm, type SignInFormHandle } from "./sign-in-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
-/** The page of a server without samples need not load their list. */
+/** Lazy: servers without samples don't need the list. */
 const SampleAccounts = lazy(async () => {
   const [{ SampleAccounts: component }] = await Promise.all([import("./sample-accounts.tsx"), loadMessages("samples")]);
   return { default: component };
@@ -19,7 +19,7 @@ const SampleAccounts = lazy(async () => {
 
 interface LoginPageProps {
   variant: EntryVariant;
-  /** Address to go on to. */
+  /** Path to continue to. */
   wanted: string | undefined;
   picture?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A new password: shown or hidden, its strength, and the rules it keeps so far. */
+/** New-password field with strength and rules. */
 import { chakra } from "@chakra-ui/react";
 import {
   brokenPasswordRules,
@@ -21,13 +21,13 @@ interface NewPasswordProps {
   owner: { email: string; username: string };
   required?: boolean;
   error?: string | undefined;
-  /** Of the tenant, where it is known. */
+  /** The tenant's policy, if known. */
   policy?: PasswordPolicy;
 }
 
 const refusals = { "password-reused": "auth.reused", "sso-required": "auth.ssoRequired" } as const;
 
-/** What the server alone knows: which passwords were in use, and whether the company wants any. */
+/** Rules only the server can check: reuse, and whether passwords are allowed at all. */
 export function passwordRefusal(t: Text, error: unknown): string | undefined {
   const told = problemOf(error)
     ?.errors?.map(({ code }) => refusals[code as keyof typeof refusals])

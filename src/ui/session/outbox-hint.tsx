@@ -1,4 +1,4 @@
-/** Where a server sends no mail: the way to the place where it shows them. */
+/** Link to the outbox, on servers that send no email. */
 import { chakra } from "@chakra-ui/react";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
 import { Link } from "../kit/link.tsx";

@@ -1,4 +1,4 @@
-/** Registration: both faults of the server stand at their fields at once; success signs in and asks to prove the address. */
+/** Registration: shows all server errors at their fields; then signs in and asks to verify the email. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
@@ -20,15 +20,15 @@ import { Terms } from "./terms.tsx";
 
 interface RegisterPageProps {
   variant: EntryVariant;
-  /** What was wanted, and the package to register for. */
+  /** Requested page, and the package to register for. */
   plan: PlanSearch;
   picture?: ReactNode;
 }
 
-/** What the package costs comes after the form. */
+/** Package price, loaded after the form. */
 const ChosenPlan = lazy(async () => ({ default: (await import("./pricing/chosen-plan.tsx")).ChosenPlan }));
 
-/** As high as it will be with a package. */
+/** Reserves the height of a chosen package. */
 const Plan = chakra("div", {
   base: {
     display: "flex",
@@ -44,7 +44,7 @@ const Plan = chakra("div", {
   },
 });
 
-/** What a browser takes for an address; the server has the last word. */
+/** Same check as the browser's; the server decides. */
 const address = /^[^\s@]+@[^\s@]+$/;
 const initial = { username: "", company_name: "", email: "", password: "", agreed: false };
 
@@ -76,7 +76,7 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
           email: answer.error.email && t("auth.emailTaken"),
         };
       }
-      // The answer holds no refresh token: without one, people would be signed out while setting up a company right away.
+      // Registration returns no refresh token; without one the session would expire during setup.
       const signedIn = await login({ body: { email: values.email, password: values.password } }).catch(() => undefined);
       session.start(signedIn ?? { userData: answer.user, accessToken: answer.accessToken }, { remember: false });
       await router.navigate({ to: "/pages/verify-email", search: { redirect: wanted }, replace: true });

@@ -1,4 +1,4 @@
-/** Asks anew who the session is: where a support access has ended, it is the platform's again. */
+/** Reloads the session, for example after a support access has ended. */
 import { refreshToken } from "#generated/hrms/client/auth.ts";
 import { session } from "#src/client/session.ts";
 

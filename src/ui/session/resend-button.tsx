@@ -1,11 +1,11 @@
-/** Sends a mail again once the pause is over, and says how long that is. */
+/** Button to resend an email, with the remaining wait. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../kit/button.tsx";
 import { useText } from "../messages/use-text.ts";
 
 export function ResendButton({ left, loading, onResend }: { left: number; loading: boolean; onResend: () => void }) {
   const t = useText();
-  // Not `disabled`: the focus would fall off it when it was just pressed.
+  // Not `disabled`, which would drop the focus of the pressed button.
   return (
     <Button
       size="lg"

@@ -1,4 +1,4 @@
-/** The new password, twice; when it is set, the way to sign in with it. */
+/** Sets a new password, then links to sign-in. */
 import type { ReactNode } from "react";
 import type { PasswordResetState } from "#generated/hrms/schema.ts";
 import { useResetPassword } from "#generated/hrms/hooks/auth.ts";
@@ -39,7 +39,7 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
     },
     async send({ password }) {
       await reset({ body: { token, password, language } });
-      // Whoever was signed in here has just been signed out by the server.
+      // The server has just revoked the current session.
       session.end();
     },
     refused: (error) => ({ password: passwordRefusal(t, error) }),
@@ -74,7 +74,7 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
   return (
     <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntro", { email: owner.email })} picture={picture}>
       <EntryForm form={form} action={t("auth.setPassword")}>
-        {/* For the browser's store of passwords. */}
+        {/* For the browser's password manager. */}
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
         <NewPassword
           label={t("auth.newPassword")}

@@ -1,4 +1,4 @@
-/** A new password by the link of a mail; an expired link says so before anybody types. */
+/** Password reset by emailed link; expired links are rejected before the form shows. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
@@ -24,7 +24,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
     { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
   );
   const { forgot, login } = entryPaths[variant];
-  // It was good when the page opened. That it is expired once the new password is set is no news.
+  // Keep the form once the link was valid: resetting uses the token up.
   if (token !== undefined && link.data)
     return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
   if (codeOf(link.error) === "sso-required") {

@@ -1,4 +1,4 @@
-/** The accounts of the samples by tenant, each with what it may do; one press signs in. */
+/** Sample accounts by tenant and role, with one-click sign-in. */
 import { chakra } from "@chakra-ui/react";
 import { LogIn } from "lucide-react";
 import type { SampleAccount } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** Sign in again without leaving the page: what was typed below stays as it is. */
+/** Dialog to sign in again in place, keeping unsaved input. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
@@ -13,7 +13,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 const texts = loadMessages("auth");
 
-/** Stands beside the router, not in it: the dialog must not go with the page. */
+/** Rendered outside the router, so that navigation doesn't close it. */
 export function SessionEndedDialog({ router }: { router: AnyRouter }) {
   use(texts);
   const t = useText();

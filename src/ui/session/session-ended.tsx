@@ -1,4 +1,4 @@
-/** Watches for the end of the session and asks to sign in again in place; its dialog is loaded when it is needed. */
+/** Watches for the end of the session; loads its dialog on demand. */
 import type { AnyRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { session } from "#src/client/session.ts";
@@ -8,7 +8,7 @@ const SessionEndedDialog = lazy(() =>
   import("./session-ended-dialog.tsx").then((module) => ({ default: module.SessionEndedDialog })),
 );
 
-/** Only who has to be signed out loads what watches for it. */
+/** Loaded only if the tenant has an inactivity limit. */
 function useIdleSignOut(minutes: number | undefined): void {
   useEffect(() => {
     if (minutes === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** E-mail and password; a refusal is told at the e-mail field and the focus goes there. */
+/** Email and password; rejected sign-ins are reported at the email field. */
 import { chakra } from "@chakra-ui/react";
 import {
   lazy,
@@ -23,20 +23,20 @@ import { session } from "#src/client/session.ts";
 import { useCapsLock } from "./use-caps-lock.ts";
 
 export interface SignInFormHandle {
-  /** Fills the form in and sends it off. */
+  /** Fills in the form and submits it. */
   signIn: (email: string, password: string) => void;
 }
 
 interface SignInFormProps {
-  /** Account that has to sign in again; fixed in the session-ended dialog. */
+  /** Fixed email in the session-ended dialog. */
   email?: string;
   onSignedIn: () => void;
-  /** Beside the label of the password, such as the way to a new one. */
+  /** Beside the password label, such as the reset link. */
   aside?: ReactNode;
   ref?: Ref<SignInFormHandle>;
 }
 
-/** Only people with a second step load it. */
+/** Lazy: only needed with two-step verification. */
 const CodeStep = lazy(async () => {
   const [{ CodeStep: component }] = await Promise.all([import("./mfa/code-step.tsx"), loadMessages("mfa")]);
   return { default: component };
@@ -44,7 +44,7 @@ const CodeStep = lazy(async () => {
 
 const reasons = { "password-expired": "auth.expired", "sso-required": "auth.ssoRequired" } as const;
 
-/** The password is wrong; or right, and too old by the rules of the tenant, or the tenant wants people to sign in another way. */
+/** Maps a failed sign-in to a reason: wrong or expired password, or another sign-in method required. */
 function reasonOf({ body }: NonNullable<ReturnType<typeof useLogin>["error"]>) {
   const reason = (body as LoginError).error;
   return typeof reason !== "string" && reason.code ? reasons[reason.code] : "auth.wrong";
@@ -78,9 +78,9 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
       onSignedIn();
     } catch (error) {
       const next = problemOf(error)?.challenge;
-      // The form stays until the next step is there.
+      // Keep the form until the next step has loaded.
       if (next) startTransition(() => setChallenge(next));
-      // Told at the field below.
+      // The error is shown at the field below.
       else emailInput.current?.focus();
     }
   };

@@ -1,4 +1,4 @@
-/** Sign-in by other services: none is connected, and the buttons say so instead of pretending. */
+/** Social sign-in buttons; none is connected, and they say so. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../kit/button.tsx";

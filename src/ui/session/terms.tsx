@@ -1,4 +1,4 @@
-/** The terms: agreed to by a box, and told in two sentences instead of a page that nobody opens. */
+/** Terms checkbox with a two-sentence summary. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";

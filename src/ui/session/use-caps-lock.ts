@@ -1,4 +1,4 @@
-/** Whether caps lock is on, known from the last key that was let go in a field. */
+/** Caps lock state, from the last key event in a field. */
 import { useState, type KeyboardEvent } from "react";
 
 export function useCapsLock(): { on: boolean; watch: (event: KeyboardEvent) => void } {

@@ -1,4 +1,4 @@
-/** Seconds until a mail may be sent again, counted down here: the two clocks may differ. */
+/** Seconds until an email may be resent, counted down locally because clocks may differ. */
 import { useEffect, useState } from "react";
 import { ApiError } from "#src/client/api-error.ts";
 
@@ -24,7 +24,7 @@ export function usePause(): { left: number; begin: (seconds?: number) => void } 
   };
 }
 
-/** Seconds a refusal asks to wait; undefined for any other failure. */
+/** Retry-After of an error in seconds; undefined if there is none. */
 export function waitOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined;
   return Number(error.response?.headers.get("retry-after")) || mailPause;

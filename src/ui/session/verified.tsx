@@ -1,4 +1,4 @@
-/** The address is proved: on to the page that was wanted, or to sign in. */
+/** Confirmation that the email is verified, with a link to continue. */
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { session } from "#src/client/session.ts";

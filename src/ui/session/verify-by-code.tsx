@@ -1,4 +1,4 @@
-/** The code of a mail: sent to the person who is signed in, or to the address that is typed; checked at its last digit. */
+/** Verification by emailed code, submitted on its last digit. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSendOtp, useVerifyOtp } from "#generated/hrms/hooks/auth.ts";
@@ -46,7 +46,7 @@ export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
     } catch (error) {
       const wait = waitOf(error);
       if (wait === undefined) return emailInput.current?.focus();
-      // The code of a moment ago is still good.
+      // The previous code is still valid.
       pause.begin(wait);
       setSentTo(address);
     }
@@ -60,7 +60,7 @@ export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
   useEffect(() => {
     if (sentTo !== null) codeInput.current?.focus();
   }, [sentTo]);
-  // A wrong code makes room for the next one.
+  // Clear a wrong code for the next attempt.
   useEffect(() => {
     if (!verify.error) return;
     setCode("");

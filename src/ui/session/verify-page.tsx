@@ -1,4 +1,4 @@
-/** Proves an e-mail address: by the link of a mail at once, else by the code in it. */
+/** Verifies an email: automatically by link, else by code. */
 import { useEffect, useRef } from "react";
 import { useVerifyEmail } from "#generated/hrms/hooks/auth.ts";
 import { ButtonLink } from "../kit/link.tsx";
@@ -26,7 +26,7 @@ function VerifyByLink({ token, wanted }: { token: string; wanted: string | undef
   const verify = useVerifyEmail();
   const asked = useRef(false);
   useEffect(() => {
-    // The link works once: asking twice would tell its owner that it is expired.
+    // The link works once; a second request would report it as expired.
     if (asked.current) return;
     asked.current = true;
     verify.mutate({ body: { token } });

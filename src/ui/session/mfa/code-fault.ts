@@ -1,4 +1,4 @@
-/** What a refused code is told as. */
+/** Message for a rejected code. */
 import { problemOf, problemText, statusOf } from "../../kit/problem.ts";
 import type { Text } from "../../messages/use-text.ts";
 

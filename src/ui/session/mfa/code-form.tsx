@@ -1,4 +1,4 @@
-/** One code of the authenticator app: sent off at its last digit, wrong ones make room for the next. */
+/** Authenticator code input: submits on the last digit, clears when wrong. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { CodeInput } from "../../kit/code-input.tsx";
@@ -10,10 +10,10 @@ interface CodeFormProps {
   id?: string;
   error: unknown;
   busy: boolean;
-  /** Focused as soon as it is there. */
+  /** Focus on mount. */
   eager?: boolean;
   onCode: (code: string) => void;
-  /** Below the field: the button that sends it. */
+  /** Below the field, such as the submit button. */
   children?: ReactNode;
 }
 

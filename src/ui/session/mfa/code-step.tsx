@@ -1,4 +1,4 @@
-/** The second step of the sign-in, in the place of the form: a code of the app, or a recovery code. */
+/** Second step of sign-in: authenticator or recovery code. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { useVerifyMfa } from "#generated/hrms/hooks/mfa.ts";
@@ -45,7 +45,7 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
     </Button>
   );
   return (
-    // Other ways to sign in have no place between the two steps.
+    // Hide other sign-in methods during the second step.
     <chakra.div display="grid" gap="4" css={{ "& ~ *": { display: "none" } }}>
       <div>
         <chakra.h2 fontSize="lg" fontWeight="semibold">

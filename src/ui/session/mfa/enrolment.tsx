@@ -1,4 +1,4 @@
-/** In the place of the app for who still owes the tenant a second step: set up first, then on to the page that was wanted. */
+/** Setup of two-step verification, shown instead of the app if the tenant requires it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Button } from "../../kit/button.tsx";
@@ -15,7 +15,7 @@ export function Enrolment() {
   const signOut = useSignOut();
   const goOn = async (): Promise<void> => {
     await renewSession();
-    // What was refused meanwhile is asked for again.
+    // Refetch what was refused before.
     await queryClient.resetQueries();
     await router.invalidate();
   };

@@ -1,4 +1,4 @@
-/** Around the shell: whoever owes a second step sets it up in its place, and delicate calls ask for a fresh code over it. Both are loaded when needed. */
+/** Wraps the shell: enforces two-step setup and asks for fresh codes on sensitive calls. Loaded on demand. */
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { loadMessages } from "../../messages/store.ts";
 import { useAccount } from "../account.ts";

@@ -1,4 +1,4 @@
-/** Asks for the password before a second step is set up: an open session alone is not enough. */
+/** Asks for the password before two-step setup; an open session is not proof enough. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../kit/button.tsx";
@@ -11,7 +11,7 @@ interface PasswordStepProps {
   error: unknown;
   busy: boolean;
   onPassword: (password: string) => void;
-  /** Beside the button: the way out. */
+  /** Beside the button, such as cancel. */
   aside: ReactNode;
 }
 

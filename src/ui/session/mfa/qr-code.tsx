@@ -1,4 +1,4 @@
-/** A QR code as one path, dark on light in every skin, since cameras read it. */
+/** QR code as a single path, dark on light in every skin so that cameras can read it. */
 import { chakra } from "@chakra-ui/react";
 import { encode } from "uqr";
 

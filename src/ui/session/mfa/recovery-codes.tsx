@@ -1,4 +1,4 @@
-/** Recovery codes, shown once: to be copied or downloaded before one goes on. */
+/** Recovery codes, shown once, with copy and download. */
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";

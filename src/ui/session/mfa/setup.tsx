@@ -1,4 +1,4 @@
-/** From the password over the QR code and the first code to the recovery codes. */
+/** Two-step setup: password, QR code, first code, recovery codes. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBeginMfa, useConfirmMfa, useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
@@ -17,7 +17,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface SetupProps {
   onDone: () => void;
-  /** Beside the button that confirms: the way out. */
+  /** Beside the confirm button, such as cancel. */
   aside: ReactNode;
 }
 
@@ -62,7 +62,7 @@ function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & {
   const confirm = useConfirmMfa();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // The button that led here is gone, so move the focus.
   useEffect(() => heading.current?.focus(), []);
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (

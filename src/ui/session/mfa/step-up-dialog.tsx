@@ -1,4 +1,4 @@
-/** A fresh code for something delicate; what was asked for goes on by itself. */
+/** Asks for a fresh code; the pending call then continues. */
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { useStepUp } from "#generated/hrms/hooks/mfa.ts";

@@ -1,4 +1,4 @@
-/** Watches for refusals that a second step mends: asks for a fresh code and repeats the call, or leads to the set-up. */
+/** Handles refusals that need a second step: asks for a fresh code and retries, or starts the setup. */
 import { configureClient } from "#src/client/call.ts";
 import { session } from "#src/client/session.ts";
 import { renewSession } from "../renew.ts";
@@ -9,10 +9,10 @@ let asking: Promise<boolean> | undefined;
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** Several calls that are refused at once wait for the same code. */
+/** Concurrent refusals share one request for a code. */
 function askForCode(): Promise<boolean> {
   if (asking) return asking;
-  // Whoever is told looks at it: it is there first.
+  // Set before subscribers are notified, because they read it.
   asking = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
@@ -46,7 +46,7 @@ async function send(request: Request): Promise<Response> {
   const response = await session.fetch(request);
   if (response.status !== 403) return response;
   const code = await codeOf(response);
-  // The rule has changed since the sign-in.
+  // The tenant started requiring it after sign-in.
   if (code === "mfaEnrolmentRequired" && !session.current()?.userData.extras.mfaEnrolment)
     await renewSession().catch(() => undefined);
   return code === "stepUpRequired" && (await askForCode()) ? session.fetch(request) : response;

@@ -1,4 +1,4 @@
-/** On the way from the prices to an account: which package it will be, and the way back to choose another. */
+/** The package chosen on the pricing page, with a link to change it. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -17,7 +17,7 @@ export function ChosenPlan({ plan }: { plan: PlanSearch }) {
   const chosen = data?.find(({ code }) => code === plan.package);
   const unknown = data !== undefined && plan.package !== undefined && !chosen;
   useEffect(() => {
-    // What is offered no longer is not asked for.
+    // Drop a package that is no longer offered.
     if (unknown) void navigate({ to: ".", search: { redirect } as never, replace: true });
   }, [unknown, redirect, navigate]);
   const yearly = plan.billing === "yearly";

@@ -1,4 +1,4 @@
-/** One package: what it costs, for how many it is, what it holds, and the way to register for it. */
+/** Package card: price, size, modules, and a link to register. */
 import { chakra } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import type { Pricing } from "#generated/hrms/schema.ts";
@@ -8,7 +8,7 @@ import { ButtonLink } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { PlanSearch } from "./plan-search.ts";
 
-/** Modules that the product comes with say what they are for; others have their name. */
+/** Descriptions of built-in modules; others only have a name. */
 const known = {
   core: "pricing.module.core",
   people: "pricing.module.people",

@@ -1,4 +1,4 @@
-/** What prices and registration carry in their address: the package that was chosen, and how it is paid. */
+/** Search parameters of pricing and registration: package and billing period. */
 import { wantedSearch, type WantedSearch } from "../entry-search.ts";
 
 export type Billing = "monthly" | "yearly";

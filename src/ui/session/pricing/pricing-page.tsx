@@ -1,4 +1,4 @@
-/** What the product costs: the packages that are offered, paid by the month or the year, each with the way to register for it. */
+/** Pricing page: packages by month or year with links to register. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import { useListPricings } from "#generated/hrms/hooks/pricings.ts";
@@ -27,7 +27,7 @@ const Choices = chakra("nav", {
   },
 });
 
-/** Looks as segments do, which come with the shell. */
+/** Styled like a segmented control, which is only loaded with the shell. */
 const Choice = createLink(
   chakra("a", {
     base: {

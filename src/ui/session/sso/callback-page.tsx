@@ -1,4 +1,4 @@
-/** Where a company's provider sends people back to: the sign-in is finished, or it is said why not. */
+/** Redirect target of a company's identity provider: completes the sign-in or reports an error. */
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
@@ -37,7 +37,7 @@ export interface CallbackSearch {
   iss?: string | undefined;
 }
 
-/** A state counts once: what came of it is kept for as long as the page is there. */
+/** A state is valid once, so its result is kept while the page is open. */
 function useFinish({ state, code, iss }: CallbackSearch) {
   return useQuery({
     queryKey: ["sso-callback", state],

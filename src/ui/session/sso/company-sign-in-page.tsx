@@ -1,4 +1,4 @@
-/** Sign-in with a company account: the work e-mail tells which provider to go to. */
+/** Sign-in with a company account: the work email determines the provider. */
 import { useStartSso } from "#generated/hrms/hooks/sso.ts";
 import { session } from "#src/client/session.ts";
 import { useForm } from "../../form/use-form.ts";

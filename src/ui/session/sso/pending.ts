@@ -1,4 +1,4 @@
-/** A sign-in that went to a company's provider: what this tab must know when it comes back. Another tab's way back is none of ours. */
+/** Pending sign-in at an identity provider, kept per tab. */
 interface Pending {
   readonly state: string;
   readonly wanted: string | undefined;
@@ -11,7 +11,7 @@ export function keepPending(pending: Pending): void {
   sessionStorage.setItem(name, JSON.stringify(pending));
 }
 
-/** Once; undefined where the state is not that of a sign-in that began here. */
+/** Consumes the entry; undefined if the state was not created here. */
 export function takePending(state: string | undefined): Pending | undefined {
   const kept = sessionStorage.getItem(name);
   if (kept === null || state === undefined) return undefined;
