@@ -1,4 +1,4 @@
-/** The audit log of the tenant: a list of what happened, each event with what it changed. */
+/** Audit log of the tenant: events and what they changed. */
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listTenantUserOptionsOptions } from "#generated/hrms/hooks/user-access.ts";
 import { auditEvents as resource } from "#generated/hrms/resources/audit-events.ts";
@@ -13,12 +13,12 @@ const references = {
 export const auditLog = area("audit-log", {
   resource,
   place: "tenant",
-  // Nobody writes here.
+  // Read-only.
   check: () => [],
   columns: ["recordName", "subject", "action", "actor", "at"],
   moreColumns: ["actingFor", "company", "reason", "sequence", "requestId"],
   filters: ["actorId", "action", "onBehalf", "companyId", ["atFrom", "atTo"]],
-  // Filters alone refer to other records; there is no form.
+  // References are only used by filters; there is no form.
   references: references as never,
   beside: part(async () => (await import("./chain-card.tsx")).ChainCard, "audit-log"),
   form: {},

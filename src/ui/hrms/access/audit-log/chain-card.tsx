@@ -1,4 +1,4 @@
-/** Follows the chain of events, and says whether it holds. */
+/** Verifies the hash chain of the audit log. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";

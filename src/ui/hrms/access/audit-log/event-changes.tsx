@@ -1,4 +1,4 @@
-/** What an event changed, field by field, in the words that the record's own history has for it; what has none keeps its name. */
+/** Field changes of an event, labelled as in the record's own history; unknown fields keep their name. */
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { AuditEventDetail } from "#generated/hrms/schema.ts";
@@ -18,14 +18,14 @@ type Value = AuditEventDetail["changes"][number]["after"];
 
 interface ChangesProps {
   changes: AuditEventDetail["changes"];
-  /** Of the audit log. */
+  /** Labels of the audit log. */
   labels: Labels;
 }
 
-/** Areas under whose name the records of a subject stand. */
+/** Areas whose name differs from the subject. */
 const areaNames: Readonly<Record<string, string>> = { "support-grants": "support-access", "platform-users": "users" };
 
-/** Subjects whose pages are no area's: their messages. */
+/** Message areas of subjects with custom pages. */
 const pageWords: Readonly<Record<string, MessageArea>> = {
   settings: "settings",
   "mail-templates": "settings",
@@ -64,7 +64,7 @@ function ChangesTable({ changes, labels, words }: ChangesProps & { words: Change
   );
 }
 
-/** The name that messages of an area or of a page have for a field. */
+/** Looks up field labels in an area's messages. */
 function useLabel(area: string): ChangeWords["label"] {
   const intl = useIntl();
   return (field) => {
@@ -77,7 +77,7 @@ function AreaChanges({ area, ...props }: ChangesProps & { area: Area }) {
   const { value } = useLabels(area);
   const label = useLabel(area.name);
   const { fields } = area.resource;
-  // An id says nothing as a name, and everything to whoever looks for it.
+  // Show ids here: users search for them.
   const isId = (field: string): boolean => field in fields && ["hidden", "reference"].includes(kindOf(fields[field]));
   return (
     <ChangesTable
@@ -105,7 +105,7 @@ function EmployeeChanges({ subject, ...props }: ChangesProps & { subject: string
   return <ChangesTable {...props} words={useChangeWords(subject === "employees" ? undefined : subject)} />;
 }
 
-/** The area of the subject's records, where they have one; the words of either are loaded then. */
+/** Area of a subject, if it has one; loads the messages either way. */
 async function wordedArea(subject: string): Promise<Area | null> {
   const area = await loadWordedArea(areaNames[subject] ?? subject);
   const page = pageWords[subject];

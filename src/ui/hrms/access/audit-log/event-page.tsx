@@ -1,4 +1,4 @@
-/** One event of the audit log: who, what, for whom, and each field before and after. */
+/** Event page of the audit log: who, what, on whose behalf, and the changed fields. */
 import { chakra } from "@chakra-ui/react";
 import { useParams } from "@tanstack/react-router";
 import { useGetAuditEvent } from "#generated/hrms/hooks/audit-events.ts";

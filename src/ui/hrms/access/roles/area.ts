@@ -1,4 +1,4 @@
-/** Roles of the tenant: those that come with the product, and its own. */
+/** Roles of the tenant, built in and custom. */
 import { roles as resource } from "#generated/hrms/resources/roles.ts";
 import { createRole as check } from "#generated/hrms/validators/roles.js";
 import { area } from "../../../crud/area.ts";

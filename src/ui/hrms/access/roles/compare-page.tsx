@@ -1,4 +1,4 @@
-/** Two roles beside each other: what one gives and the other does not, first of all. */
+/** Compares two roles, differences first. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { useCompareRoles, useListRoleOptions } from "#generated/hrms/hooks/roles.ts";
@@ -99,7 +99,7 @@ function Comparison({ one, other, onlyDifferences }: { one: string; other: strin
       </Card>
     );
   }
-  // Names decide how wide the columns are: a table that stands before them would move.
+  // Wait for the names: they determine the column widths.
   if (data && !options.isPending && !isPending) {
     return (
       <ComparedRights

@@ -1,4 +1,4 @@
-/** What stands behind "?" in the address of the comparison. */
+/** Search parameters of the comparison. */
 export interface CompareSearch {
   one?: string | undefined;
   other?: string | undefined;

@@ -1,4 +1,4 @@
-/** The rights of two roles in one table, and their rights by class of field in another. */
+/** Rights of two roles side by side, by element and by field class. */
 import { chakra } from "@chakra-ui/react";
 import type { AccessScope, CatalogueElement, RoleComparison } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";

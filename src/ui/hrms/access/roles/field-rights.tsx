@@ -1,4 +1,4 @@
-/** Rights by class of field: which delicate fields are shown and may be written. */
+/** Rights by field class: read and write access to sensitive fields. */
 import { chakra } from "@chakra-ui/react";
 import type { FieldClass, FieldRight } from "#generated/hrms/schema.ts";
 import { fieldClasses } from "#src/domain/access/shared/vocabulary.ts";

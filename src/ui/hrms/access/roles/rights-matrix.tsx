@@ -1,4 +1,4 @@
-/** Elements by module and what may be done with each; behind each element how far its rights reach. */
+/** Rights matrix: actions and scope by element, grouped by module. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { AccessScope, ElementAction, RoleCatalogue } from "#generated/hrms/schema.ts";
@@ -17,11 +17,11 @@ interface RightsMatrixProps {
   catalogue: RoleCatalogue;
   saved: Rights;
   wanted: Wanted;
-  /** None where the matrix is only read. */
+  /** Undefined if read-only. */
   onChange?: ((element: string, actions: readonly ElementAction[], scope: AccessScope | null) => void) | undefined;
 }
 
-/** Stands for every element, also those to come. */
+/** Stands for all elements, including future ones. */
 const every = "*";
 
 export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatrixProps) {
@@ -41,7 +41,7 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
   const cell = (element: string, column: string): GridCell | undefined => {
     if (!actionsOf(element).some((action) => action === column)) return undefined;
     const scope = scopeOf(element, column);
-    // What every element gives, none of them takes away.
+    // A right granted for all elements cannot be removed from one.
     if (scope === null && element !== every && scopeOf(every, column) !== null) return { checked: true, fixed: true };
     return { checked: scope !== null, changed: scope !== (saved.get(rightKey(element, column)) ?? null) };
   };

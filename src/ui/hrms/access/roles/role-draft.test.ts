@@ -1,4 +1,4 @@
-/** A role's matrix: what grants mean, what was changed, and what is sent. */
+/** Rights matrix of a role: grants, changes and request body. */
 import { expect, test } from "vitest";
 import { fieldChanges, fieldRightsOf, grantsOf, rightChanges, rightsOf, withField } from "./role-draft.ts";
 

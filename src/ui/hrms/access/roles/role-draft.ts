@@ -1,17 +1,17 @@
-/** The rights of a role as its matrix shows them: for each element and action how far it reaches, and what was changed. */
+/** Editing state of a role's rights: scope by element and action. */
 import type { AccessScope, ElementAction, FieldClass, FieldRight, RoleGrant } from "#generated/hrms/schema.ts";
 import { elementActions, fieldClasses } from "#src/domain/access/shared/vocabulary.ts";
 
 /** Scope by "element action". */
 export type Rights = ReadonlyMap<string, AccessScope>;
-/** What was changed: a scope, or null where the right is taken away. */
+/** Changed scopes; null revokes the right. */
 export type Wanted = ReadonlyMap<string, AccessScope | null>;
 
 export const rightKey = (element: string, action: string): string => `${element} ${action}`;
 
 const scopes: readonly AccessScope[] = ["self", "reports", "department", "location", "company", "tenant"];
 
-/** Where several grants give the same, the widest holds. */
+/** Overlapping grants: the widest scope wins. */
 export function rightsOf(grants: readonly RoleGrant[]): Rights {
   const rights = new Map<string, AccessScope>();
   for (const { element, actions, scope } of grants) {
@@ -39,7 +39,7 @@ export function rightChanges(saved: Rights, wanted: Wanted): RightChange[] {
   });
 }
 
-/** As the contract takes them: the actions of an element that reach equally far together. */
+/** Grants in the contract's format: actions of an element with the same scope are grouped. */
 export function grantsOf(saved: Rights, wanted: Wanted): RoleGrant[] {
   const after = new Map<string, AccessScope | null>([...saved, ...wanted]);
   const grants = new Map<string, { element: string; actions: ElementAction[]; scope: AccessScope }>();
@@ -58,7 +58,7 @@ export function grantsOf(saved: Rights, wanted: Wanted): RoleGrant[] {
 }
 
 export type FieldSide = "read" | "write";
-/** Whether a class of fields is read or written, by "class side". */
+/** Field class rights by "class side". */
 export type WantedFields = ReadonlyMap<string, boolean>;
 
 export function fieldAllowed(
@@ -70,7 +70,7 @@ export function fieldAllowed(
   return wanted.get(rightKey(name, side)) ?? saved.find((right) => right.class === name)?.[side] ?? false;
 }
 
-/** Who may write a field may read it. */
+/** Write access implies read access. */
 export function withField(wanted: WantedFields, name: FieldClass, side: FieldSide, allowed: boolean): WantedFields {
   const next = new Map(wanted).set(rightKey(name, side), allowed);
   if (side === "write" && allowed) next.set(rightKey(name, "read"), true);

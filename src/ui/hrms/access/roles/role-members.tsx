@@ -1,4 +1,4 @@
-/** The people who have a role: in which company, how far and until when. */
+/** Members of a role with company, scope and end date. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListUserAccesses } from "#generated/hrms/hooks/user-access.ts";

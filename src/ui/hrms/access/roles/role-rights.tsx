@@ -1,4 +1,4 @@
-/** The rights of a role: a matrix of elements and actions by module, rights by class of field, and what was changed before it is saved. */
+/** Rights of a role: matrix, field classes, and a review of changes before saving. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getRoleKey, useGetRole, useUpdateRole } from "#generated/hrms/hooks/roles.ts";
@@ -115,7 +115,7 @@ function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
       review(false);
       reset();
     } catch {
-      // Told in the dialog.
+      // Shown in the dialog.
     }
   };
   return (

@@ -1,4 +1,4 @@
-/** What can be done with any role: begin another from it, and hold it against another. */
+/** Actions of a role: copy and compare. */
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, Scale } from "lucide-react";
 import { useState } from "react";

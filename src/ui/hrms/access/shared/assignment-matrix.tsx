@@ -1,4 +1,4 @@
-/** What belongs to what, as boxes to tick with a search; nothing is saved before the changes were looked at. */
+/** Assignment matrix with checkboxes and search; changes are reviewed before saving. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useLeaveGuard } from "../../../form/leave-guard.tsx";
@@ -23,9 +23,9 @@ interface AssignmentProps {
   pairs: readonly Pair[];
   q: string;
   onQ: (q: string) => void;
-  /** Makes or takes away one pair; none where the matrix is only read. */
+  /** Saves one added or removed pair; undefined if read-only. */
   save: ((change: PairChange) => Promise<unknown>) | undefined;
-  /** What the changes would do besides, told before they are saved. */
+  /** Side effects of the changes, shown in the review. */
   effects?: (changes: readonly PairChange[]) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function AssignmentMatrix({
   const [reviewing, review] = useState(false);
   const saving = useSaveEach();
   const saveAll = async (one: (change: PairChange) => Promise<unknown>): Promise<void> => {
-    // What is added first: a module never loses its last element on the way to others.
+    // Additions first, so that a module never loses its last element while it moves.
     const ordered = draft.changes.toSorted((a, b) => Number(a.pair !== undefined) - Number(b.pair !== undefined));
     if (!saving.busy && (await saving.run(ordered.map((change) => ({ id: keyOf(change), save: () => one(change) })))))
       review(false);
@@ -116,7 +116,7 @@ export function AssignmentMatrix({
           progress={saving}
           onSave={() => void saveAll(save)}
           onClose={() => {
-            // What is on its way is waited for: nothing goes on unseen.
+            // Not while saving, which would hide the progress.
             if (saving.busy) return;
             review(false);
             saving.forget();

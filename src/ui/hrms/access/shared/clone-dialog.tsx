@@ -1,4 +1,4 @@
-/** Asks for the code and the name of a copy. */
+/** Asks for code and name of a copy. */
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
 import { cloneRole as form } from "#generated/hrms/forms/roles.ts";

@@ -1,4 +1,4 @@
-/** Waits for all that a matrix is made of, in its final layout. */
+/** Loading and error states of a matrix, in its final layout. */
 import type { ReactNode } from "react";
 import { Card } from "../../../kit/card.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";

@@ -1,4 +1,4 @@
-/** Who a person is among the people of the company that the access is for: nobody who has an account. */
+/** Links a user to their employee record; only employees without an account are offered. */
 import { chakra } from "@chakra-ui/react";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import type { ControlProps, Reference } from "../../../form/spec.ts";

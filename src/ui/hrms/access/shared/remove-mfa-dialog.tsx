@@ -1,4 +1,4 @@
-/** Asks why somebody is freed of the second step of the sign-in, and frees them of it. */
+/** Asks for a reason and removes a person's two-step verification. */
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ReasonDialog } from "../../platform/shared/reason-dialog.tsx";

@@ -1,4 +1,4 @@
-/** The changes before they are saved, one line each, and with those that were refused the reason. */
+/** Review of changes before saving, with the reason for each rejected one. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeftRight, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,17 +13,17 @@ export interface ReviewedChange {
   readonly id: string;
   readonly kind: "adds" | "takes" | "moves";
   readonly text: string;
-  /** Why it was not saved. */
+  /** Why this change was rejected. */
   readonly refused?: string | undefined;
 }
 
 interface ReviewDialogProps {
   changes: readonly ReviewedChange[];
   effects?: ReactNode;
-  /** Why nothing was saved. */
+  /** Why saving failed as a whole. */
   refused?: string | undefined;
   busy: boolean;
-  /** Where the changes are saved one by one. */
+  /** Progress, if the changes are saved one by one. */
   progress?: Pick<SavedEach, "total" | "tried" | "saved" | "refused">;
   onSave: () => void;
   onClose: () => void;

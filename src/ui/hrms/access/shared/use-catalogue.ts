@@ -1,4 +1,4 @@
-/** What a role can be given for, in the reader's language, with the words of actions, scopes and classes. */
+/** Subjects a role can grant, with translated actions, scopes and field classes. */
 import { useMemo } from "react";
 import { useGetRoleCatalogue } from "#generated/hrms/hooks/roles.ts";
 import type { AccessScope, CatalogueElement, ElementAction, FieldClass } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** Every row of a paged list, for what is shown as a whole: the first page tells how many more there are. */
+/** Loads all pages of a list, for views that show it as a whole. */
 import { useQueries, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ApiError } from "#src/client/api-error.ts";
 

@@ -1,4 +1,4 @@
-/** Whether the account keeps records of the platform: who reads them as a tenant changes none. */
+/** Whether the account may edit platform records; tenants can only read them. */
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 

@@ -1,4 +1,4 @@
-/** Pairs of a matrix that were ticked or unticked, until they are saved. */
+/** Unsaved changes of an assignment matrix. */
 import { useMemo, useState } from "react";
 import type { GridCell } from "../../../kit/check-grid.tsx";
 
@@ -11,7 +11,7 @@ export interface Pair {
 export interface PairChange {
   readonly row: string;
   readonly column: string;
-  /** The pair to take away; undefined where one is to be made. */
+  /** The pair to remove; undefined to add one. */
   readonly pair: Pair | undefined;
 }
 
@@ -27,7 +27,7 @@ const keyOf = (row: string, column: string): string => `${row} ${column}`;
 export function usePairs(pairs: readonly Pair[] | undefined): PairDraft {
   const saved = useMemo(() => new Map((pairs ?? []).map((pair) => [keyOf(pair.row, pair.column), pair])), [pairs]);
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // What is saved meanwhile is no change any more.
+  // Drop changes that have been saved meanwhile.
   const changes = useMemo(
     () =>
       [...wanted].flatMap(([key, on]): PairChange[] => {

@@ -1,4 +1,4 @@
-/** Saves changes one after another and keeps why some were refused. */
+/** Saves changes one by one and collects the errors. */
 import { useState } from "react";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -6,12 +6,12 @@ import { accessProblem } from "./problem-text.ts";
 
 export interface SavedEach {
   readonly busy: boolean;
-  /** How many changes there are, how many of them were tried, and how many are saved. */
+  /** Number of changes, attempted ones and saved ones. */
   readonly total: number;
   readonly tried: number;
   readonly saved: number;
   readonly refused: ReadonlyMap<string, string>;
-  /** Whether all were saved. */
+  /** Resolves to whether all were saved. */
   readonly run: (
     changes: readonly { readonly id: string; readonly save: () => Promise<unknown> }[],
   ) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Support accesses that the tenant has given to people of the platform. */
+/** Support accesses the tenant has granted. */
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import { listSupportAdministratorsOptions } from "#generated/hrms/hooks/support-grants.ts";

@@ -1,4 +1,4 @@
-/** Ends a support access before its time. */
+/** Ends a support access early. */
 import { DoorClosed } from "lucide-react";
 import { useEndSupportGrant } from "#generated/hrms/hooks/support-grants.ts";
 import type { Row } from "../../../crud/area.ts";

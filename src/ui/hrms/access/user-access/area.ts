@@ -1,4 +1,4 @@
-/** Accesses: who may work in which company, as what, how far and until when. */
+/** User accesses: company, role, scope and end date. */
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";

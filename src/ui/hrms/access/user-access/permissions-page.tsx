@@ -1,4 +1,4 @@
-/** The page of what a person may do; the search stands in the address. */
+/** Page of a person's permissions, with the search in the URL. */
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
 import { RecordFrame } from "../../../detail/record-frame.tsx";

@@ -1,4 +1,4 @@
-/** What a person may do today in each company, and why: which role gives it, how far it reaches, and what the package withholds. */
+/** Effective permissions of a person by company, with role, scope, and what the package withholds. */
 import { chakra } from "@chakra-ui/react";
 import { Fragment, useState } from "react";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
@@ -17,7 +17,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { MatrixSkeleton } from "../shared/matrix-frame.tsx";
 import { useAccessWords } from "../shared/use-catalogue.ts";
 
-/** As a tab of an access: of all companies too, since one person is meant. */
+/** As a tab of an access: all companies, because it is about the person. */
 export function PermissionsPanel({ row }: { row: Row }) {
   const t = useText();
   const [q, setQ] = useState("");
@@ -45,7 +45,7 @@ const fits = (texts: readonly (string | null)[], q: string): boolean =>
 
 type Worded = Pick<Permission, "name" | "module" | "action" | "roles">;
 
-/** With the names of what comes with the product in the reader's language. */
+/** Translates built-in names. */
 function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, right: Right): Right {
   return {
     ...right,
@@ -58,7 +58,7 @@ function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, righ
 export function Permissions({ of: data, q, onQ }: PermissionsProps) {
   const t = useText();
   const words = useAccessWords();
-  // By what it is, where it stands, what may be done and who gives it.
+  // The search covers element, module, action, role and company.
   const builtIn = useBuiltInName();
   const found = data.companies.map((place) => {
     const matches = (one: Worded) =>
@@ -193,7 +193,7 @@ interface Line extends Pick<Permission, "element" | "name" | "module" | "scope" 
   readonly actions: Permission["action"][];
 }
 
-/** Actions of an element that reach equally far for the same reason stand together. */
+/** Groups actions of an element with the same scope and source. */
 function linesOf(permissions: readonly Permission[]): Line[] {
   const lines = new Map<string, Line>();
   for (const { element, name, module, action, scope, roles } of permissions) {

@@ -1,4 +1,4 @@
-/** Takes the second step of the sign-in from a person who has lost it. */
+/** Removes two-step verification for a person who lost their device. */
 import { ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { useRemoveUserMfa } from "#generated/hrms/hooks/user-access.ts";

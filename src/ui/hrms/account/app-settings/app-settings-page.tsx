@@ -1,4 +1,4 @@
-/** How the app shows itself to the signed-in person, on all their devices: each choice holds at once. */
+/** App settings of the signed-in person, synced to all their devices; applied at once. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";

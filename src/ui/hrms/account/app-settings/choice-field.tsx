@@ -1,4 +1,4 @@
-/** One of the app settings: a list of what there is, and what the choice makes of an example. */
+/** Select of an app setting with an example. */
 import { languageNames } from "#src/domain/shared/languages.ts";
 import { type Choices, type ChoiceName, offered } from "./choices.ts";
 import { Field } from "../../../kit/field.tsx";
@@ -9,7 +9,7 @@ import { useText } from "../../../messages/use-text.ts";
 
 interface ChoiceFieldProps<Name extends ChoiceName> {
   name: Name;
-  /** Undefined while they come: everything else stands in its place already. */
+  /** Undefined while loading, with the layout in place. */
   settings: Choices | undefined;
   onChange: (change: Partial<Choices>) => void;
 }

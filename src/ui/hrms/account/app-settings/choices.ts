@@ -1,4 +1,4 @@
-/** What there is to choose of the app settings, in the order of the page. */
+/** Choices of the app settings in page order. */
 import { languages } from "#src/domain/shared/languages.ts";
 import { type AppSettings, currencySymbols, dateFormats, layouts, skins } from "#src/domain/account/app-settings.ts";
 

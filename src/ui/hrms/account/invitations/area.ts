@@ -1,4 +1,4 @@
-/** Invitations of a company: who was asked in, as what, and what came of it. */
+/** Invitations of a company with role and status. */
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import type { InvitationInput } from "#generated/hrms/schema.ts";
@@ -24,14 +24,14 @@ export const invitations = area("invitations", {
     },
   },
   fills: {
-    // Of somebody whom the company employs the address is known.
+    // Fills in the known email of an employee.
     async employeeId(value, { companyId = "" }) {
       if (typeof value !== "string") return {};
       const { getEmployee } = await import("#generated/hrms/client/employees.ts");
       return { email: (await getEmployee({ path: { companyId, employeeId: value } })).person.workEmail };
     },
   },
-  // Employees get the role of employees where nothing is said.
+  // Employees get the employee role by default.
   rules: ({ roleIds, employeeId }: Partial<InvitationInput>): ProblemFault[] =>
     roleIds?.length || employeeId != null ? [] : [{ pointer: "/roleIds", code: "required" }],
   steps: part(async () => (await import("./invitation-steps.tsx")).InvitationSteps, "access"),

@@ -1,4 +1,4 @@
-/** What can be done with an invitation that is still open: send it again, confirm its address, or revoke it. */
+/** Actions of a pending invitation: resend, confirm the address, revoke. */
 import { chakra } from "@chakra-ui/react";
 import { Send, ShieldCheck, Undo2 } from "lucide-react";
 import { useConfirmInvitation, useResendInvitation, useRevokeInvitation } from "#generated/hrms/hooks/invitations.ts";
@@ -61,7 +61,7 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
         )
       ) : (
         <>
-          {/* Not `disabled`: the focus would fall off it when it was just pressed. */}
+          {/* Not `disabled`, which would drop the focus of the pressed button. */}
           <Button
             variant="solid"
             loading={resend.isPending}

@@ -1,4 +1,4 @@
-/** What waits for an approval, by its kind, each the way to where one decides on it. */
+/** Pending approvals by kind, linked to where they are decided. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { exportPendingApprovals } from "#generated/hrms/client/dashboard.ts";

@@ -1,4 +1,4 @@
-/** How much waits for the reader's approval. */
+/** Number of approvals pending for the user. */
 import { useListPendingApprovals } from "#generated/hrms/hooks/dashboard.ts";
 import { MenuCount } from "../../../layout/menu-count.tsx";
 import { useCompany } from "../../../layout/company.ts";

@@ -28,9 +28,9 @@ export const companies = area("companies", {
   filters: ["status"],
   references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
   panels: { logo: part(async () => (await import("./logo-panel.tsx")).LogoPanel) },
-  // Not a part that comes later: the buttons beside it would move.
+  // Not lazy, because its late arrival would shift the buttons beside it.
   steps: CompanySteps,
-  // Who makes a company goes on with it.
+  // Switch to the company just created.
   onCreated: ({ id }) => rememberCompany(id),
   form: {
     basics: [["company_name", "code"], ["uen"], ["incorporationDate"], ["parentCompanyId"]],

@@ -1,4 +1,4 @@
-/** What a person can do from a company's record: see what it pays from, begin there on new devices. */
+/** Actions of a company: open its bank accounts, make it the default on new devices. */
 import { Check, Landmark, Star } from "lucide-react";
 import { useListCompanyOptions, useSetDefaultCompany } from "#generated/hrms/hooks/companies.ts";
 import type { Row } from "../../../crud/area.ts";

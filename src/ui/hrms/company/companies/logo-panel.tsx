@@ -1,4 +1,4 @@
-/** The logo of a company: shown, chosen, taken away. */
+/** Logo of a company: show, replace, remove. */
 import { chakra } from "@chakra-ui/react";
 import { Image as ImageIcon } from "lucide-react";
 import { useState } from "react";
@@ -14,7 +14,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 
-/** Small enough for the head of a letter, and for the contract. */
+/** Small enough for letterheads and the contract's limit. */
 const side = 256;
 
 export function LogoPanel({ row }: { row: Row }) {

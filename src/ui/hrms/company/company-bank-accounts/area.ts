@@ -1,4 +1,4 @@
-/** Bank accounts of a company: what it pays from. */
+/** Bank accounts a company pays from. */
 import { listBankOptionsOptions } from "#generated/hrms/hooks/banks.ts";
 import { companyBankAccounts as resource } from "#generated/hrms/resources/company-bank-accounts.ts";
 import { createCompanyBankAccount as check } from "#generated/hrms/validators/company-bank-accounts.js";
@@ -12,7 +12,7 @@ export const companyBankAccounts = area("company-bank-accounts", {
   filters: ["status", "bankId"],
   references: { bankId: { label: "bank", options: listBankOptionsOptions } },
   fills: {
-    // Each bank takes files of one kind.
+    // File formats depend on the bank.
     async bankId(value) {
       if (typeof value !== "string") return {};
       const { getBank } = await import("#generated/hrms/client/banks.ts");

@@ -1,4 +1,4 @@
-/** Settings of a company: how it works, and the choices that the law leaves open. */
+/** Settings of a company, including statutory choices. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetCompanySettings } from "#generated/hrms/hooks/company-settings.ts";

@@ -1,4 +1,4 @@
-/** The fields of a company's settings by group. */
+/** Fields of company settings by group. */
 import { updateCompanySettings as contract } from "#generated/hrms/forms/company-settings.ts";
 import type { CompanySettingsSection } from "#src/domain/company/shared/company-settings.ts";
 import { type FieldSpec, specOf, type Values } from "../../../form/spec.ts";
@@ -18,7 +18,7 @@ const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = {
 };
 export const groupNames = Object.keys(groups) as CompanySettingsSection[];
 
-/** Days that were settled elsewhere stay on offer. */
+/** Keep a value set elsewhere available. */
 const leadsWith = (settled: unknown): string[] =>
   [...new Set([...leads, ...(settled as readonly number[])])].toSorted((one, other) => other - one).map(String);
 
@@ -33,7 +33,7 @@ const more = (values: Values): Readonly<Partial<Record<Name, Partial<FieldSpec>>
   expiryDays: { kind: "choices", choices: leadsWith(values["expiryDays"]), numeric: true },
 });
 
-/** None of them is asked for: each has a value already. */
+/** Nothing is required: every field has a value. */
 export function fieldsOf(group: CompanySettingsSection, values: Values): readonly FieldSpec[] {
   return groups[group].map((name) =>
     specOf(name, contract[name], { required: false, clearable: false, ...more(values)[name] }),

@@ -1,4 +1,4 @@
-/** A company's settings in groups, saved together: what changed meanwhile by others stays, what was changed here goes on top. */
+/** Company settings form; merges with concurrent changes. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
@@ -25,14 +25,14 @@ import { useText } from "../../../messages/use-text.ts";
 import { fieldsOf, groupNames } from "./settings-fields.ts";
 import { useSettingText } from "./use-setting-text.ts";
 
-/** Groups whose use comes with another part of the product. */
+/** Groups used by modules that are not built yet. */
 const later: Readonly<
   Partial<Record<CompanySettingsSection, "company-settings.later.pay" | "company-settings.later.leave">>
 > = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
 
 const valuesOf = ({ version: _version, updatedAt: _at, updatedBy: _by, ...values }: CompanySettings) => values;
 
-/** An example of the next number, as far as it can be told. */
+/** Example of the next employee number, as far as it is known. */
 function exampleOf({ employeeNoPrefix, employeeNoDigits }: Values): string {
   const digits = typeof employeeNoDigits === "number" ? Math.min(employeeNoDigits, 8) : 4;
   return employeeNoOf({ employeeNoPrefix: String(employeeNoPrefix), employeeNoDigits: digits }, 42);
@@ -42,7 +42,7 @@ interface SettingsFormProps {
   companyId: string;
   settings: CompanySettings;
   mayChange: boolean;
-  /** Reads the settings again. */
+  /** Refetches the settings. */
   onClash: () => Promise<CompanySettings | undefined>;
 }
 
@@ -51,7 +51,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
   const say = useSettingText();
   const client = useQueryClient();
   const path = { companyId };
-  // What was saved stands at once, not when it is read again.
+  // Show the saved values without waiting for a refetch.
   const onSuccess = (now: CompanySettings): void => void client.setQueryData(getCompanySettingsKey({ path }), now);
   const { mutateAsync: save } = useUpdateCompanySettings({ onSuccess });
   const { mutateAsync: reset } = useResetCompanySettings({ onSuccess });
@@ -138,7 +138,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
           open
           title={t("company-settings.resetTitle", { section: t(`company-settings.group.${asking}`) })}
           action={t("company-settings.reset")}
-          // What was typed in other sections stays.
+          // Keeps unsaved edits of other sections.
           onConfirm={() =>
             edited.run(
               (version) => reset({ ...at(version), body: { section: asking } }),

@@ -1,4 +1,4 @@
-/** Who changed which of a company's settings, in the words of the form. */
+/** Change history of a company's settings. */
 import { listCompanySettingsHistoryOptions } from "#generated/hrms/hooks/company-settings.ts";
 import { HistoryList } from "../../../detail/history-list.tsx";
 import { Card } from "../../../kit/card.tsx";

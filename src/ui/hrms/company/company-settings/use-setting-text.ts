@@ -1,14 +1,14 @@
-/** Values of a company's settings as people read them. */
+/** Formats values of company settings. */
 import { useIntl } from "react-intl";
 import { weekDays } from "#src/domain/company/shared/company-settings.ts";
 import { none } from "../../../crud/labels.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-/** Fields whose values are words of the form. */
+/** Fields whose values have labels. */
 const chosen: readonly string[] = ["payFrequency", "proration", "leaveYearBasis"];
 
-/** Says a value of a setting in the words of the form. */
+/** Formats a setting as the form does. */
 export function useSettingText(): (name: string, given: unknown) => string {
   const t = useText();
   const { locale, formatList, formatNumber } = useIntl();

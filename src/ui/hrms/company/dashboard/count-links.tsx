@@ -1,4 +1,4 @@
-/** A few numbers side by side, each the way to what it counts. */
+/** Row of linked counts. */
 import { chakra } from "@chakra-ui/react";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -9,7 +9,7 @@ interface CountLink {
   readonly label: string;
   readonly count: number;
   readonly link: ListLink;
-  /** Somebody should look at it. */
+  /** Highlights counts that need attention. */
   readonly urgent?: boolean;
 }
 

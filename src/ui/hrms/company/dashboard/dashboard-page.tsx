@@ -1,4 +1,4 @@
-/** What a company sees first: its people in numbers, what changed last, what is new for oneself, and what to do next. */
+/** Company dashboard: headcount, recent changes, notifications and next steps. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -30,7 +30,7 @@ const SetupGuide = lazy(async () => {
   return { default: component };
 });
 
-/** The part of the day, as people greet one another in it. */
+/** Part of the day for the greeting. */
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
 }
@@ -44,7 +44,7 @@ export function DashboardPage() {
   const name = useAccount()?.fullName ?? "";
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
-  // Of what a guided start still needs, something has just been made elsewhere.
+  // The setup guide may have changed on another page, so refetch.
   const { data, error, refetch } = useGetDashboard(
     { path: { companyId } },
     { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) },
@@ -52,7 +52,7 @@ export function DashboardPage() {
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
-  // Nothing but zeros would follow.
+  // Only zeros would follow.
   const isNew = guide?.employees === 0;
   return (
     <PageFrame
@@ -62,7 +62,7 @@ export function DashboardPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        // With a guide above it, what waited is drawn anew: nothing moves.
+        // Remounted below the guide, so that nothing shifts.
         <chakra.div
           key={`${guide !== undefined} ${unfinished}`}
           display="grid"

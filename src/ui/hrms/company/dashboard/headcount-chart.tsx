@@ -1,4 +1,4 @@
-/** Headcount, joiners and leavers by month; each number of the table leads to the people behind it, the latest moves do below the chart. */
+/** Headcount, joiners and leavers by month, linked to the employees; recent moves below. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";

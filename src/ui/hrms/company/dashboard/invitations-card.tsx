@@ -1,4 +1,4 @@
-/** Invitations that nobody has accepted yet, by what they wait for. */
+/** Pending invitations by status. */
 import type { Dashboard } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** A card with people and what is due of each; every line leads to where one deals with it. */
+/** Card with people and due items, each linked. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "../../../kit/card.tsx";
@@ -15,9 +15,9 @@ interface NameLine {
 
 interface NameListProps {
   title: string;
-  /** Beside the title, such as the way to all of them. */
+  /** Beside the title, such as a link to all. */
   aside?: ReactNode;
-  /** Between the title and the lines. */
+  /** Between title and rows. */
   children?: ReactNode;
   lines: readonly NameLine[];
   none: string;

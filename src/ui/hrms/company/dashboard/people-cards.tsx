@@ -1,4 +1,4 @@
-/** What is due of the people: approvals, expiries, probations, and the days worth a word. */
+/** Pending items about employees: approvals, expiries, probations, anniversaries. */
 import { useIntl } from "react-intl";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
 import { approvalKindValues, type DashboardPeople, type PendingApprovals } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** Where the numbers of people lead: the list of employees with the filter that counts the same. */
+/** Links from counts to the employee list with the same filter. */
 import type { PendingApproval } from "#generated/hrms/schema.ts";
 
 export interface ListLink {
@@ -9,12 +9,12 @@ export interface ListLink {
 const lastDayOf = (month: string): string =>
   `${month}-${String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()).padStart(2, "0")}`;
 
-/** As plain text: a list of another area is known at run time alone. */
+/** Typed as string: area routes are known only at run time. */
 const list = (companyId: string): string => `/companies/${companyId}/employees`;
 
-/** Who is employed on a day. */
+/** Employees on a date. */
 export const employedOn = (companyId: string, asOf: string): ListLink => ({ to: list(companyId), search: { asOf } });
-/** Of each month its last day counts, of the month of the day this day. */
+/** Counts of past months are as of their last day, of the current month as of today. */
 export const employedIn = (companyId: string, month: string, day: string): ListLink =>
   employedOn(companyId, day < lastDayOf(month) ? day : lastDayOf(month));
 export const joining = (companyId: string): ListLink => ({
@@ -59,7 +59,7 @@ export const approvalsOf = (companyId: string, kind?: PendingApproval["kind"]): 
   ...(kind !== undefined && { search: { kind } }),
 });
 
-/** Where one decides on it. */
+/** Page where the approval is decided. */
 export const approvalAt = (companyId: string, { kind, employeeId }: PendingApproval): ListLink =>
   kind === "changeRequest"
     ? { to: `/companies/${companyId}/change-requests`, search: { status: "submitted" } }

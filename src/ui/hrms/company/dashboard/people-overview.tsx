@@ -1,4 +1,4 @@
-/** The people of the company on its dashboard, as far as the reader may see them; at its end, so that nothing moves when they come. */
+/** Employee part of the dashboard, limited to what the user may see. Last, so that nothing shifts when it loads. */
 import { chakra } from "@chakra-ui/react";
 import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** The people in numbers: how many, who is to come, who came and left this month, who is on probation. */
+/** Employee counts: headcount, upcoming, joined and left this month, on probation. */
 import type { DashboardPeople } from "#generated/hrms/schema.ts";
 import { StatStrip } from "../../../kit/stat-strip.tsx";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** What people come here to do, as far as their role allows it. */
+/** Quick actions allowed by the user's role. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Bell, Calculator, FileUp, ListChecks, Plus, Send, type LucideIcon } from "lucide-react";
@@ -19,7 +19,7 @@ interface QuickAction {
 
 interface QuickActionsProps {
   companyId: string;
-  /** The guided start was put away before its end. */
+  /** The setup guide was dismissed before completion. */
   unfinished: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The latest changes of a company, newest first, each with the way to its record. */
+/** Recent changes of a company, newest first, linked to their records. */
 import { chakra } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { RecentChange } from "#generated/hrms/schema.ts";
@@ -15,7 +15,7 @@ import { entryOfPath } from "../../../layout/menu.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 
-/** The list that holds records of the subject; none where there is no page for them, or not for the reader. */
+/** List page of a subject; null if there is none the user may open. */
 function useListOf(companyId: string, subject: string): string | null {
   const ability = useAbility();
   if (subject !== "employees" && !declaredAreas.includes(subject)) return null;
@@ -34,7 +34,7 @@ function RecordName({
   change: RecentChange;
 }) {
   const list = useListOf(companyId, subject);
-  // What is deleted leads nowhere.
+  // Deleted records have no link.
   if (action === "delete" || list === null) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
   return (
     <Link to={recordAt(list, recordId)} fontWeight="medium">

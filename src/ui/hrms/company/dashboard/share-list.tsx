@@ -1,4 +1,4 @@
-/** Parts of a whole as lines with a bar, the largest first; each leads to what it counts. */
+/** Bar list of shares, largest first, each linked. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../../kit/button.tsx";

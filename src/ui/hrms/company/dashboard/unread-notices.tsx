@@ -1,4 +1,4 @@
-/** The newest notifications that nobody has read yet. */
+/** Latest unread notifications. */
 import { chakra } from "@chakra-ui/react";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";

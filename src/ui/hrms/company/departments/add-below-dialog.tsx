@@ -1,4 +1,4 @@
-/** A new department below another one: its name and its code. */
+/** Creates a department below another one. */
 import { createDepartment as form } from "#generated/hrms/forms/departments.ts";
 import { useCreateDepartment } from "#generated/hrms/hooks/departments.ts";
 import type { DepartmentInput, DepartmentNode } from "#generated/hrms/schema.ts";

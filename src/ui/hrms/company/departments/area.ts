@@ -1,4 +1,4 @@
-/** Departments of a company: a list, and the tree beside it. */
+/** Departments of a company: list and tree. */
 import { lazy } from "react";
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
@@ -11,7 +11,7 @@ export const departments = area("departments", {
   resource,
   check,
   columns: ["department", "head", "status"],
-  // Whose department it is below shows the tree beside the list, which leaves little room.
+  // The tree beside the list already shows the parent and takes up room.
   moreColumns: ["code", "parent", "costCentre", "children", "updatedAt"],
   filters: ["status", "parentId", "headNotice"],
   notes: { head: "headNotice" },

@@ -1,4 +1,4 @@
-/** The tree of a company's departments, and what can be done with the chosen one: add below, move, merge. */
+/** Department tree with actions on the selected one: add below, move, merge. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { FolderInput, Merge, Plus } from "lucide-react";
@@ -100,7 +100,7 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   );
 }
 
-/** Who leads it, and whether they go. */
+/** Head of a department, and whether they are leaving. */
 function headText(t: Text, { head, headNotice }: DepartmentNode): string {
   return headNotice === null
     ? (head ?? "")

@@ -1,4 +1,4 @@
-/** Merges a department into another one: its people and what lies below it move there, and it is archived. */
+/** Merges a department into another: moves its employees and sub-departments, and archives it. */
 import { mergeDepartment as form } from "#generated/hrms/forms/departments.ts";
 import { useMergeDepartment } from "#generated/hrms/hooks/departments.ts";
 import type { DepartmentMerge, DepartmentNode } from "#generated/hrms/schema.ts";

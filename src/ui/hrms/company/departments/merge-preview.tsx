@@ -1,4 +1,4 @@
-/** What a merge would do, before anybody does it. */
+/** Preview of a merge. */
 import { chakra } from "@chakra-ui/react";
 import { usePreviewDepartmentMerge } from "#generated/hrms/hooks/departments.ts";
 import { Alert } from "../../../kit/alert.tsx";
@@ -16,7 +16,7 @@ export function MergePreview({ companyId, departmentId, intoId }: MergePreviewPr
   const t = useText();
   const { data, error } = usePreviewDepartmentMerge({ path: { companyId, departmentId }, query: { intoId } });
   const into = referenceName(intoId) ?? "";
-  // What is wrong with the choice is said when it is sent.
+  // Invalid choices are reported on submit.
   if (error) return null;
   if (!data) {
     return (

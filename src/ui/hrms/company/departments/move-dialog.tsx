@@ -1,4 +1,4 @@
-/** Puts a department, with all below it, under another one or to the top. */
+/** Moves a department with its sub-departments under another one or to the top. */
 import { moveDepartment as form } from "#generated/hrms/forms/departments.ts";
 import { useMoveDepartment } from "#generated/hrms/hooks/departments.ts";
 import type { DepartmentMove, DepartmentNode } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** The departments that another one may be moved below or merged into: all but itself. */
+/** Target departments of a move or merge: all but itself. */
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
 import type { Reference } from "../../../form/spec.ts";
 

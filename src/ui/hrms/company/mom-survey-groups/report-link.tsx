@@ -1,4 +1,4 @@
-/** Leads from the survey groups to the report of a quarter. */
+/** Link from the survey groups to the quarterly report. */
 import { ClipboardList } from "lucide-react";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** The headcount that the labour market survey asks for, by quarter; the address names the quarter. */
+/** Headcount report of the MOM labour market survey; the quarter is in the URL. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -21,7 +21,7 @@ import { ReportTable } from "./report-table.tsx";
 
 const route = getRouteApi("/_app/companies/$companyId/mom-survey-report");
 
-/** The running quarter and the seven before it. */
+/** The current quarter and the seven before it. */
 function lastQuarters(): readonly string[] {
   const [year = "", number = ""] = quarterOf(today()).split("-Q");
   const count = Number(year) * 4 + Number(number) - 1;

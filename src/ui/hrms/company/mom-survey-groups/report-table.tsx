@@ -1,4 +1,4 @@
-/** Headcount by survey group: full-time and part-time by residency, and who joined and left. */
+/** Headcount by survey group: full-time and part-time by residency, joiners and leavers. */
 import { useIntl } from "react-intl";
 import type { MomSurveyRow } from "#generated/hrms/schema.ts";
 import { PlainTable } from "../../../kit/plain-table.tsx";

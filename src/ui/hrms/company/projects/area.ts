@@ -1,4 +1,4 @@
-/** Projects of a company, with their teams. */
+/** Projects of a company with their teams. */
 import { listClientOptionsOptions } from "#generated/hrms/hooks/clients.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { projects as resource } from "#generated/hrms/resources/projects.ts";

@@ -1,4 +1,4 @@
-/** Adds somebody to a team, or changes role, dates and rate of a member. */
+/** Adds a team member, or edits role, dates and rate. */
 import { addProjectMember as form } from "#generated/hrms/forms/project-members.ts";
 import {
   listProjectCandidatesOptions,
@@ -51,9 +51,9 @@ function isInTeam(error: unknown): boolean {
 interface MemberDialogProps {
   path: { companyId: string; projectId: string };
   project: string;
-  /** Whether the reader may set rates. */
+  /** Whether the user may set rates. */
   setsRates: boolean;
-  /** Null for somebody new. */
+  /** Null for a new member. */
   member: ProjectMember | null;
   onClose: () => void;
 }

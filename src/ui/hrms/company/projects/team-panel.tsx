@@ -1,4 +1,4 @@
-/** The team of a project: who works on it, as what and when. */
+/** Team of a project with roles and dates. */
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Plus, UserMinus } from "lucide-react";
 import { useState } from "react";

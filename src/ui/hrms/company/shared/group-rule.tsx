@@ -1,4 +1,4 @@
-/** Who is in an employee group: people chosen one by one, or whoever meets its conditions. */
+/** Members of an employee group: listed individually, or matched by conditions. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { usePreviewEmployeeGroup } from "#generated/hrms/hooks/employee-groups.ts";
@@ -45,7 +45,7 @@ const references: Readonly<Record<RuleReference, Reference>> = {
   locationIds: locations,
 };
 
-/** As it is typed: months may not be a number yet. */
+/** Raw input: months may not be numbers yet. */
 type Draft = Omit<GroupRule, "serviceMonthsFrom" | "serviceMonthsTo"> & {
   readonly serviceMonthsFrom?: Typed<number>;
   readonly serviceMonthsTo?: Typed<number>;
@@ -53,7 +53,7 @@ type Draft = Omit<GroupRule, "serviceMonthsFrom" | "serviceMonthsTo"> & {
 
 const groupOf = (row: ControlProps["row"]) => row as unknown as EmployeeGroup | undefined;
 
-/** The names that the rule's records had when the group was read; archived ones are offered nowhere else. */
+/** Registers names of records in the rule; archived ones are not among the options. */
 function useRuleNames(row: ControlProps["row"]): void {
   const t = useText();
   for (const { id, label, archived } of groupOf(row)?.ruleNames ?? [])
@@ -81,7 +81,7 @@ export function MembershipInput({ label, value, onChange, row, scope }: ControlP
   );
 }
 
-/** Says how many people the group has by their jobs, which a rule leaves out of account. */
+/** Warns how many employees are in the group through their job records, which a rule ignores. */
 function ListedPeople({ companyId, groupId }: { companyId: string; groupId: string }) {
   const t = useText();
   const mayRead = useAbility().can("read", "employees");
@@ -171,7 +171,7 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
   );
 }
 
-/** How many meet the conditions today, and the first of them. */
+/** Number of employees matching the conditions today, with the first names. */
 function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
   const t = useText();
   const mayRead = useAbility().can("read", "employees");
@@ -183,7 +183,7 @@ function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
     { path: { companyId }, body: { rule: settled as GroupRule } },
     { enabled: mayRead && whole, placeholderData: keepPreviousData },
   );
-  // What is wrong with the conditions is said when they are sent.
+  // Invalid conditions are reported on submit.
   if (!mayRead || !whole || error) return null;
   if (!data) {
     return (
@@ -205,7 +205,7 @@ function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
   );
 }
 
-/** The conditions of a group by rule, a line each. */
+/** Conditions of a rule-based group, one per line. */
 export function RuleView({ value, row }: { value: unknown; row?: Row | undefined }) {
   const t = useText();
   useRuleNames(row);

@@ -1,4 +1,4 @@
-/** Who stands at a record of the company's structure today: the people of a department, a grade, a group. */
+/** Current employees of a structure record, such as a department, grade or group. */
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";

@@ -4,7 +4,7 @@ import { createShift as check } from "#generated/hrms/validators/shifts.js";
 import { shiftFaults, type ShiftTimes } from "#src/domain/company/shift.ts";
 import { area } from "../../../crud/area.ts";
 
-/** Until both times and those of the breaks are there, nothing can be said. */
+/** Skips validation until shift and break times are complete. */
 function rules({
   start,
   end,

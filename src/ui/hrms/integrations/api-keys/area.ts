@@ -1,4 +1,4 @@
-/** API keys: what calls in the tenant's name, what it may do where, and until when. */
+/** API keys of the tenant: roles, companies and expiry. */
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import { apiKeys as resource } from "#generated/hrms/resources/api-keys.ts";

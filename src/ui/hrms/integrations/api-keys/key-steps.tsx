@@ -1,4 +1,4 @@
-/** At the head of a key: what was told once, and its end. */
+/** Actions of an API key, and the dialog with its secret. */
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useRevokeApiKey } from "#generated/hrms/hooks/api-keys.ts";

@@ -1,4 +1,4 @@
-/** One mail: to whom, what about, its code in large digits, its link as a button, and the whole text on demand. */
+/** Email card: recipient, subject, large code, link button, full text on demand. */
 import { chakra } from "@chakra-ui/react";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { useIntl } from "react-intl";

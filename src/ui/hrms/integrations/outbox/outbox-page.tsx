@@ -1,4 +1,4 @@
-/** The mails of a sample server, newest first: codes and links to try, found by address, subject or text. */
+/** Outbox of a sample server, newest first, with search. */
 import { chakra } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { listOutboxMailsOptions } from "#generated/hrms/hooks/outbox.ts";

@@ -1,4 +1,4 @@
-/** Looks for mails when Enter is pressed: the page stands before the shell and does without its search box. */
+/** Email search on Enter; outside the shell, so without its search box. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../../kit/button.tsx";

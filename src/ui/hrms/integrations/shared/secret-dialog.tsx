@@ -1,4 +1,4 @@
-/** Shows what is told once, to be copied: it closes by its button alone, so that nobody loses it by a click beside it. */
+/** Shows a secret once; closes only by its button, so that a stray click doesn't lose it. */
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../../kit/button.tsx";
 import { CopyButton } from "../../../kit/copy-button.tsx";

@@ -1,4 +1,4 @@
-/** What the server told once, until the person has seen it: in the memory of this page alone. */
+/** One-time secrets, in memory until the user has seen them. */
 const kept = new Map<string, string>();
 
 export function keepSecret(id: string, secret: string): void {

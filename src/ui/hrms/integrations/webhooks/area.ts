@@ -1,4 +1,4 @@
-/** Webhooks: addresses of other programs that are told what happens in the tenant. */
+/** Webhooks of the tenant. */
 import { webhooks as resource } from "#generated/hrms/resources/webhooks.ts";
 import { createWebhook as check } from "#generated/hrms/validators/webhooks.js";
 import { keepSecret } from "../shared/secrets.ts";

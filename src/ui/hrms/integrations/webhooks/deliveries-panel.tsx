@@ -1,4 +1,4 @@
-/** Messages to a webhook, newest first: what came of each, and sending one to try it out. */
+/** Deliveries of a webhook, newest first, with a test delivery. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -22,7 +22,7 @@ import { DeliveryDrawer } from "./delivery-drawer.tsx";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { integrationProblem } from "../shared/problem-text.ts";
 
-/** While a first attempt is on its way: it takes seconds, later ones minutes and more. */
+/** Polling interval during a first attempt, which takes seconds; retries take minutes. */
 const pollMs = 1500;
 
 const columns = [
@@ -45,7 +45,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
   const navigate = route.useNavigate();
   const status = webhookDeliveryStatusValues.find((one) => one === search.state);
   const event = webhookMessageTypeValues.find((one) => one === search.event);
-  /** The first page, unless it says which. */
+  /** Resets to the first page unless one is given. */
   const show = (change: Omit<RecordSearch, "tab">): void =>
     void navigate({
       search: (before) => readRecord({ ...before, page: undefined, ...change }),

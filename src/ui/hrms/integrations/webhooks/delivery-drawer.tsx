@@ -1,4 +1,4 @@
-/** One message with its attempts, in a drawer beside the list, and sending it again. */
+/** Drawer with a delivery's attempts, and redelivery. */
 import { chakra } from "@chakra-ui/react";
 import { Send } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** The state of a delivery as dot and word. */
+/** Delivery status as a coloured dot with its label. */
 import type { WebhookDeliveryRow } from "#generated/hrms/schema.ts";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";

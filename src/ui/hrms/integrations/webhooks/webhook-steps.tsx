@@ -1,4 +1,4 @@
-/** At the head of a webhook: pause and resume, another secret, and what was told once. */
+/** Actions of a webhook: pause, resume, rotate the secret, and the dialog that shows it. */
 import { KeyRound, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { usePauseWebhook, useResumeWebhook, useRotateWebhookSecret } from "#generated/hrms/hooks/webhooks.ts";
@@ -12,7 +12,7 @@ import { integrationProblem } from "../shared/problem-text.ts";
 import { SecretDialog } from "../shared/secret-dialog.tsx";
 import { dropSecret, secretOf } from "../shared/secrets.ts";
 
-/** How long both secrets are good: time to put the new one everywhere. */
+/** How long the old secret stays valid after rotation. */
 const overlapHours = 24;
 
 export function WebhookSteps({ row }: { row: Row }) {

@@ -1,4 +1,4 @@
-/** Banks and what payments to them need. */
+/** Banks and their payment codes. */
 import { banks as resource } from "#generated/hrms/resources/banks.ts";
 import { createBank as check } from "#generated/hrms/validators/banks.js";
 import { area } from "../../../crud/area.ts";

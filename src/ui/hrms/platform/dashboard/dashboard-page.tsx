@@ -1,4 +1,4 @@
-/** What the platform sees first: how many tenants in which state, their seats, how both grew, and who lets one in. */
+/** Platform dashboard: tenants by status, seats, growth, and support accesses. */
 import { chakra } from "@chakra-ui/react";
 import { useGetPlatformDashboard } from "#generated/hrms/hooks/platform-dashboard.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";

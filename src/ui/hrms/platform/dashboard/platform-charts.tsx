@@ -1,4 +1,4 @@
-/** How the platform grew, which packages its tenants have, and how they stand; each part leads to its list. */
+/** Charts of growth, packages and tenant status, linked to lists. */
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { type PlatformDashboard, tenantStatusValues } from "#generated/hrms/schema.ts";
@@ -13,7 +13,7 @@ interface Numbers {
   numbers: PlatformDashboard | undefined;
 }
 
-/** As plain text: the page of an area is known at run time alone. */
+/** Typed as string: area routes are known only at run time. */
 const list: string = "/platform/tenants";
 
 interface Part {
@@ -22,7 +22,7 @@ interface Part {
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** What a chart cannot be clicked for with keys: the same numbers as links. */
+/** The chart's numbers as links, for keyboard users. */
 function Parts({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
     <chakra.ul aria-label={label} display="flex" flexWrap="wrap" columnGap="4" rowGap="1" minH="6">
@@ -124,7 +124,7 @@ export function PackageChart({ numbers }: Numbers) {
 export function StateChart({ numbers }: Numbers) {
   const t = useText();
   const format = useFormat();
-  // On their way, every state stands for its place in the legend.
+  // While loading, all states reserve their place in the legend.
   const rows = numbers?.byStatus ?? tenantStatusValues.map((status) => ({ status, tenants: 0 }));
   const all = rows.reduce((sum, { tenants }) => sum + tenants, 0);
   const active = rows.find(({ status }) => status === "active")?.tenants ?? 0;

@@ -1,4 +1,4 @@
-/** Tenants that have given the person support access, each with a button that opens it. */
+/** Tenants that have granted the user support access. */
 import { chakra } from "@chakra-ui/react";
 import { LogIn } from "lucide-react";
 import { useEnterSupport, useListSupportOffers } from "#generated/hrms/hooks/platform-support.ts";
@@ -22,7 +22,7 @@ export function SupportOffers() {
   const goIn = (supportGrantId: string) =>
     attempt(async () => {
       session.start(await enter.mutateAsync({ path: { supportGrantId } }), { remember: session.remembered() });
-      // Everything that was loaded belongs to the platform: the page begins anew.
+      // Reload, because all cached data belongs to the platform.
       globalThis.location.assign("/");
     });
   return (

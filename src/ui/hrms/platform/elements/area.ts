@@ -1,4 +1,4 @@
-/** Elements: what a right can be given for. */
+/** Elements: subjects that rights are granted for. */
 import { elements as resource } from "#generated/hrms/resources/elements.ts";
 import { createElement as check } from "#generated/hrms/validators/elements.js";
 import { area } from "../../../crud/area.ts";

@@ -1,4 +1,4 @@
-/** Leave types that tenants begin from. */
+/** Default leave types for new tenants. */
 import { globalLeaveTypes as resource } from "#generated/hrms/resources/global-leave-types.ts";
 import { createGlobalLeaveType as check } from "#generated/hrms/validators/global-leave-types.js";
 import { entitlementFaults } from "#src/domain/platform/dated-rows.ts";

@@ -1,4 +1,4 @@
-/** The columns of the list of background jobs. */
+/** Columns of the background job list. */
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useMemo } from "react";
 import type { PlatformJob } from "#generated/hrms/schema.ts";
@@ -11,7 +11,7 @@ import { useText } from "../../../messages/use-text.ts";
 
 export const usualColumns = ["job", "tenant", "state", "progress", "createdAt", "finishedAt", "errorCode"];
 
-/** No page stands behind a job; its name takes the focus all the same, for the keys of the rows. */
+/** Jobs have no page, but the name must be focusable for keyboard navigation of rows. */
 export function JobName({ control, children }: { control: RowControlProps; children: ReactNode }) {
   return (
     <chakra.span {...control} fontWeight="medium">

@@ -1,4 +1,4 @@
-/** Background tasks of all tenants and runs of scheduled jobs, for those who look after the platform. */
+/** Background tasks of all tenants and runs of scheduled jobs. */
 import { useState } from "react";
 import { listPlatformJobsOptions, useCancelPlatformJob } from "#generated/hrms/hooks/platform-jobs.ts";
 import { jobsList } from "#generated/hrms/resources/platform-jobs.ts";

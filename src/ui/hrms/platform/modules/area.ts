@@ -1,4 +1,4 @@
-/** Modules: elements that a package sells together. */
+/** Modules: elements sold together. */
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
 import { modules as resource } from "#generated/hrms/resources/modules.ts";
 import type { ModulePage } from "#generated/hrms/schema.ts";
@@ -6,7 +6,7 @@ import { createModule as check } from "#generated/hrms/validators/modules.js";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
 
-/** Modules know each other by their codes. */
+/** Modules refer to each other by code. */
 const byCode = () => ({
   ...listModulesOptions({ query: { pageSize: 100 } }),
   select: ({ items }: ModulePage) => items.map(({ code, name }) => ({ id: code, label: name })),

@@ -1,4 +1,4 @@
-/** Packages: modules at a price, with limits of people and companies. */
+/** Packages: modules with price and limits on people and companies. */
 import { packages as resource } from "#generated/hrms/resources/packages.ts";
 import { createPackage as check } from "#generated/hrms/validators/packages.js";
 import { area } from "../../../crud/area.ts";

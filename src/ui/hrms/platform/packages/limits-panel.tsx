@@ -1,4 +1,4 @@
-/** What the modules of a package are limited in; a limit below what tenants have is told before it is saved. */
+/** Module limits of a package; warns before saving if tenants exceed a limit. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

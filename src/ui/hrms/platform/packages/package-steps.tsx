@@ -1,4 +1,4 @@
-/** Steps of a package's life: published, retired, and a copy to begin the next one from. */
+/** Lifecycle actions of a package: publish, retire, copy. */
 import { useNavigate } from "@tanstack/react-router";
 import { Archive, Copy, Rocket } from "lucide-react";
 import { useState } from "react";

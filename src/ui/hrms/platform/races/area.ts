@@ -1,4 +1,4 @@
-/** Races, and the self-help fund of each. */
+/** Races and their self-help funds. */
 import { races as resource } from "#generated/hrms/resources/races.ts";
 import { createRace as check } from "#generated/hrms/validators/races.js";
 import { area } from "../../../crud/area.ts";

@@ -1,4 +1,4 @@
-/** Name and mark that the tenant's people see in the menu, and what stands below its mails. */
+/** Branding: name and logo in the menu, footer of emails. */
 import { chakra } from "@chakra-ui/react";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Field } from "../../../kit/field.tsx";
@@ -9,7 +9,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { BrandMark } from "../../../layout/brand.tsx";
 import type { FieldsProps } from "./section.ts";
 
-/** Sharp on every screen, and small enough to come with each sign-in. */
+/** High resolution, yet small enough to be part of every session response. */
 const side = 96;
 
 export function Branding({ values, errors, disabled, onChange }: FieldsProps) {

@@ -1,4 +1,4 @@
-/** A currency, searched by its code or its name. */
+/** Currency select, searchable by code or name. */
 import { useIntl } from "react-intl";
 import type { ControlProps } from "../../../form/spec.ts";
 import { Combobox } from "../../../kit/combobox/combobox.tsx";

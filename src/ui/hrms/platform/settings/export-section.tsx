@@ -1,4 +1,4 @@
-/** Everything the tenant has, to take along: asked for with a reason, made in the background, downloaded while it is kept. */
+/** Export of all tenant data, created in the background. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-/** A mail as it would be read, with samples for its facts. */
+/** Email preview with sample data. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";

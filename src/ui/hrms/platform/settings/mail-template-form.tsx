@@ -1,4 +1,4 @@
-/** Subject and text of a mail, its facts to be put in, and how it reads with samples. */
+/** Email template form: subject and text with variables, and a preview. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide-react";
@@ -32,7 +32,7 @@ const valuesOf = ({ subject, text }: MailTemplate): MailWords => ({ subject, tex
 interface MailTemplateFormProps {
   template: MailTemplate;
   mayChange: boolean;
-  /** Reads the words again. */
+  /** Refetches the template. */
   readAgain: () => Promise<MailTemplate | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** The words of the mails: one mail and language at a time, as the address says. */
+/** Email templates; template and language are in the URL. */
 import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
@@ -23,7 +23,7 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   const navigate = route.useNavigate();
   const language = languages.find((one) => one === search.language) ?? own;
   const name = mailTemplateNames.find((one) => one === search.mail) ?? "invitation";
-  // By the address, so that what is not saved is asked about first.
+  // By navigation, so that the guard asks about unsaved changes.
   const show = (mail: MailTemplateName, inLanguage: Language): void =>
     void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });
   const query = useListMailTemplates({ query: { language } });

@@ -1,4 +1,4 @@
-/** Who of the tenant's people needs two-step verification. */
+/** Which users need two-step verification. */
 import { mfaPolicies } from "#src/domain/platform/shared/tenant-settings.ts";
 import { RadioGroup } from "../../../kit/radio.tsx";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** The modules of the package, each to be done without where no other needs it. */
+/** Modules of the package that can be turned off, unless another one needs them. */
 import { Switch } from "../../../kit/switch.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** Whether the tenant's companies number their employees by one pattern. */
+/** Whether all companies number their employees by one pattern. */
 import { Switch } from "../../../kit/switch.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { FieldsProps } from "./section.ts";

@@ -1,4 +1,4 @@
-/** What the tenant's package allows at most, and how much of it is taken. */
+/** Package limits and current usage. */
 import { chakra } from "@chakra-ui/react";
 import { useGetPackageUse } from "#generated/hrms/hooks/settings.ts";
 import { Card, CardHead } from "../../../kit/card.tsx";

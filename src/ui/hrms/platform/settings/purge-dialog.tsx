@@ -1,4 +1,4 @@
-/** Which of what is due goes for good, and why; then what is gone. */
+/** Purges selected due records with a reason, then reports the result. */
 import { chakra } from "@chakra-ui/react";
 import { purgeRecords as form } from "#generated/hrms/forms/retention.ts";
 import { usePurgeRecords } from "#generated/hrms/hooks/retention.ts";

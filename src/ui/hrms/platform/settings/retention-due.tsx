@@ -1,4 +1,4 @@
-/** What could be purged now, whom it is about, and its purge. */
+/** Records that are due for deletion, with the purge action. */
 import { chakra } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** What the law says of how long records are kept. */
+/** Statutory retention periods. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../../messages/use-text.ts";
 

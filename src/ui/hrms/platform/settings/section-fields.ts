@@ -1,4 +1,4 @@
-/** The fields of each section of the settings, and how their choices are called. */
+/** Fields of each settings section with the labels of their choices. */
 import type { IntlShape } from "react-intl";
 import { updateSettings } from "#generated/hrms/forms/settings.ts";
 import type { Settings, SettingsSection } from "#generated/hrms/schema.ts";
@@ -11,25 +11,25 @@ import { CurrencyInput } from "./currency-input.tsx";
 
 const idleChoices = [5, 10, 15, 30, 60, 120, 240, 480, 1440];
 const dayChoices = [1, 3, 7, 14, 30, 60, 90];
-/** What was settled elsewhere stays on offer. */
+/** Keep a value set elsewhere available. */
 const within = (choices: readonly number[], value: unknown): string[] =>
   [...new Set([...choices, ...(typeof value === "number" && value > 0 ? [value] : [])])]
     .toSorted((one, other) => one - other)
     .map(String);
 
-/** How fields are edited where the contract does not say it. */
+/** Field settings beyond the contract. */
 const more = (saved: Values): Readonly<Record<string, Partial<FieldSpec>>> => ({
   idleMinutes: { kind: "choice", numeric: true, clearable: true, choices: within(idleChoices, saved["idleMinutes"]) },
   maxDays: { kind: "choice", numeric: true, choices: ["0", ...within(dayChoices, saved["maxDays"])] },
   locale: { choices: languages },
   currency: { control: CurrencyInput },
   mailFooter: { kind: "lines" },
-  // Nothing before the number is not the same as a number of one's own.
+  // An empty prefix differs from no common pattern (null).
   employeeNoPrefix: { nullable: false, shown: ({ employeeNoPrefix }) => employeeNoPrefix !== null },
   employeeNoDigits: { shown: ({ employeeNoPrefix }) => employeeNoPrefix !== null },
 });
 
-/** None of them is asked for: each has a value already. */
+/** Nothing is required: every field has a value. */
 export function fieldsOf(section: SettingsSection, settings: Settings): readonly FieldSpec[] {
   const saved = settings[section] as unknown as Values;
   return Object.entries(updateSettings[section].fields).map(([name, field]) =>
@@ -37,7 +37,7 @@ export function fieldsOf(section: SettingsSection, settings: Settings): readonly
   );
 }
 
-/** An example of the next number, as far as it can be told. */
+/** Example of the next employee number, as far as it is known. */
 export function exampleOf({ employeeNoPrefix, employeeNoDigits }: Values): string {
   const digits = typeof employeeNoDigits === "number" ? Math.min(employeeNoDigits, 8) : 4;
   return employeeNoOf({ employeeNoPrefix: String(employeeNoPrefix ?? ""), employeeNoDigits: digits }, 42);

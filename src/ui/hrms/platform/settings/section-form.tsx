@@ -1,4 +1,4 @@
-/** One section of the settings: its fields, saved together; set back to what holds by default. */
+/** Form of a settings section with reset to defaults. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
@@ -26,12 +26,12 @@ const nothing = (): void => undefined;
 interface SectionFormProps {
   section: SettingsSection;
   settings: Settings;
-  /** In the place of the fields, above them or below. */
+  /** Replaces the fields, or adds content above or below. */
   own?: ComponentType<FieldsProps>;
   before?: ComponentType<FieldsProps>;
   after?: ComponentType<FieldsProps>;
   mayChange: boolean;
-  /** Reads the settings again. */
+  /** Refetches the settings. */
   onClash: () => Promise<Settings | undefined>;
 }
 
@@ -47,7 +47,7 @@ export function SectionForm({
   const t = useText();
   const intl = useIntl();
   const client = useQueryClient();
-  // What was saved stands at once, not when it is read again.
+  // Show the saved values without waiting for a refetch.
   const onSuccess = (now: Settings): void => void client.setQueryData(getSettingsKey(), now);
   const { mutateAsync: save } = useUpdateSettings({ onSuccess });
   const { mutateAsync: reset } = useResetSettings({ onSuccess });
@@ -68,7 +68,7 @@ export function SectionForm({
     check,
     bodyOf: (values) => ({ [section]: values }),
     save: (body, version) => save({ headers: headers(version), body: body as SettingsInput }),
-    /** The shell shows the name and the times, the session its end, and who has to set up a second step is led there. */
+    /** The session carries branding, formats, its own lifetime and the two-step requirement, so renew it. */
     onSaved: () => {
       toast({ text: t("settings.saved") });
       if (["branding", "region", "sessions", "mfa", "modules"].includes(section)) void renewSession().catch(nothing);

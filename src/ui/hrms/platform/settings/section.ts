@@ -1,8 +1,8 @@
-/** What the forms of the sections have in common. */
+/** Shared props of settings sections. */
 import type { Settings } from "#generated/hrms/schema.ts";
 import type { Values } from "../../../form/spec.ts";
 
-/** Of a section whose fields are drawn by a part of their own. */
+/** Props of custom section components. */
 export interface FieldsProps {
   settings: Settings;
   values: Values;

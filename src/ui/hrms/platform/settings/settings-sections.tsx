@@ -1,4 +1,4 @@
-/** The way between the sections of the settings: links in groups beside them, or on a phone one select above. */
+/** Navigation between settings sections: grouped links, or a select on phones. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { Field } from "../../../kit/field.tsx";
@@ -50,7 +50,7 @@ export function SettingsSections({ tab, children }: { tab: SettingsTab; children
         </Nav>
       ) : (
         <Field label={t("settings.section")}>
-          {/* By the address, so that what is not saved is asked about first. */}
+          {/* By navigation, so that the guard asks about unsaved changes. */}
           <Select
             value={tab}
             onChange={({ target }) =>

@@ -1,4 +1,4 @@
-/** The tabs of the tenant's settings, apart from the page: what reads an address is part of every page. */
+/** Tabs of the tenant settings, apart from the page because every page loads what parses addresses. */
 import { readPlace } from "../../../list/list-search.ts";
 
 export const settingsTabs = [
@@ -22,10 +22,10 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 interface SettingsSearch {
   readonly tab?: SettingsTab;
-  /** Of the mails: which one, and in which language. */
+  /** Selected email template and language. */
   readonly mail?: string;
   readonly language?: string;
-  /** Of the exports. */
+  /** Search of the exports. */
   readonly q?: string;
   readonly page?: number;
   readonly state?: string;

@@ -1,4 +1,4 @@
-/** Single sign-on of the tenant: the provider, whose addresses may come in, and whether passwords stay. */
+/** Single sign-on: provider, allowed domains, and whether passwords remain. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,7 +22,7 @@ import { refusalText } from "./refusal-text.ts";
 
 const fields = specsOf(form, { clientSecret: { kind: "secret" } });
 
-/** The secret is never answered: an empty one stays as it is. */
+/** The secret is never returned; empty keeps it. */
 const valuesOf = ({ issuer, clientId, domains, passwordAllowed, active }: Sso) => ({
   issuer: issuer ?? "",
   clientId: clientId ?? "",
@@ -43,7 +43,7 @@ const issuerFaults: ReadonlySet<string> = new Set(["https", "address", "private-
 interface SsoFormProps {
   sso: Sso;
   mayChange: boolean;
-  /** Reads the settings again. */
+  /** Refetches the configuration. */
   readAgain: () => Promise<Sso | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Which module holds which elements: a column for each module, or for one alone. */
+/** Matrix of modules and elements, or one module's column. */
 import { useMemo } from "react";
 import { listElementsOptions } from "#generated/hrms/hooks/elements.ts";
 import {
@@ -17,7 +17,7 @@ import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
 import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 
 interface MatrixProps {
-  /** One column alone. */
+  /** Limits the matrix to one column. */
   only?: string;
   q: string;
   onQ: (q: string) => void;

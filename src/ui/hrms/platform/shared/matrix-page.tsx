@@ -1,4 +1,4 @@
-/** The page of a matrix of assignments; the search stands in the address. */
+/** Page of an assignment matrix with the search in the URL. */
 import { useNavigate } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { Forbidden } from "../../../kit/forbidden.tsx";

@@ -1,4 +1,4 @@
-/** The matrix of one record alone, as a tab of its page. */
+/** Matrix column of one record, as a tab of its page. */
 import { useState } from "react";
 import type { Row } from "../../../crud/area.ts";
 import { ElementMatrix } from "./element-matrix.tsx";

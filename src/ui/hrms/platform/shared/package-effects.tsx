@@ -1,4 +1,4 @@
-/** What changes of packages do besides: tenants that lose a module, and modules left without one they need. */
+/** Side effects of package changes: tenants losing a module, modules missing a dependency. */
 import { chakra } from "@chakra-ui/react";
 import { useQueries } from "@tanstack/react-query";
 import { getPackageModuleImpactOptions } from "#generated/hrms/hooks/package-modules.ts";

@@ -1,4 +1,4 @@
-/** Which package holds which modules; taking one out of a package that tenants have shows first whom it reaches. */
+/** Matrix of packages and modules; removing a module shows the affected tenants first. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
@@ -19,7 +19,7 @@ import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
 import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 
 interface MatrixProps {
-  /** One column alone. */
+  /** Limits the matrix to one column. */
   only?: string;
   q: string;
   onQ: (q: string) => void;
@@ -44,7 +44,7 @@ export function PackageMatrix({ only, q, onQ }: MatrixProps) {
   );
   const takeOut = async (packageModuleId: string): Promise<void> => {
     const impact = getPackageModuleImpactOptions({ path: { packageModuleId } });
-    // What the person has just been shown: where it is no longer so, the server refuses, and they look again.
+    // What the user has confirmed: if it has changed, the server rejects and they review again.
     const { tenants } = await queryClient.ensureQueryData(impact);
     try {
       await remove({ path: { packageModuleId }, query: { tenantsAffected: tenants } });

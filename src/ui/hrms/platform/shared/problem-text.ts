@@ -1,4 +1,4 @@
-/** Refusals of the platform in its own words; all others as everywhere. */
+/** Error messages of the platform, with the general ones as fallback. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { ruleFaultText } from "../../../form/fault-text.ts";
 import { problemWords } from "../../../kit/problem.ts";

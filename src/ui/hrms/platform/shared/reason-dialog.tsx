@@ -1,4 +1,4 @@
-/** Asks for the reason of a step, and for what else its call takes, before it is taken. */
+/** Asks for a reason, and other fields of an action. */
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import type { FormPanelProps } from "../../../form/form-panel.tsx";
 import type { FieldSpec } from "../../../form/spec.ts";
@@ -7,7 +7,7 @@ import { platformFault, platformProblem } from "./problem-text.ts";
 
 interface ReasonDialogProps extends Pick<FormPanelProps, "title" | "action" | "danger" | "onClose"> {
   text: string;
-  /** What else is asked, each with its label. */
+  /** More fields of the dialog. */
   more?: readonly FieldSpec[];
   onTake: (reason: string, body: Record<string, unknown>) => Promise<void>;
 }

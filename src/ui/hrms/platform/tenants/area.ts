@@ -1,4 +1,4 @@
-/** Tenants: customers of the platform; made here with their owner, changed by steps of their own. */
+/** Tenants: created with their owner; editing and lifecycle have custom screens. */
 import { listPackageOptionsOptions } from "#generated/hrms/hooks/packages.ts";
 import { tenants as resource } from "#generated/hrms/resources/tenants.ts";
 import { createTenant as check } from "#generated/hrms/validators/tenants.js";
@@ -22,7 +22,7 @@ export const tenants = area("tenants", {
   references: { packageId: { label: "package", options: listPackageOptionsOptions } },
   panels: { package: part(async () => (await import("./package-panel.tsx")).PackagePanel, "platform") },
   steps: part(async () => (await import("./tenant-steps.tsx")).TenantSteps, "platform"),
-  // What it is made with is more than what can be changed: that has a form of its own.
+  // Create has more fields than update, which has a form of its own.
   fixed: () => true,
   form: {
     basics: [["name", "code"], ["country"]],

@@ -1,4 +1,4 @@
-/** Gives a tenant a package from a day on. */
+/** Assigns a package to a tenant from a date. */
 import { assignTenantPackage as form } from "#generated/hrms/forms/tenants.ts";
 import { useListPackageOptions } from "#generated/hrms/hooks/packages.ts";
 import { useAssignTenantPackage } from "#generated/hrms/hooks/tenants.ts";

@@ -1,4 +1,4 @@
-/** Seats of a tenant, and the packages it had, has and will have. */
+/** Seats of a tenant and its past, current and future packages. */
 import { chakra } from "@chakra-ui/react";
 import { Package } from "lucide-react";
 import { useState } from "react";

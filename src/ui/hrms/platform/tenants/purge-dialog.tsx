@@ -1,4 +1,4 @@
-/** Asks for the code of a tenant and the reason before all that it holds is deleted. */
+/** Asks for tenant code and reason before all its data is deleted. */
 import { purgeTenant as form } from "#generated/hrms/forms/tenants.ts";
 import { usePurgeTenant } from "#generated/hrms/hooks/tenants.ts";
 import { specsOf } from "../../../form/spec.ts";

@@ -1,4 +1,4 @@
-/** The facts of a tenant that can be changed: fewer than those it is made with. */
+/** Edit form of a tenant, with fewer fields than creation. */
 import { useParams } from "@tanstack/react-router";
 import { updateTenant as check } from "#generated/hrms/validators/tenants.js";
 import type { Area } from "../../../crud/area.ts";

@@ -1,4 +1,4 @@
-/** What the platform does with a tenant: change its facts, activate, suspend, reactivate, close, purge, remind its owner. */
+/** Lifecycle actions of a tenant: edit, activate, suspend, reactivate, close, purge, remind the owner. */
 import { chakra } from "@chakra-ui/react";
 import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Accounts as the platform sees them; those who are invited here are the platform's own. */
+/** All accounts; those invited here belong to the platform. */
 import { listTenantOptionsOptions } from "#generated/hrms/hooks/tenants.ts";
 import { users as resource } from "#generated/hrms/resources/platform-users.ts";
 import { invitePlatformUser as check } from "#generated/hrms/validators/platform-users.js";
@@ -14,7 +14,7 @@ export const users = area("users", {
   columns: ["email", "tenant", "status", "lastSignInAt"],
   moreColumns: ["name", "role", "kind", "sessions", "mfa", "emailVerified", "createdAt"],
   filters: ["kind", "status", "tenantId", ["seenFrom", "seenTo"]],
-  // A filter alone refers to tenants; no form does.
+  // The tenant reference is only used by a filter.
   references: references as never,
   fixed: () => true,
   beside: part(async () => (await import("./mfa-policy-card.tsx")).MfaPolicyCard, "users"),

@@ -1,4 +1,4 @@
-/** The form that invites an administrator of the platform. */
+/** Form to invite a platform administrator. */
 import { users } from "./area.ts";
 import { CreateScreen } from "../../../crud/form-screen.tsx";
 

@@ -1,4 +1,4 @@
-/** Whether all accounts of the platform need two-step verification. */
+/** Whether all platform accounts need two-step verification. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { getPlatformMfaPolicyOptions, useUpdatePlatformMfaPolicy } from "#generated/hrms/hooks/platform-users.ts";

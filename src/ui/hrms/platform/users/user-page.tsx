@@ -1,4 +1,4 @@
-/** One account as the platform sees it, and what can be done with it. */
+/** Platform page of an account with its actions. */
 import { useParams } from "@tanstack/react-router";
 import { useGetPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
 import type { Row } from "../../../crud/area.ts";

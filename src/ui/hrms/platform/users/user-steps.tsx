@@ -1,4 +1,4 @@
-/** What the platform does with an account: lock and unlock it, sign it out, remind it; remove one of its own. */
+/** Actions on an account: lock, unlock, sign out, send a reminder; remove platform accounts. */
 import { useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Lock, LockOpen, LogOut, Mail, ShieldOff, Trash2 } from "lucide-react";
 import { useState } from "react";

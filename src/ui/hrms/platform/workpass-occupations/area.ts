@@ -1,4 +1,4 @@
-/** Occupations and the work passes they are granted. */
+/** Occupations and the work passes granted for them. */
 import { lazy } from "react";
 import { listWorkpassTypeOptionsOptions } from "#generated/hrms/hooks/workpass-types.ts";
 import { workpassOccupations as resource } from "#generated/hrms/resources/workpass-occupations.ts";

@@ -1,4 +1,4 @@
-/** Opens the import of occupations; what it needs is loaded when it is opened. */
+/** Button that opens the occupation import, loaded on demand. */
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../kit/button.tsx";

@@ -1,4 +1,4 @@
-/** Import of occupations: the file is checked first, each fault told by row and column, and written when somebody says so. */
+/** Occupation import: validates the file with faults by row and column, then commits on confirmation. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -12,7 +12,7 @@ import { uploadProblemText } from "../../../kit/files/upload-problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-/** What a call may carry. */
+/** Maximum request body in bytes. */
 const largestFile = 700_000;
 
 function Faults({ faults }: { faults: readonly ImportFault[] }) {
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!chosen) return;
     const csv = await chosen.text();
     setFile({ name: chosen.name, csv });
-    // A refusal is told below.
+    // Errors are shown below.
     setChecked(await mutateAsync({ body: { csv, dryRun: true } }).catch(() => null));
   };
   const changes = checked ? checked.created + checked.updated : 0;
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const commit = async (): Promise<void> => {
     if (!file || isPending) return;
     const answer = await mutateAsync({ body: { csv: file.csv, dryRun: false } }).catch(() => null);
-    // Somebody else may have taken a pass type away meanwhile.
+    // A pass type may have been removed since the check.
     if (!answer?.committed) return setChecked(answer);
     toast({ text: t("workpass-occupations.importDone", { count: answer.created + answer.updated }) });
     onClose();

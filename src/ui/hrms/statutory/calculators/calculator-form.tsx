@@ -1,4 +1,4 @@
-/** The inputs of a calculator: what is asked first, then the choices the law leaves open. */
+/** Inputs of a calculator: main fields, then the optional statutory choices. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import type { Calculator, FieldSpec } from "./calculator.ts";

@@ -1,4 +1,4 @@
-/** A calculator: inputs at the side, the result beside them as somebody types, and below it how it came about. */
+/** Calculator page: inputs beside a live result, with the calculation steps below. */
 import { chakra } from "@chakra-ui/react";
 import { Link2, Printer, RotateCcw } from "lucide-react";
 import { Button, IconButton } from "../../../kit/button.tsx";
@@ -15,7 +15,7 @@ import { SummaryBar } from "./summary-bar.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useWords } from "./words.ts";
 
-/** On paper the inputs stand above the result, and what can only be pressed is left out. */
+/** Print layout: inputs above the result, controls hidden. */
 const printStyles = {
   "@media print": {
     display: "block",
@@ -63,7 +63,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         gap="6"
         alignItems="start"
         alignContent="start"
-        // The footer stays below what comes a moment later.
+        // Keeps the footer in place while the result loads.
         minH="calc(100dvh - 11rem)"
         maxW="page"
         css={printStyles}
@@ -88,7 +88,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** The shape of a result until there is one; a sentence where inputs are missing. */
+/** Skeleton of the result, or a hint if inputs are missing. */
 function Waiting({ asked, hint }: { asked: boolean; hint: string }) {
   return (
     <Card padded minH="20rem">

@@ -1,4 +1,4 @@
-/** What a calculator's page is made of: its inputs, the call that answers, and how the result is laid out. */
+/** Calculator declarations: inputs, operation and result layout. */
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { Explanation } from "#generated/hrms/schema.ts";
 import type { Words } from "./words.ts";
@@ -19,31 +19,31 @@ export type FieldKind =
   | "list"
   | "months";
 
-/** Values by field: text, number, yes or no; a list holds values of its own. Null where nothing was typed. */
+/** Value of a field: text, number or boolean; lists hold rows. Null if empty. */
 export type Value = string | number | boolean | null | readonly Values[];
 export interface Values {
   readonly [field: string]: Value;
 }
 
 export interface FieldSpec {
-  /** The input in the contract. */
+  /** Field name in the contract. */
   readonly name: string;
-  /** The same in the page's address, as short as can be told apart. */
+  /** Short name in the URL. */
   readonly short: string;
   readonly kind: FieldKind;
   readonly required?: boolean;
-  /** A choice the law leaves open: stands below the others with what speaks for its default. */
+  /** A choice the law leaves open; shown below the others with the reason for its default. */
   readonly setting?: boolean;
   readonly choices?: readonly string[];
   readonly initial?: Value;
-  /** Only asked for when the other values make it matter. */
+  /** Whether the field applies to the other values. */
   readonly when?: (values: Values) => boolean;
-  /** Of a list: the inputs of one row, and the most rows. */
+  /** For lists: fields of a row, and the maximum number of rows. */
   readonly columns?: readonly FieldSpec[];
   readonly max?: number;
 }
 
-/** Cells of a table, shown in the language of the page and written to a file as plain values. */
+/** Table cells, localised on screen and plain in exports. */
 export type Cell =
   | string
   | { readonly cents: number }
@@ -61,14 +61,14 @@ export interface ResultTable {
 export interface ResultLine {
   readonly label: string;
   readonly value: Cell;
-  /** Beneath the label, quieter. */
+  /** Secondary text below the label. */
   readonly note?: string;
-  /** Sums stand out, parts stand back. */
+  /** Sums are emphasised, parts are muted. */
   readonly tone?: "sum" | "part";
 }
 
 export interface ResultView {
-  /** The one number or word somebody came for. */
+  /** The main result. */
   readonly headline: { readonly label: string; readonly value: Cell; readonly tone?: "good" | "bad" };
   readonly groups: readonly { readonly title?: string; readonly lines: readonly ResultLine[] }[];
   readonly tables?: readonly ResultTable[];
@@ -86,13 +86,13 @@ export interface Calculator {
   readonly name: string;
   readonly family: Family;
   readonly fields: readonly FieldSpec[];
-  /** Inputs as the contract wants them, where that is not each value under its name. */
+  /** Custom request body, if it differs from the values by name. */
   readonly toBody?: (values: Values) => object;
   readonly ask: (input: { body: never }) => Pick<UseQueryOptions<Answer<unknown>>, "queryKey" | "queryFn">;
   readonly view: (result: never, words: Words, values: Values) => ResultView;
 }
 
-/** Checks a declaration against the types of its call, then forgets them: the page treats all calculators alike. */
+/** Type-checks a declaration against its operation, then erases the types. */
 export function declare<Body, Result>(
   calculator: Omit<Calculator, "ask" | "view"> & {
     readonly ask: (input: { body: Body }) => {

@@ -1,4 +1,4 @@
-/** What the company one works in has settled of the choices the law leaves open: calculators start from it. */
+/** Presets calculators with the statutory choices of the current company. */
 import type { QueryClient } from "@tanstack/react-query";
 import { getCalculationSettingsOptions } from "#generated/hrms/hooks/calculation-settings.ts";
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
@@ -25,10 +25,10 @@ async function settledBy(queryClient: QueryClient): Promise<Settled> {
   };
 }
 
-/** By calculator and choices: its page starts afresh only where it is another one. */
+/** Cached by calculator and choices, so that the page only resets when they change. */
 const made = new Map<string, Calculator>();
 
-/** The calculator as the company starts it; as it was declared where nothing can be read. */
+/** The calculator with the company's choices, or unchanged if they cannot be read. */
 export async function withCompanyChoices(calculator: Calculator, queryClient: QueryClient): Promise<Calculator> {
   const open = calculator.fields.filter(({ setting }) => setting === true);
   if (open.length === 0) return calculator;

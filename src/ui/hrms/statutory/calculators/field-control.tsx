@@ -1,4 +1,4 @@
-/** One input of a calculator, with label, help and error. */
+/** A calculator input with label, help and error. */
 import type { ComponentType } from "react";
 import { perPercent } from "#src/domain/statutory/rates/dated.ts";
 import { FormField } from "../../../form/form-field.tsx";
@@ -11,7 +11,7 @@ import { MonthInput } from "./month-input.tsx";
 import type { Draft } from "./values.ts";
 import type { Words } from "./words.ts";
 
-/** Quantities that are held as a count of their smallest parts, and the unit they are typed in. */
+/** Quantities stored in a smaller unit, with the unit of input. */
 const parts: Readonly<Partial<Record<FieldKind, { parts: number; unit: (words: Words) => string }>>> = {
   days: { parts: 2, unit: (words) => words.say("unit.daysShort") },
   minutes: { parts: 60, unit: () => "h" },

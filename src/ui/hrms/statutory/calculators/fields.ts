@@ -1,4 +1,4 @@
-/** Inputs that several calculators ask for. */
+/** Fields shared by several calculators. */
 import type { FieldSpec, Values } from "./calculator.ts";
 
 const now = new Date();
@@ -24,7 +24,7 @@ export const daysPerWeek: FieldSpec = {
   choices: ["1", "2", "3", "4", "5", "5.5", "6", "7"],
 };
 
-/** The contract wants a number where a list of choices holds texts. */
+/** Converts choices to numbers for the contract. */
 export function withNumbers(...names: readonly string[]): (values: Values) => object {
   return (values) => ({
     ...values,

@@ -1,4 +1,4 @@
-/** The text of a file: chosen from the computer, or pasted. */
+/** Text of a file, selected or pasted. */
 import { chakra } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
@@ -7,7 +7,7 @@ import { Textarea } from "../../../kit/input.tsx";
 import type { ControlProps } from "../../../form/spec.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-/** Bytes that are no letters of the file's alphabet are kept as one sign each, so that columns stay columns. */
+/** One character per byte, so that columns keep their positions. */
 const alphabet = "latin1";
 
 export function FileInput({ value: given, onChange }: ControlProps) {
@@ -15,7 +15,7 @@ export function FileInput({ value: given, onChange }: ControlProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
-  // What a browser makes of line ends in a text area is not what the file had.
+  // Text areas normalise line endings, so remember the file's own.
   const [lineEnds, setLineEnds] = useState<string>("\r\n");
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;

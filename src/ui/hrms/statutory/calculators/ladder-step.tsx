@@ -1,4 +1,4 @@
-/** One step of a ladder: what was done, with which numbers, and the result; on demand why and by which rate. */
+/** One calculation step: operation, operands and result; details on demand. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
@@ -11,7 +11,7 @@ export type StepData = Explanation["steps"][number];
 interface LadderStepProps {
   step: StepData;
   number: number;
-  /** The rail ends here. */
+  /** The last step ends the connecting line. */
   last: boolean;
   open: boolean;
   words: Words;

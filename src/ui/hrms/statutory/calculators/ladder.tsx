@@ -1,4 +1,4 @@
-/** How a result came about: numbered steps on a rail, by subject, each opening into its rate, rounding and source. */
+/** Calculation steps by subject, with rate, rounding and source. */
 import { chakra } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { Button } from "../../../kit/button.tsx";
 import { LadderStep, type StepData } from "./ladder-step.tsx";
 import type { Words } from "./words.ts";
 
-/** Steps of one subject that follow each other; the rule's first word is its subject. */
+/** Groups adjacent steps; a rule's first word is its subject. */
 function bySubject(steps: readonly StepData[]): { subject: string; first: number; steps: StepData[] }[] {
   const groups: { subject: string; first: number; steps: StepData[] }[] = [];
   steps.forEach((step, index) => {

@@ -1,4 +1,4 @@
-/** Several rows of the same inputs, such as days of absence: a row is added and taken away in place. */
+/** Repeatable rows of inputs, such as days of absence. */
 import { chakra } from "@chakra-ui/react";
 import { Plus, X } from "lucide-react";
 import { Button, IconButton } from "../../../kit/button.tsx";

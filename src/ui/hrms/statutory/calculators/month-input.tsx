@@ -1,4 +1,4 @@
-/** A calendar month: its name from a list, its year typed; the browsers' own month fields differ too much. */
+/** Month select and year input, because native month inputs differ too much. */
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { Input } from "../../../kit/input.tsx";

@@ -1,4 +1,4 @@
-/** Amounts for the twelve months of a year in one grid: a month a row, an amount a column. */
+/** Grid of amounts by month. */
 import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { useIntl } from "react-intl";

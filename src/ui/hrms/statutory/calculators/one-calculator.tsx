@@ -1,4 +1,4 @@
-/** The page of the calculator the address names. */
+/** Route component of a calculator. */
 import { useLoaderData } from "@tanstack/react-router";
 import { DocumentTitle } from "../../../kit/document-title.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
@@ -9,7 +9,7 @@ import { CalculatorPage } from "./calculator-page.tsx";
 export function OneCalculator() {
   const t = useText();
   const { calculator } = useLoaderData({ from: "/_app/calculators/$calculator" });
-  // Each calculator starts afresh: nothing typed in one belongs to another.
+  // Keyed by calculator, to reset the inputs.
   if (calculator) return <CalculatorPage key={calculator.name} calculator={calculator} />;
   return (
     <>

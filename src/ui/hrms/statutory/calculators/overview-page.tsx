@@ -1,4 +1,4 @@
-/** All calculators by subject, found by any word of their name or sentence. */
+/** Overview of all calculators by subject, with search. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { SearchBox } from "../../../kit/data-table/search-box.tsx";

@@ -1,4 +1,4 @@
-/** All calculators in the order of the overview; a declaration is loaded when its page is opened. */
+/** All calculators in display order; declarations load on demand. */
 import type { Calculator, Family } from "./calculator.ts";
 
 const files = import.meta.glob<{ calculator: Calculator }>("./declared/*.ts");

@@ -1,4 +1,4 @@
-/** The result beside the form: the one number first, then what it is made of. */
+/** Result panel: headline, then the breakdown. */
 import { chakra } from "@chakra-ui/react";
 import { Card } from "../../../kit/card.tsx";
 import type { ResultLine, ResultView } from "./calculator.ts";

@@ -1,4 +1,4 @@
-/** A table of a result, which can be taken along as CSV. */
+/** Result table with CSV export. */
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
@@ -6,7 +6,7 @@ import { Button } from "../../../kit/button.tsx";
 import type { Cell, ResultTable } from "./calculator.ts";
 import type { Words } from "./words.ts";
 
-/** Plain values: amounts in units, dates as they are sorted. */
+/** Plain values: dollars and ISO dates. */
 function plain(cell: Cell): CsvCell {
   if (typeof cell === "string") return cell;
   if ("cents" in cell) return (cell.cents / 100).toFixed(2);

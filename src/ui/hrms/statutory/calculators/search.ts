@@ -1,8 +1,8 @@
-/** What of a calculator's address is read: it stands apart, since every page carries what reads addresses. */
+/** URL parser of calculators, apart from the page because every page loads it. */
 
 export type Search = Readonly<Record<string, string | number | boolean>>;
 
-/** Anybody may write an address: only short names with plain values are read from it. */
+/** Only short names and plain values are accepted from the URL. */
 export function readSearch(search: Record<string, unknown>): Search {
   const plain = Object.entries(search).filter(
     ([name, value]) =>

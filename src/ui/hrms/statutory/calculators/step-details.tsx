@@ -1,4 +1,4 @@
-/** Why a step gave what it gave: the rate and since when, the setting, the rounding, and where to read it. */
+/** Details of a step: rate and start date, setting, rounding, source. */
 import { chakra } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** On narrow screens the result lies below the form: its first line stays in view, and leads there. */
+/** Sticky summary in narrow windows, linked to the result below the form. */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import type { ResultView } from "./calculator.ts";

@@ -1,4 +1,4 @@
-/** Asks as somebody types: a moment after the last key, with the previous answer kept and an overtaken question dropped. */
+/** Debounced live calculation; keeps the previous result and cancels outdated requests. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemOf } from "../../../kit/problem.ts";
@@ -9,19 +9,19 @@ import type { Answer, Calculator } from "./calculator.ts";
 const pause = 250;
 
 export interface Calculation {
-  /** The latest answer, which may be to an earlier question. */
+  /** Latest result; may belong to earlier inputs. */
   readonly answer: Answer<unknown> | undefined;
-  /** Whether what stands in the form can be asked for. */
+  /** Whether the inputs are complete. */
   readonly asked: boolean;
-  /** The answer does not belong to what stands in the form. */
+  /** The result does not match the current inputs. */
   readonly outdated: boolean;
   readonly faults: readonly ProblemFault[];
-  /** A failure that no field is to blame for. */
+  /** Failure that belongs to no field. */
   readonly failure: unknown;
   readonly retry: () => void;
 }
 
-/** `body` as text, so that equal questions are one; undefined while there is nothing to ask. */
+/** `body` as JSON, so that equal requests share a cache entry; undefined if inputs are missing. */
 export function useCalculation(calculator: Calculator, body: string | undefined): Calculation {
   const settled = useSettled(body, pause);
   const { queryKey, queryFn } = calculator.ask({ body: JSON.parse(settled ?? "{}") as never });

@@ -1,4 +1,4 @@
-/** State of a calculator's page: drafts of the inputs, kept in the address, the answer to them, and the errors at their fields. */
+/** State of a calculator page: inputs kept in the URL, result and field errors. */
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ProblemFault } from "#src/contract/problem.ts";
@@ -16,13 +16,13 @@ interface CalculatorState {
   readonly values: Values;
   readonly set: (name: string, value: Draft) => void;
   readonly reset: () => void;
-  /** The page with these inputs, for somebody else. */
+  /** Shareable URL with the current inputs. */
   readonly address: () => string;
   readonly calculation: Calculation;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Quiet time after which the address follows the form. */
+/** Delay before the URL is updated, in ms. */
 const pause = 400;
 
 function draftAt(drafts: Drafts, place: string): unknown {
@@ -40,7 +40,7 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
 
   const written = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
   const touched = useRef(false);
-  /** What the form holds, and what it wrote to the address last: typing goes on while an address is on its way. */
+  /** Current inputs and those last written to the URL, because typing continues during navigation. */
   const own = useRef({ latest: written, sent: written });
   useEffect(() => {
     own.current.latest = written;
@@ -51,7 +51,7 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
     }, pause);
     return () => clearTimeout(timer);
   }, [written, navigate]);
-  // An address that changed by itself (back, a link) is followed by the form; what the form wrote is no change.
+  // Adopt external URL changes (Back, links), but not those written here.
   const given = JSON.stringify(search);
   useEffect(() => {
     const next = readValues(calculator, readSearch(JSON.parse(given) as Record<string, unknown>));

@@ -1,9 +1,9 @@
-/** Values of a calculator's form: from the page's address, back to it, and as the body of its call. */
+/** Converts calculator inputs between form, URL and request body. */
 import { Unparsed } from "../../../kit/unparsed.ts";
 import type { Calculator, FieldSpec, Value, Values } from "./calculator.ts";
 import type { Search } from "./search.ts";
 
-/** What a field holds while somebody types; text that is no value yet stays as it is. */
+/** Value being entered; invalid text is kept as typed. */
 export type Draft = Value | Unparsed | readonly Drafts[];
 export interface Drafts {
   readonly [field: string]: Draft;
@@ -33,7 +33,7 @@ function valueOf({ kind, choices }: FieldSpec, text: string): Value {
   }
 }
 
-/** Rows part at ~, their cells at a comma, which no value of a list holds. */
+/** Rows are separated by ~, cells by commas, neither of which occurs in values. */
 function rowsOf(columns: readonly FieldSpec[], text: string): Values[] {
   return text
     .split("~")
@@ -55,7 +55,7 @@ export function readValues({ fields }: Calculator, search: Search): Values {
       const { initial = null, columns } = field;
       if (given === undefined) return [field.name, initial];
       if (columns !== undefined) return [field.name, given === "" ? [] : rowsOf(columns, String(given))];
-      // An empty text says that somebody emptied the field.
+      // Empty text means the user cleared the field.
       return [field.name, given === "" ? null : (valueOf(field, String(given)) ?? initial)];
     }),
   );
@@ -71,7 +71,7 @@ function written({ columns }: FieldSpec, value: Value): string | number | boolea
     .join("~");
 }
 
-/** What must be told so that the page comes back as it is; defaults of settings need not be. */
+/** Search parameters that restore the page; default settings are left out. */
 export function writeValues({ fields }: Calculator, values: Values): Search {
   const kept = fields.filter(({ kind, name, initial = null, required, when }) => {
     const value = values[name] ?? null;
@@ -83,7 +83,7 @@ export function writeValues({ fields }: Calculator, values: Values): Search {
 
 const isRows = (draft: Draft): draft is readonly Drafts[] => Array.isArray(draft);
 
-/** The values typed so far; null where a text is none. */
+/** Parsed values; null for invalid text. */
 export function valuesOf(drafts: Drafts): Values {
   return Object.fromEntries(
     Object.entries(drafts).map(([name, draft]) => [
@@ -93,7 +93,7 @@ export function valuesOf(drafts: Drafts): Values {
   );
 }
 
-/** Fields without which there is nothing to ask, and those whose text is no value, by name (`months/2/ordinaryWages`). */
+/** Missing required fields, and fields with invalid text, by path (`months/2/ordinaryWages`). */
 export function openFields(
   fields: readonly FieldSpec[],
   drafts: Drafts,

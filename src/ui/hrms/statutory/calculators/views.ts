@@ -1,9 +1,9 @@
-/** Lines that the results of several calculators have in common. */
+/** Result rows shared by several calculators. */
 import type { FundContribution, SpecialDayPay } from "#generated/hrms/schema.ts";
 import type { ResultLine, ResultView } from "./calculator.ts";
 import type { Words } from "./words.ts";
 
-/** A line for each fund with its reason; taken from pay unless `sign` says otherwise. */
+/** One row per fund with its reason; deducted from pay unless `sign` says otherwise. */
 export function fundLines(funds: readonly FundContribution[], words: Words, sign: 1 | -1 = -1): ResultLine[] {
   return funds.map(({ fund, amount, reason, split }) => ({
     label: words.say(`fund.${fund}`),
@@ -14,7 +14,7 @@ export function fundLines(funds: readonly FundContribution[], words: Words, sign
   }));
 }
 
-/** Pay for work on a rest day or a public holiday. */
+/** Pay for work on a rest day or public holiday. */
 export function specialDay({ days, dayPay, beyond, total }: SpecialDayPay, words: Words): ResultView {
   return {
     headline: { label: words.say("result.extraPay"), value: { cents: total } },
@@ -30,7 +30,7 @@ export function specialDay({ days, dayPay, beyond, total }: SpecialDayPay, words
   };
 }
 
-/** Part 4 gives nothing to those it does not cover; what the contract promises still holds. */
+/** Not covered by Part IV: only the contract's terms apply. */
 export function notCovered(covered: boolean, words: Words): string[] {
   return covered ? [] : [words.say("result.onlyByContract")];
 }

@@ -1,4 +1,4 @@
-/** The words of a calculator: its family's messages first, then those that all share; quantities as people read them. */
+/** Texts of a calculator: its family's messages, then the shared ones; formats quantities. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
 import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
@@ -9,27 +9,27 @@ import type { Cell, Family } from "./calculator.ts";
 export interface Words {
   readonly say: (key: string, values?: Record<string, PrimitiveType>) => string;
   readonly optional: (key: string, values?: Record<string, PrimitiveType>) => string | undefined;
-  /** A stable word of the engine, such as the residency or the formula. */
+  /** Label of an engine code, such as a residency or a formula. */
   readonly code: (code: string) => string;
   readonly money: (cents: number) => string;
   readonly cell: (cell: Cell) => string;
-  /** As narrow as it can be told: for the columns of a table. */
+  /** Compact format for table columns. */
   readonly narrow: (cell: Cell) => string;
   readonly month: (month: string) => string;
   readonly date: (date: string) => string;
   readonly weekday: (date: string) => string;
-  /** `place` is the rule or input it belongs to: the same word may mean something else there. */
+  /** `place` is the rule or input: the same code may have different labels. */
   readonly quantity: (unit: string, value: string | number | boolean, place?: string) => string;
 }
 
-/** Cents with decimals ("1363.6363…") as dollars, without a rounding of ours. */
+/** Exact conversion of decimal cents ("1363.6363…") to dollars, without rounding. */
 function shifted(text: string): string {
   const [, sign = "", whole = "", places = "", more = ""] = /^(-?)(\d+)(?:\.(\d+))?(…?)$/.exec(text) ?? [];
   const padded = whole.padStart(3, "0");
   return `${sign}${padded.slice(0, -2)}.${padded.slice(-2)}${places}${more}`;
 }
 
-/** Age bands come as their bounds: `<=55`, `>55-60`, `>70`. */
+/** Age bands are coded by their bounds: `<=55`, `>55-60`, `>70`. */
 function ageBand(code: string): readonly [key: string, values: Record<string, number>] | undefined {
   const [, above, upTo] = /^(?:>(\d+))?-?(?:<=)?(\d+)?$/.exec(code) ?? [];
   if (above === undefined && upTo === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Names what changes from when before a version is activated, and what stands in the way where it cannot be. */
+/** Confirms the activation of a rate set: what changes and when, or what blocks it. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { activateRateSet as form } from "#generated/hrms/forms/rates.ts";

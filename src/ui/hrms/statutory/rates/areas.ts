@@ -1,11 +1,11 @@
-/** Which rates stand on which page. */
+/** Rate kinds by page. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { loadMessages } from "../../../messages/store.ts";
 import { accountMay } from "../../../session/account.ts";
 import { rateApiOf } from "./rate-api.ts";
 
-/** Rates of one area side by side; the platform has all of them in one place. */
+/** Rate kinds of the CPF area; the platform shows all kinds on one page. */
 const cpfKinds: readonly RateKind[] = ["cpf", "cpf-ceilings", "cpf-ages", "cpf-wages"];
 const platformKinds: readonly RateKind[] = [...cpfKinds, "sdl", "cdac", "ec", "mbm", "sinda", "holidays"];
 
@@ -20,12 +20,12 @@ export function addressOfRates(kind: RateKind, companyId: string | undefined): s
   return `/companies/${companyId}/${cpfKinds.includes(kind) ? "cpf" : kind}`;
 }
 
-/** The kind a step of an address names, where the platform keeps it. */
+/** Platform rate kind of a URL segment. */
 export function platformKindOf(step: string): RateKind | undefined {
   return platformKinds.find((kind) => kind === step);
 }
 
-/** Messages, and the versions on their way. */
+/** Loads the messages and starts the query. */
 export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId?: string): Promise<void> {
   const api = rateApiOf(kind, companyId);
   if (accountMay("read", api.subject)) void queryClient.prefetchQuery(api.calls.list(api.listInput));

@@ -1,4 +1,4 @@
-/** What a version changes against the one before it, row by row. */
+/** Changes of a rate set against the previous one, row by row. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
@@ -16,7 +16,7 @@ import { type CellText, useCellText } from "./use-cell-text.ts";
 
 const tones = { added: "success", removed: "danger", changed: "info" } as const;
 
-/** The row in words: its band, its table, its day. */
+/** Describes a row: band, table or date. */
 export function rowName(kind: RateKind, row: RateRow, words: CellText): string {
   if (kind === "cpf") return `${words.unit("table", row.table)}, ${words.band(kind, row, row.above)}`;
   if (kind === "cpf-ages" || kind === "cpf-wages") return words.band(kind, row, row.above);

@@ -1,4 +1,4 @@
-/** The fields of a version beside its rows: when it begins, where the rates come from, and what holds for it as a whole. */
+/** Fields of a rate set besides its rows: start date, source, terms. */
 import { chakra } from "@chakra-ui/react";
 import { updateRateSet as form } from "#generated/hrms/forms/rates.ts";
 import type { RateSet } from "#generated/hrms/schema.ts";
@@ -18,7 +18,7 @@ export const startFields = specsOf(form, {}, [
 ]);
 const terms = form.terms.fields;
 
-/** Who gives to a fund, and how an employer's own fund is calculated. */
+/** Who contributes to a fund, and how a private fund is calculated. */
 export const termFields = (kind: RateKind): readonly FieldSpec[] =>
   isFund(kind)
     ? specsOf(terms, { passes: { words: "pass" } }, ["passes"])
@@ -42,7 +42,7 @@ export const rateWords = (t: Text): FieldWords => ({
   choice: (name, value) => t(`rates.${name as "certainty"}.${value as RateSet["certainty"]}`),
 });
 
-/** A date that cannot be read is sent as it was typed, for the contract to name it. */
+/** An unparsed date is sent as typed, so that the contract reports it. */
 export function startBody(values: Values) {
   const text = (name: string): string => {
     const value = values[name];
@@ -61,7 +61,7 @@ interface DraftFieldsProps {
   fields: readonly FieldSpec[];
   columns: number;
   values: Values;
-  /** Sentence by field. */
+  /** Error message by field. */
   errorOf: (name: string) => string | undefined;
   onChange: (values: Values) => void;
 }

@@ -1,4 +1,4 @@
-/** A draft to work on: when, from where, the rows, and a bar to save it. */
+/** Form of a draft rate set: start, source, rows and save bar. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { RateSet } from "#generated/hrms/schema.ts";
@@ -26,7 +26,7 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
   );
   const count = places.length;
   useEffect(() => {
-    // The first wrong entry takes the focus once its fault is drawn.
+    // Focus the first invalid field once its error has rendered.
     if (count > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [count]);
   return (

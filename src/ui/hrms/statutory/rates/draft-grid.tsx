@@ -1,4 +1,4 @@
-/** The rows of a draft as a grid to type in: Enter and the arrow keys go to the next row of the same column. */
+/** Editable grid of rates; Enter and arrow keys move within a column. */
 import { chakra } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
@@ -14,16 +14,16 @@ import { useCellText } from "./use-cell-text.ts";
 interface DraftGridProps {
   kind: RateKind;
   grid: readonly GridRow[];
-  /** The rows as far as they can be read, for what is shown beside the cells. */
+  /** Parsed rows, for what is derived beside the cells. */
   rates: readonly RateRow[];
-  /** Sentence by cell, "3/employee". */
+  /** Error message by cell, "3/employee". */
   errors: Readonly<Record<string, string>>;
   onChange: (grid: readonly GridRow[]) => void;
 }
 
 const moves: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** To the same column of another row; at the end it stays. */
+/** Moves to the same column of another row, stopping at the ends. */
 function moveRow(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
   const by = moves[key];

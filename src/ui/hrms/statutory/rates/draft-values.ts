@@ -1,4 +1,4 @@
-/** Rows of a draft as a person types them: text in each cell, read in the separators of the language. */
+/** Cell texts of a draft, parsed with the locale's separators. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { perPercent } from "#src/domain/statutory/rates/dated.ts";
 import { type RateColumn, rateColumns, type RateUnit } from "#src/domain/statutory/rate-sets/rate-columns.ts";
@@ -22,7 +22,7 @@ export function gridOf(kind: RateKind, rates: readonly RateRow[], locale: string
   );
 }
 
-/** Undefined where the text cannot be read. */
+/** Undefined if the text is invalid. */
 function valueOf(unit: RateUnit, text: string, locale: string): RateRow[RateField] | undefined {
   if (unit === "cents") return parseAmount(text, locale);
   if (unit === "years" || unit === "table") return parseWhole(text, locale);
@@ -37,7 +37,7 @@ const codes: Partial<Record<RateUnit, string>> = { cents: "amount", rate: "perce
 
 interface ReadGrid {
   readonly rates: RateRow[];
-  /** Cells that cannot be read. */
+  /** Cells that cannot be parsed. */
   readonly faults: ProblemFault[];
 }
 

@@ -1,4 +1,4 @@
-/** What a version does to sample wages: what both pay with it, and by how much that differs. */
+/** Effect of a rate set on sample wages, compared with the current one. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,7 +20,7 @@ type Part = "employee" | "employer";
 const cpfTables = [1, 2, 3, 4, 5] as const;
 const firstDay = (month: string): string => `${month}-01`;
 
-/** Dollars without their sign, which the sentence above the table names. */
+/** Formats dollars without a symbol, which the table's caption has. */
 function useDollars(): (cents: number) => string {
   const { formatNumber } = useIntl();
   return (cents) => formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -120,7 +120,7 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
   );
 }
 
-/** Who pays by rates of the kind. */
+/** Who pays rates of this kind. */
 function partsOf(kind: RateSet["kind"]): readonly Part[] {
   if (kind === "sdl") return ["employer"];
   return kind.startsWith("cpf") || kind === "ppf" ? ["employee", "employer"] : ["employee"];

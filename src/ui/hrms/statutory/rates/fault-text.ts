@@ -1,4 +1,4 @@
-/** Faults of rate sets in words that say how to mend them. */
+/** Messages for invalid rate sets. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { problemOf, problemText, faultText } from "../../../kit/problem.ts";
 import type { Format } from "../../../kit/format.tsx";
@@ -47,7 +47,7 @@ export function rateFaultText(t: Text, format: Format, fault: ProblemFault): str
   return faultText(t, fault);
 }
 
-/** Everything that stands in the way, a sentence each. */
+/** All reasons that block an action. */
 export function reasonsOf(t: Text, format: Format, error: unknown): string[] {
   const problem = problemOf(error);
   const reasons = (problem?.errors ?? []).map((fault) => rateFaultText(t, format, fault));

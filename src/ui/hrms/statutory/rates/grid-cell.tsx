@@ -1,4 +1,4 @@
-/** One cell to type in, its fault below it. */
+/** Editable cell with its error. */
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { RateColumn } from "#src/domain/statutory/rate-sets/rate-columns.ts";

@@ -1,4 +1,4 @@
-/** Who did what to a version and when; cells are named by the place of their row. */
+/** History of a rate set; cells are named by row position. */
 import { chakra } from "@chakra-ui/react";
 import type { HistoryChange, RateSet } from "#generated/hrms/schema.ts";
 import { rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";

@@ -1,4 +1,4 @@
-/** Starts a draft: when it shall begin and where its rates come from; its rows are those in force then. */
+/** Creates a draft with start date and source, copying the rates in force then. */
 import { useMutation } from "@tanstack/react-query";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";

@@ -1,4 +1,4 @@
-/** The platform's rates of the kind that the address names. */
+/** Route component of the platform's rates. */
 import { getRouteApi } from "@tanstack/react-router";
 import { SoonPage } from "../../../layout/soon-page.tsx";
 import { platformKindOf } from "./areas.ts";

@@ -1,4 +1,4 @@
-/** The generated operations of rate sets, the platform's or a company's own, as screens call them that serve both. */
+/** Generated operations of platform and company rate sets behind one interface. */
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import * as ppf from "#generated/hrms/hooks/ppf.ts";
 import * as rates from "#generated/hrms/hooks/rates.ts";
@@ -8,7 +8,7 @@ import type { AnyInput, PageOf } from "#src/client/types.ts";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
-/** What the caller does on success goes in here, beside the lists that become stale. */
+/** Adds the caller's success handler to the cache invalidation. */
 type Mutation<Answer> = (own?: {
   onSuccess: (answer: Answer) => void;
 }) => UseMutationOptions<Answer, ApiError, AnyInput>;
@@ -22,7 +22,7 @@ interface RateCalls {
   readonly create: Mutation<RateSet>;
   readonly update: Mutation<RateSet>;
   readonly remove: Mutation<null>;
-  /** Of the platform's sets alone. */
+  /** Platform only. */
   readonly review: Mutation<RateSet>;
   readonly activate: Mutation<RateSet>;
 }
@@ -52,13 +52,13 @@ const companyCalls = {
   activate: ppf.activatePpfSetMutation,
 } as unknown as RateCalls;
 
-/** Versions that the list shows at once: one a year for a lifetime. */
+/** Maximum number of versions shown: one per year for a lifetime. */
 const max = 100;
 
 export interface RateApi {
   readonly kind: RateKind;
   readonly calls: RateCalls;
-  /** What the account must be allowed to read. */
+  /** Subject the account must be able to read. */
   readonly subject: "rates" | "ppf";
   readonly listInput: AnyInput;
   readonly path: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The rows of a set as a table to read: bands in words, shares with their sum, holidays with the day off. */
+/** Read-only table of a rate set: bands, shares with totals, observed holidays. */
 import { chakra } from "@chakra-ui/react";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
@@ -70,7 +70,7 @@ function derived(kind: RateKind, rates: readonly RateRow[], t: Text, words: Cell
   ];
 }
 
-/** The day off of each holiday, where it is another day. */
+/** Observed day of each holiday that is moved. */
 function observedDays(rates: readonly RateRow[]): Map<string, string> {
   const value = rates.map(({ date = "", name = "" }) => ({ date, name }));
   const year = (value[0]?.date ?? "").slice(0, 4);
@@ -139,7 +139,7 @@ export function RateTable({ set }: { set: RateSet }) {
   );
 }
 
-/** What holds for the set as a whole, in a sentence each. */
+/** Terms of the whole set as sentences. */
 function Terms({ set: { kind, terms } }: { set: RateSet }) {
   const t = useText();
   const format = useFormat();

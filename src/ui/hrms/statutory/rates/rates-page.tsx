@@ -1,4 +1,4 @@
-/** Rates of an area: their versions through time beside the one that is chosen. */
+/** Rates of an area: versions over time beside the selected one. */
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
@@ -79,11 +79,11 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   const { data, error, refetch } = query;
   const ability = useAbility();
   const ofPlatform = useAccount()?.extras.platform === true;
-  // Known before the versions are, so that the page does not move when they come.
+  // Known before the versions load, so that the page doesn't shift.
   const mayWrite =
     (api.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", api.subject);
   const chosen = search.set ?? (data && firstShown(data.items));
-  // What is not activated yet has its own first action.
+  // Drafts have their own primary action.
   const drafting =
     data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
   const { set: _set, ...rest } = search;
@@ -119,13 +119,13 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
             gap="6"
             alignItems="start"
             alignContent="start"
-            // The footer stays below what comes a moment later.
+            // Keeps the footer in place while content loads.
             minH="calc(100dvh - 11rem)"
           >
             <Loaded query={query} waiting={listShapes}>
               {({ items }) => <VersionList versions={items} chosen={chosen} search={search} />}
             </Loaded>
-            {/* Where the window is narrow, the version stands below the list: it comes after it, so that nothing moves. */}
+            {/* In narrow windows the version is below the list and loads after it, so that nothing shifts. */}
             {data === undefined || chosen === undefined ? (
               <Loading>
                 <VersionSkeleton />

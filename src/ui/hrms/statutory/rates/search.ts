@@ -1,13 +1,13 @@
-/** What the address of a page of rates holds: it stands apart, since every page carries what reads addresses. */
+/** URL parser of rate pages, apart from them because every page loads it. */
 
 export const rateTabs = ["rates", "differences", "effect", "history"] as const;
 type RateTab = (typeof rateTabs)[number];
 
 export interface RatesSearch {
-  /** The version; the one in force without it. */
+  /** Version id; defaults to the one in force. */
   set?: string;
   tab?: Exclude<RateTab, "rates">;
-  /** Rates beside those of the address; the page knows which there are. */
+  /** Rate kind within the area; the page validates it. */
   part?: string;
 }
 

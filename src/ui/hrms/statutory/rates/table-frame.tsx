@@ -1,4 +1,4 @@
-/** The tables of this app: hairlines, numbers at the end, and a scroller of its own where the window is narrow. */
+/** Table styles of rates: hairlines, end-aligned numbers, own scroll container. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
@@ -29,7 +29,7 @@ const Base = chakra("table", {
     "& tbody:last-of-type tr:last-of-type :is(th, td)": { borderBottomWidth: "0" },
   },
   variants: {
-    /** Many columns: the rows' names stay in view while the rest moves below them. */
+    /** Many columns: row names stay in place while the rest scrolls. */
     dense: {
       true: {
         fontSize: "sm",

@@ -1,4 +1,4 @@
-/** Cells of rates as people read them. */
+/** Formats rate cells. */
 import { useIntl } from "react-intl";
 import type { RateColumn, RateUnit } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import type { RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
@@ -47,7 +47,7 @@ export function useCellText(): CellText {
   };
 }
 
-/** Lower bound of a row: its own, or where the one before it ends. */
+/** Lower bound of a row: its own, or the upper bound of the previous one. */
 export function lowerBound(kind: RateKind, rates: readonly RateRow[], index: number): number | null | undefined {
   const row = rates[index];
   if (kind === "cpf" || kind === "cpf-ages" || kind === "cpf-wages") return row?.above;

@@ -1,4 +1,4 @@
-/** A draft while it is typed: its values, its faults by place, and saving it over the version that was read. */
+/** Editing state of a draft: values, errors by cell, saving with version check. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -57,7 +57,7 @@ export function useDraft(api: RateApi, set: RateSet) {
       ...others,
       ...(ceiling !== undefined && !(ceiling instanceof Unparsed) && { ceiling }),
     } as RateTerms;
-    // Which age bands a CPF set must have, the server knows: here those of its first table stand for them.
+    // Only the server knows the required age bands; the first table's stand in for them.
     const ages = rates.filter(({ table }) => table === 1).map(({ above = null, upTo = null }) => ({ above, upTo }));
     const found = [...badCeiling, ...(unread.length > 0 ? unread : rateFaults({ kind, ...body, terms, rates }, ages))];
     setFaults(found);

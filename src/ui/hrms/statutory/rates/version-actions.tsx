@@ -1,4 +1,4 @@
-/** What is to be done with a version that is not activated yet: delete, review, return, activate. */
+/** Actions of a rate set that is not active: delete, review, return, activate. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BookCheck, Check, Trash2, Undo2 } from "lucide-react";
@@ -20,7 +20,7 @@ interface VersionActionsProps {
 export function VersionActions({ api, set, onDelete, onActivate }: VersionActionsProps) {
   const t = useText();
   const { status, reviewedByMe } = set;
-  // A company's own fund is activated without a review.
+  // Private funds need no review.
   const reviews = api.subject === "rates";
   return (
     <>
@@ -87,7 +87,7 @@ function ReviewButton({
   );
 }
 
-/** Where the version stands on its way to activation, and whose turn it is. */
+/** Next step towards activation, and who has to take it. */
 export function NextStep({ set: { status, reviews, reviewedByMe, madeByMe } }: { set: RateSet }) {
   const t = useText();
   if (status !== "draft" && status !== "reviewed") return null;

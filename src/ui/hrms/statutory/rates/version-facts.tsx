@@ -1,4 +1,4 @@
-/** What a person needs to know of a version before trusting its numbers: when, from where, how sure, made by whom. */
+/** Facts of a rate set: start date, source, certainty, author. */
 import { chakra } from "@chakra-ui/react";
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import type { RateSet } from "#generated/hrms/schema.ts";

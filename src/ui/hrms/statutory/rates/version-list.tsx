@@ -1,4 +1,4 @@
-/** The versions of an area's rates as a line through time, newest on top; each leads to its rows. */
+/** Versions of an area's rates as a timeline, newest first. */
 import { chakra } from "@chakra-ui/react";
 import type { RateSetStatus, RateSetSummary } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";

@@ -1,4 +1,4 @@
-/** One version: what it is, its rows, what it changes, what that does to wages, and what happened to it. */
+/** Page of a rate set: facts, rows, differences, effect, history. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -29,13 +29,13 @@ interface VersionProps {
   setId: string;
   mayWrite: boolean;
   onRemoved: () => void;
-  /** Below the rates; with them, so that they do not push it down. */
+  /** Below the rates, rendered with them so that nothing shifts. */
   children: ReactNode;
 }
 
 export function Version(props: VersionProps) {
   const { api, setId } = props;
-  // What somebody types stands on one version: nothing reloads below it.
+  // No refetching while editing: the form is based on one version.
   const query = useQuery({
     ...api.calls.get({ path: api.pathOf(setId) }),
     refetchOnWindowFocus: false,
@@ -78,7 +78,7 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
     id: "version",
     label: t("rates.version"),
     keep: ["set", "part"],
-    // Public holidays change no contribution.
+    // Public holidays don't affect contributions.
     tabs: rateTabs
       .filter((each) => each !== "effect" || kind !== "holidays")
       .map((name) => ({
@@ -139,7 +139,7 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
   );
 }
 
-/** What is shown where nobody chose: what holds today, else what comes next. */
+/** Default selection: the version in force, else the next one. */
 export function firstShown(versions: readonly RateSetSummary[]): string | undefined {
   const inForce =
     versions.find(({ status }) => status === "active") ?? versions.findLast(({ status }) => status === "scheduled");

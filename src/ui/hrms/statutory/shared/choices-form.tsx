@@ -1,4 +1,4 @@
-/** The choices of a company: each says what is open, what holds by default, and takes another value at once. */
+/** A company's statutory choices with their defaults; saved at once. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -71,7 +71,7 @@ function Choice<Name extends ChoiceName>({
       >[0]["body"]),
       [name]: value,
     };
-    // Shown at once; what the server says afterwards stands.
+    // Optimistic: the server's answer replaces it.
     queryClient.setQueryData(queryKey, { ...settings, [name]: value });
     mutate(
       { ...input, headers: { "If-Match": `"${version}"` }, body },

@@ -1,4 +1,4 @@
-/** The choices the law leaves to the employer, each with its values; the first one is what holds by default. */
+/** Statutory choices left to the employer; the first value is the default. */
 import type { CalculationSettingsInput } from "#generated/hrms/schema.ts";
 
 export type ChoiceName = keyof CalculationSettingsInput;

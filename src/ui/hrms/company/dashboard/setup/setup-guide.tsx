@@ -1,4 +1,4 @@
-/** The guided start of a company: four steps, each ticked by what is really there, put away by who does not want it. */
+/** Setup guide of a company: four steps, checked by actual data, dismissible. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp, Mail, Pencil, UserPlus } from "lucide-react";
@@ -29,10 +29,10 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
   const attempt = useAttempt();
   const done = doneSteps(setup);
   const next = stepNames.find((step) => !isDone(step, setup));
-  // As plain text: pages of areas are known at run time alone.
+  // Typed as string: area routes are known only at run time.
   const at = (page: string): string => `/companies/${companyId}/${page}`;
   const record: string = `/tenant/companies/${companyId}/edit`;
-  // Back here from a form of one record.
+  // Return here after saving.
   const back = { then: at("dashboard") } as never;
   const look = (step: StepName): "solid" | "outline" => (step === next ? "solid" : "outline");
 

@@ -1,4 +1,4 @@
-/** One step of the guided start: ticked or numbered, what it is about, and what it leads to. */
+/** Step of the setup guide. */
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";

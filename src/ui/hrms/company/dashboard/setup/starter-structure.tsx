@@ -1,4 +1,4 @@
-/** The first department, designation, location and grade: proposed, changed if somebody likes, and made by one press. */
+/** Proposes a first department, designation, location and grade, created in one go. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Plus } from "lucide-react";
@@ -21,7 +21,7 @@ import { useText } from "../../../../messages/use-text.ts";
 import { useAbility } from "../../../../session/ability.ts";
 import type { CompanySetup } from "./steps.ts";
 
-/** In the order they are made: a designation takes the grade along. */
+/** In creation order: the designation refers to the grade. */
 const kinds = ["grade", "designation", "department", "location"] as const;
 type Kind = (typeof kinds)[number];
 

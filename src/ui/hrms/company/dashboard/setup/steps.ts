@@ -1,4 +1,4 @@
-/** The steps of the guided start, as the company has them. */
+/** Steps of the setup guide with their state. */
 import type { Setup } from "#generated/hrms/schema.ts";
 
 export type CompanySetup = NonNullable<Setup>;

@@ -1,4 +1,4 @@
-/** What the annual limit leaves for voluntary contributions. */
+/** Voluntary contributions left under the annual limit. */
 import { calculateAnnualLimitOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

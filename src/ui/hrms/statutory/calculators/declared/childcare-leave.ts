@@ -1,4 +1,4 @@
-/** Leave for children in a leave year. */
+/** Childcare leave in a leave year. */
 import { calculateChildcareLeaveOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

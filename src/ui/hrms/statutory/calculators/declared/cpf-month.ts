@@ -1,4 +1,4 @@
-/** A month's pay: the payslip of one person, and what the month costs the employer. */
+/** CPF of a month: payslip, and cost to the employer. */
 import { calculateCpfMonthOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

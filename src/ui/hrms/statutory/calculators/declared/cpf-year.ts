@@ -1,4 +1,4 @@
-/** A year of CPF: estimates month by month, and the recomputation at its end. */
+/** CPF of a year: monthly estimates and the year-end recomputation. */
 import { calculateCpfYearOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare, type ResultTable, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";
@@ -16,7 +16,7 @@ interface Wages {
   readonly additionalWages?: number | null;
 }
 
-/** Months without any wages are left out, as those after somebody has left. */
+/** Months without wages are left out, such as those after an exit. */
 function wagesByMonth(values: Values): { month: string; ordinaryWages: number; additionalWages: number }[] {
   return (values["months"] as unknown as Wages[])
     .map(({ ordinaryWages, additionalWages }, index) => ({

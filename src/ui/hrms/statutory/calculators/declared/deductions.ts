@@ -1,4 +1,4 @@
-/** Limits of deductions. */
+/** Limits on deductions. */
 import { calculateDeductionsOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

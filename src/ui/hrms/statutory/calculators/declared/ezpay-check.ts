@@ -1,4 +1,4 @@
-/** Check of a CPF EZPay file. */
+/** Validates a CPF EZPay file. */
 import { calculateEzpayFileOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 

@@ -1,4 +1,4 @@
-/** Foreign worker levy of one pass. */
+/** Foreign worker levy of a work pass. */
 import { calculateForeignWorkerLevyOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";

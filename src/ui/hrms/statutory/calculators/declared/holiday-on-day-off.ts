@@ -1,4 +1,4 @@
-/** A public holiday that falls on a day off. */
+/** Public holiday on a non-working day. */
 import { calculateHolidayOnDayOffOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

@@ -1,4 +1,4 @@
-/** NRIC, FIN and UEN. */
+/** Validates NRIC, FIN and UEN. */
 import { calculateIdentifierOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 

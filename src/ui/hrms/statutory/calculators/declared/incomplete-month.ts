@@ -17,7 +17,7 @@ interface Stretch {
   readonly pm: string;
 }
 
-/** Days in a row that are alike are one line. */
+/** Merges adjacent equal days. */
 function stretches(days: readonly { date: string; am: string; pm: string }[]): Stretch[] {
   const found: Stretch[] = [];
   for (const { date, am, pm } of days) {

@@ -1,4 +1,4 @@
-/** Interest on contributions paid late. */
+/** Interest on late contributions. */
 import { calculateLateInterestOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

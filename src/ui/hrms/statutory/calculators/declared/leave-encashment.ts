@@ -1,4 +1,4 @@
-/** Leave paid out. */
+/** Leave encashment. */
 import { calculateLeaveEncashmentOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

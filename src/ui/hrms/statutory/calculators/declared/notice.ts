@@ -1,4 +1,4 @@
-/** Notice where the contract is silent. */
+/** Statutory notice where the contract is silent. */
 import { calculateNoticeOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

@@ -1,4 +1,4 @@
-/** Days by which pay is due. */
+/** Due dates of pay. */
 import { calculatePayDatesOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";

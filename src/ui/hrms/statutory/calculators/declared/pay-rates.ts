@@ -1,4 +1,4 @@
-/** Part 4 test, hourly and daily rates. */
+/** Part IV coverage, hourly and daily rates. */
 import { calculatePayRatesOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

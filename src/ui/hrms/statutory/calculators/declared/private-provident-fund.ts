@@ -1,4 +1,4 @@
-/** A private provident fund, by the example or by rates of one's own. */
+/** Private provident fund, with sample or own rates. */
 import { calculatePrivateProvidentFundOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";

@@ -1,4 +1,4 @@
-/** Self-help group funds of a month. */
+/** Self-help fund contributions of a month. */
 import { calculateSelfHelpFundsOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

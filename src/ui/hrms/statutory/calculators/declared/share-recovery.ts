@@ -1,4 +1,4 @@
-/** Whether an employee's share may be taken later. */
+/** Whether the employee's share may be recovered later. */
 import { calculateShareRecoveryOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 

@@ -1,4 +1,4 @@
-/** Paid sick leave a year. */
+/** Paid sick leave in a year. */
 import { calculateSickLeaveOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 import * as ask from "../fields.ts";

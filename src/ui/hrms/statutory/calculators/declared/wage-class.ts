@@ -1,4 +1,4 @@
-/** Ordinary or additional wages. */
+/** Classifies wages as ordinary or additional. */
 import { calculateWageClassOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare } from "../calculator.ts";
 
