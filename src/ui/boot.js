@@ -1,4 +1,5 @@
-// Runs before the first paint, inlined by the build: appearance, direction, language, and the files this address will need.
+// Runs before the first paint, inlined by the build: sets appearance, direction and language, and preloads the files of
+// this URL.
 (function () {
   var root = document.documentElement;
   var read = function (key, storage) {
@@ -37,14 +38,15 @@
     document.head.append(link);
   };
   var shell = screens["^/"] || [];
-  // What stands there before the program: the shell's frame, or the mark where a page has none. Where the frame will be another, nothing.
+  // Placeholder before the app starts: the shell's frame, or the logo on pages without one. Nothing if the frame would
+  // differ.
   var signedIn = read("userData") !== null || read("userData", "sessionStorage") !== null;
   var inShell = signedIn && wanted[0] === shell[0];
   var ownLayout =
     /^\/page-layout/.test(location.pathname) || (read("hrms.layout", "sessionStorage") || read("hrms.layout")) !== null;
   var frame = read("hrms.menu.collapsed") === "true" ? "shell-collapsed" : "shell";
   if (!ownLayout) root.dataset.firstPaint = inShell ? frame : "brand";
-  // The shell is painted before its page: what only the page needs comes while the program starts, not beside it.
+  // The shell paints before its page, so load page-only files once the app is starting, not in parallel.
   var later = [];
   wanted.forEach(function (name) {
     var key = name.replace("$1", group[1]);

@@ -1,7 +1,7 @@
-/** What the server tells the app in its page: environment, address of the API, and whether there is a demo layer. */
+/** Settings the server injects into the page: environment, API address, demo layer. */
 export interface AppConfig {
   readonly environment: "production" | "dev" | "staging" | "local";
-  /** Base address of the API; empty for the server the page came from. */
+  /** Base URL of the API; empty for the page's own server. */
   readonly apiBase: string;
   readonly demoLayer: boolean;
 }

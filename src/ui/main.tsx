@@ -1,4 +1,4 @@
-/** Starts the app: providers around the router, and no service worker. */
+/** Starts the app; unregisters service workers of earlier versions. */
 import { ChakraProvider } from "@chakra-ui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -16,7 +16,7 @@ import { sessionAppSettings } from "./session/app-settings.ts";
 import { SessionEnded } from "./session/session-ended.tsx";
 import { system } from "./theme/system.ts";
 
-// A worker of an earlier version would answer with old files.
+// An old service worker would serve outdated files.
 void navigator.serviceWorker
   ?.getRegistrations()
   .then((all) => Promise.all(all.map((registration) => registration.unregister())));
@@ -35,7 +35,7 @@ const TipLayer = lazy(async () => ({ default: (await import("./kit/tip-layer.tsx
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
-// Not awaited here: the messages' own files import this one.
+// Not a top-level await, because message files import this one.
 void Promise.all([loadMessages("common"), firstRoutes()]).then(() => {
   createRoot(root).render(
     <StrictMode>

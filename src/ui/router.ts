@@ -1,4 +1,6 @@
-/** The router, which knows the sign-in pages and loads all other routes when one is wanted, and the query client that loaders and components share. */
+/**
+ * Creates the router, with the sign-in routes built in and all others loaded on demand, and the shared query client.
+ */
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { statusOf } from "./kit/problem.ts";
@@ -12,7 +14,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // A refused call is refused again; only what may pass by itself is tried once more.
+      // Retry once, and only errors that may be temporary.
       retry: (failures, error) => failures < 1 && [0, 502, 503, 504].includes(statusOf(error)),
     },
   },
@@ -21,7 +23,7 @@ export const queryClient = new QueryClient({
 async function bringAll(): Promise<void> {
   const { routeTree } = await import("./route-tree.gen.ts");
   router.update({ ...router.options, routeTree });
-  // Both trees have one root, by which the router does not see that there is more below it.
+  // Both trees share a root, so the router needs to be told about the new routes.
   router.setRoutes(router.buildRouteTree());
 }
 
@@ -34,12 +36,12 @@ export const router = createRouter({
   defaultErrorComponent: PageError,
   defaultNotFoundComponent: PageNotFound,
   defaultPendingComponent: PagePending,
-  // The first page shows what is there at once; later the old page stays for a moment instead of flickering.
+  // Show skeletons at once on first load; later keep the old page briefly to avoid flicker.
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
 });
 
-/** The first page finds its route without a detour; what fails here is told by the page that asks again. */
+/** Preloads the routes of the first page; errors surface when the page itself loads them. */
 export async function firstRoutes(): Promise<void> {
   const [, , found] = router.getMatchedRoutes(router.latestLocation.pathname);
   if (isElsewhere(found) && currentAccount()) await bringAll().catch(() => undefined);

@@ -1,10 +1,10 @@
-/** The tree that every page carries: the routes before the shell, and a stand-in for all others, which come with the shell. */
+/** Route tree of the initial bundle: routes outside the shell, and a placeholder for all others. */
 import { createRoute, redirect, type AnyRoute } from "@tanstack/react-router";
 import type { routeTree } from "./route-tree.gen.ts";
 import { Route as root } from "./routes/__root.tsx";
 import { currentAccount } from "./session/account.ts";
 
-/** What the generated tree does with a route file, too. */
+/** The part of a route file the generated tree uses. */
 interface FileRoute {
   update(place: { id: string; path: string; getParentRoute: () => typeof root }): AnyRoute;
 }
@@ -15,10 +15,10 @@ const files = import.meta.glob<FileRoute>(
 );
 const getParentRoute = () => root;
 
-/** The start, which needs the abilities, and every other address. */
+/** The start page, which needs the abilities, and every other path. */
 const places = ["/", "$"];
 
-/** Whether the address is one of those that come with the shell. */
+/** Whether the path belongs to the routes loaded with the shell. */
 export const isElsewhere = (route: AnyRoute | undefined): boolean =>
   route === undefined || places.includes(route.path as string);
 

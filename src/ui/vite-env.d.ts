@@ -1,2 +1,2 @@
-/** Types of what Vite adds to modules. */
+/** Types Vite adds to modules. */
 /// <reference types="vite/client" />

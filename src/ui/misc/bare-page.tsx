@@ -1,4 +1,4 @@
-/** A page without the shell: a drawing, a heading that says what is the matter, and what to do; language and skin at the corner. */
+/** Layout of pages without the shell: drawing, heading, text and actions, with language and skin switches. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/document-title.tsx";

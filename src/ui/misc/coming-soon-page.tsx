@@ -1,4 +1,4 @@
-/** A release that is still to come: the time until then, and an address that this browser alone keeps. */
+/** Coming-soon page with a countdown and a reminder address kept in this browser. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
@@ -32,7 +32,7 @@ export function ComingSoonPage({ until }: { until: Date }) {
       if (address === null) localStorage.removeItem(key);
       else localStorage.setItem(key, address);
     } catch {
-      // A browser that keeps nothing forgets with the page.
+      // Storage is blocked: keep it for this page only.
     }
     setKept(address);
   };

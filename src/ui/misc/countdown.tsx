@@ -1,4 +1,4 @@
-/** The time that is left, in days, hours, minutes and seconds. */
+/** Countdown in days, hours, minutes and seconds. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useText } from "../messages/use-text.ts";

@@ -1,4 +1,4 @@
-/** The address leads nowhere: the way back, and the way to the start. */
+/** Not-found page with links back and to the start page. */
 import { useRouter } from "@tanstack/react-router";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";

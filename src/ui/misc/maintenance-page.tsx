@@ -1,4 +1,4 @@
-/** Whether server and database answer, asked again and again; the way back in when they do. */
+/** Server status, polled, with a link back once it is up. */
 import { chakra } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { useIntl } from "react-intl";
@@ -42,7 +42,7 @@ export function MaintenancePage() {
   const ready = useGetReadiness({}, asked);
   const settled = (health.data || health.error) && (ready.data || ready.error);
   const server: State = health.error ? "Down" : health.data ? "Up" : "Asking";
-  // A server that is away says nothing of its database.
+  // If the server is down, the database status is unknown.
   const database: State = ready.error
     ? statusOf(ready.error) === 0
       ? "Asking"

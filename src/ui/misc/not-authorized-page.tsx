@@ -1,4 +1,4 @@
-/** Says that the reader has no access to the page, with a link back and one to sign in with another account. */
+/** Page for missing permissions, with links back and to sign in with another account. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { session } from "#src/client/session.ts";
