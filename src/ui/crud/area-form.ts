@@ -64,7 +64,6 @@ export function rememberNames({ references }: Area, row: Row): void {
 const heldBy = (area: Area, values: Values): readonly FieldSpec[] =>
   inputSpecs(area).filter(({ name }) => name in values);
 
-/** Request body. */
 export function areaBody(area: Area, values: Values): Values {
   return bodyOf(heldBy(area, values), values);
 }

@@ -35,7 +35,6 @@ interface AreaCalls {
   readonly archive: Mutation<Row>;
   readonly restore: Mutation<Row>;
   readonly delete: Mutation<null>;
-  /** Export of the list. */
   readonly export: (input: AnyInput, init: CallInit) => Promise<string | Blob>;
 }
 
@@ -74,7 +73,6 @@ export interface Declaration<R extends Resource> {
   readonly notes?: Readonly<Partial<Record<Name<R["fields"]>, Name<R["fields"]>>>>;
   /** Fields with names of built-in records. */
   readonly names?: Readonly<Partial<Record<Name<R["fields"]>, NamedKind>>>;
-  /** Optional columns. */
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
   /** Reference fields with the generated query of their options. */
@@ -88,7 +86,6 @@ export interface Declaration<R extends Resource> {
   >;
   /** Controls of fields the contract's types cannot tell apart, such as stored files. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
-  /** Custom display of fields. */
   readonly views?: Readonly<Record<string, View>>;
   /** Autofill by chosen field: sets fields that are empty or were filled before. */
   readonly fills?: Readonly<
@@ -99,7 +96,6 @@ export interface Declaration<R extends Resource> {
   >;
   /** Options of references within rows, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
-  /** Row fields that can be reordered. */
   readonly ordered?: readonly Name<R["input"]>[];
   readonly beside?: Beside;
   /** Areas sharing one menu entry, including this one; their lists link to each other. */
@@ -145,7 +141,6 @@ const absentCalls: Partial<AreaCalls> = {
   delete: absent,
 };
 
-/** Parameters of a filter. */
 export function parametersOf(filter: Filter): readonly string[] {
   return typeof filter === "string" ? [filter] : filter;
 }

@@ -12,7 +12,6 @@ import { declaredAreas, loadArea } from "./registry.ts";
 const messages = async (name: string) => (await english[name]?.())?.default as Record<string, string>;
 const shared = await messages("crud");
 
-/** Columns the export accepts. */
 function exportedColumns(id: string): readonly unknown[] {
   const whole = document as unknown as Json;
   const operation = operations.find((one) => one.id === id);

@@ -20,7 +20,6 @@ interface BulkBarProps {
   area: Area;
   scope: Readonly<Record<string, string>>;
   selection: Selection<Row>;
-  /** Exports the selected rows. */
   onExport: () => void;
 }
 

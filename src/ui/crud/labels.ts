@@ -22,11 +22,8 @@ export interface Labels {
   readonly fault: (code: string) => string | undefined;
   /** Unit of a field's numbers, such as days. */
   readonly unit: (name: string) => string | undefined;
-  /** Label of a choice. */
   readonly choice: (name: string, value: string) => string;
-  /** Display name of the record. */
   readonly name: (row: Row) => string;
-  /** Formats a field value. */
   readonly value: (name: string, value: unknown) => string;
 }
 
@@ -37,7 +34,6 @@ export const fieldMessages = (area: string, name: string): readonly string[] => 
   `crud.${name}`,
 ];
 
-/** Placeholder for empty values. */
 export const none = "–";
 
 export function useLabels(area: Area): Labels {

@@ -5,7 +5,6 @@ const files = import.meta.glob<Record<string, Area>>("../hrms/*/*/area.ts");
 
 const loaders = new Map(Object.entries(files).map(([file, load]) => [file.split("/").at(-2) ?? "", load]));
 
-/** Areas with a declaration. */
 export const declaredAreas: readonly string[] = [...loaders.keys()];
 
 export async function loadArea(name: string): Promise<Area | undefined> {

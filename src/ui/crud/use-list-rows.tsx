@@ -19,7 +19,6 @@ interface ListRows {
   readonly table: Pick<TableProps<Row>, "nameOf" | "lead" | "actions"> & {
     readonly keys: Readonly<Record<string, (row: Row) => void>>;
   };
-  /** Delete confirmation. */
   readonly dialog: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import type { ProblemFault } from "#src/contract/problem.ts";
 import { problemOf } from "../kit/problem.ts";
 
 export interface Users {
-  /** Subject of the records. */
   readonly subject: string;
   readonly names: readonly string[];
 }

@@ -19,7 +19,6 @@ interface HistoryProps {
   page: (query: { page: number; pageSize: number }) => UseQueryOptions<PageOf<HistoryEvent>, ApiError>;
   /** Replaces the default empty state. */
   empty?: ReactNode;
-  /** Renders the changes of an event. */
   children: (event: HistoryEvent) => ReactNode;
 }
 

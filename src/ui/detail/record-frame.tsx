@@ -20,7 +20,6 @@ interface RecordFrameProps<Data> {
   /** Shows records the account may not read as missing. */
   hidden?: boolean;
   waiting: ReactNode;
-  /** Renders the page. */
   children: (data: Data) => ReactNode;
 }
 

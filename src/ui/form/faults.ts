@@ -9,7 +9,6 @@ import { type FieldSpec, type FieldWords, isShown, labelOf, type Values } from "
 import { bodyOf, isBlank, withoutUnparsed } from "./values.ts";
 
 export type Faults = Readonly<Record<string, ProblemFault>>;
-/** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** The first pointer segment that is a field. A dotted name stands for a nested segment. */
@@ -52,7 +51,6 @@ export function faultsOf(
   return Object.assign({}, ...found, byField(fields, unparsedIn(fields, values))) as Faults;
 }
 
-/** Faults as messages. */
 export function errorsOf(t: Text, words: FieldWords, fields: readonly FieldSpec[], faults: Faults): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -7,7 +7,6 @@ import { useText } from "../messages/use-text.ts";
 const nothing = (): void => undefined;
 
 interface FormBarProps {
-  /** Labels of the changed fields. */
   changed: readonly string[];
   isNew?: boolean;
   busy: boolean;

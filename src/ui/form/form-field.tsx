@@ -17,7 +17,6 @@ export interface FormFieldProps {
   words: FieldWords;
   values: Values;
   error?: string | undefined;
-  /** Replaces the field's own help. */
   help?: ReactNode;
   scope?: Readonly<Record<string, string>>;
   row?: ControlProps["row"];

@@ -16,7 +16,6 @@ import { bodyOf, initialValues, isBlank } from "./values.ts";
 
 export interface FormPanelProps {
   title: string;
-  /** Explanation of the action. */
   intro?: ReactNode;
   /** Button label. */
   action: string;

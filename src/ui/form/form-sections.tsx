@@ -9,7 +9,6 @@ export interface FormSection {
   readonly name: string;
   readonly title: string;
   readonly help: string;
-  /** Rows of side-by-side fields. */
   readonly lines: readonly (readonly FieldSpec[])[];
 }
 
@@ -17,7 +16,6 @@ interface FormSectionsProps extends Pick<FormFieldProps, "words" | "scope" | "ro
   sections: readonly FormSection[];
   values: Values;
   errors: Readonly<Record<string, string | undefined>>;
-  /** Overrides the field's help. */
   helpOf?: (name: string) => string | undefined;
   onChange: (name: string, value: unknown) => void;
   onLeave: (name: string) => void;

@@ -5,7 +5,6 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { useText } from "../messages/use-text.ts";
 
-/** Custom texts of the confirmation. */
 export interface LeaveWords {
   readonly title: string;
   readonly text: string;

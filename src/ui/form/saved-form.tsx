@@ -32,7 +32,6 @@ interface SavedFormOptions<Row> {
 
 interface SavedForm<Row> {
   readonly form: FormState<Values>;
-  /** Message of the last failure. */
   readonly failure: string | null;
   /** Runs another operation on the same version, such as a reset; edits in other fields are kept. */
   readonly run: (call: (version: number) => Promise<Row>, settled?: readonly string[]) => Promise<void>;

@@ -25,12 +25,10 @@ export interface Reference {
   readonly named?: NamedKind | undefined;
 }
 
-/** Props of custom controls. */
 export interface ControlProps {
   readonly name: string;
   readonly label: string;
   readonly value: unknown;
-  /** All form values. */
   readonly values: Values;
   /** Path parameters of the page, for queries. */
   readonly scope: Readonly<Record<string, string>>;
@@ -51,7 +49,6 @@ export interface FieldSpec {
   readonly nullable?: boolean;
   /** Values of a choice or multiple choice. */
   readonly choices?: readonly string[];
-  /** The choices are numbers. */
   readonly numeric?: boolean;
   /** Whether a choice can be cleared; by default if it is not required. */
   readonly clearable?: boolean;
@@ -60,7 +57,6 @@ export interface FieldSpec {
   readonly rows?: readonly FieldSpec[];
   /** Fields of an object that is edited as a whole. */
   readonly fields?: readonly FieldSpec[];
-  /** Rows can be reordered. */
   readonly ordered?: boolean;
   readonly maxItems?: number;
   /** Initial value in a new form or row. */
@@ -81,7 +77,6 @@ export interface FieldSpec {
   readonly pattern?: string;
   /** Depends on the other values: hidden fields are neither checked nor sent. */
   readonly shown?: (values: Values) => boolean;
-  /** Additional validation. */
   readonly check?: (t: Text, value: unknown, values: Values) => string | undefined;
 }
 
@@ -97,7 +92,6 @@ export interface FieldWords {
   readonly placeholder?: (path: string) => string | undefined;
   /** A value as people read it. */
   readonly value?: (name: string, value: unknown) => string;
-  /** Message of a broken rule. */
   readonly fault?: (code: string, fault: ProblemFault) => string | undefined;
   /** Label of the "Add" button, naming the field. */
   readonly addRow?: (name: string) => string;

@@ -15,7 +15,6 @@ interface FormOptions<Values> {
   readonly version?: number | undefined;
   /** Editable fields; defaults to all. */
   readonly names?: readonly Name<Values>[];
-  /** Client-side validation. */
   readonly check: (values: Values) => Errors<Values>;
   /** Server-side validation, on blur and before submit. */
   readonly ask?: (values: Values) => Promise<Errors<Values>>;
@@ -29,7 +28,6 @@ interface FormOptions<Values> {
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** Saved values. */
   readonly saved: Values;
   readonly version: number | undefined;
   readonly changed: readonly Name<Values>[];
@@ -50,7 +48,6 @@ export interface FormState<Values> {
   readonly submit: () => void;
   /** Reports the failure of another call about the same values. */
   readonly fail: (error: unknown) => void;
-  /** Discards changes. */
   readonly reset: () => void;
   /** Merges someone else's saved version under the local changes and returns the fields they changed. */
   readonly rebase: (saved: Values, version?: number) => readonly Clash[];

@@ -47,7 +47,6 @@ export function initialValues(fields: readonly FieldSpec[]): Values {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? null]));
 }
 
-/** Form values of a record. */
 export function valuesFrom(fields: readonly FieldSpec[], record: object): Values {
   const known = record as Values;
   const valueOf = ({ name, kind, rows }: FieldSpec): unknown => {

@@ -62,13 +62,11 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Names of the open sections. */
   open: ReadonlySet<string>;
   onOpenChange: (open: ReadonlySet<string>) => void;
   /** Opening one closes the others. */
   single?: boolean;
   look?: "lines" | "card" | "apart" | "raised";
-  /** Heading level. */
   heading?: "h2" | "h3" | "h4";
 }
 

@@ -64,7 +64,6 @@ interface AlertProps {
   icon?: ReactNode;
   /** For alerts that appear later: announced assertively (alert) or politely (status). */
   live?: "alert" | "status";
-  /** Buttons and links below the text. */
   actions?: ReactNode;
   onClose?: () => void;
   children?: ReactNode;

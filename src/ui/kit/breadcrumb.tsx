@@ -19,7 +19,6 @@ interface BreadcrumbProps {
   crumbs: readonly Crumb[];
   /** Accessible name, if a page has several. */
   label?: string;
-  /** Defaults to an arrow. */
   separator?: ReactNode;
   align?: "start" | "center" | "end";
   /** Above this number the middle items are in a menu. */

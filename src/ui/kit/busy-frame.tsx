@@ -42,7 +42,6 @@ export const BusyNote = chakra("div", {
 
 interface BusyFrameProps {
   busy: boolean;
-  /** What is in progress. */
   label?: string;
   /** Replaces spinner and label, such as with progress or cancel. */
   note?: ReactNode;

@@ -22,7 +22,6 @@ export function partsOf(date: string): readonly [year: number, month: number, da
   return [year, month, day];
 }
 
-/** Whether the date exists. */
 export function isDate(year: number, month: number, day: number): boolean {
   return (
     year >= 1000 &&

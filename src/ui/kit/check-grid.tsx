@@ -16,7 +16,6 @@ export interface GridRow {
 
 export interface GridGroup {
   readonly id: string;
-  /** Title of the group of rows. */
   readonly title: string;
   readonly note?: ReactNode;
   readonly rows: readonly GridRow[];

@@ -10,7 +10,6 @@ interface ConfirmButtonProps extends Pick<
 > {
   icon: LucideIcon;
   button?: Partial<ButtonProps>;
-  /** Explanation in the dialog. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { toast } from "./toast.ts";
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Feedback text. */
   done: string;
 }
 

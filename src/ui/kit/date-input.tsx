@@ -16,7 +16,6 @@ import { Unparsed } from "./unparsed.ts";
 const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
 interface QuickDaysProps {
-  /** Whether the date can be cleared. */
   clearable: boolean;
   onChoose: (date: string | null) => void;
 }

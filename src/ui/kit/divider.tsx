@@ -6,13 +6,10 @@ import type { Tone } from "./status-dot.tsx";
 const Line = chakra("span", { base: { display: "block", flex: "1", borderTopWidth: "1px" } });
 
 interface DividerProps {
-  /** Text, icon or both. */
   children?: ReactNode;
-  /** Position of the text. */
   align?: "start" | "center" | "end";
   tone?: Tone;
   line?: "solid" | "dashed" | "dotted";
-  /** Vertical, as high as its row. */
   vertical?: boolean;
 }
 

@@ -8,7 +8,6 @@ interface FieldGroupProps {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** "radiogroup" for single choice. */
   role?: "group" | "radiogroup";
   inline?: boolean;
   children: ReactNode;

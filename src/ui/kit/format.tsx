@@ -14,7 +14,6 @@ const steps = [
 ] as const;
 
 export interface Format {
-  /** Formats integer cents with the currency. */
   money: (cents: number, currency?: string) => string;
   /** Formats a calendar date (YYYY-MM-DD), or the day of an instant. */
   date: (value: string) => string;

@@ -50,7 +50,6 @@ export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
   return <TextareaBase {...useFieldControl()} h="auto" {...props} />;
 }
 
-/** Password input with show/hide toggle. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   const t = useText();

@@ -3,7 +3,6 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** Style of interactive rows. */
 export const listAction = {
   w: "full",
   textAlign: "start",
@@ -64,7 +63,6 @@ export const ListGroup = chakra("ul", listFrame);
 
 const Line = chakra("div", { base: listLine });
 
-/** Row content, with an optional end. */
 function Parts({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <>

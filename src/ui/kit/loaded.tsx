@@ -12,7 +12,6 @@ export interface Loadable<Data> {
 
 interface LoadedProps<Data> {
   query: Loadable<Data>;
-  /** Skeleton. */
   waiting: ReactNode;
   /** A single record, which may not exist. */
   record?: boolean;

@@ -11,7 +11,6 @@ interface MediaObjectProps {
   title?: ReactNode;
   /** Beside the title, such as time or count. */
   aside?: ReactNode;
-  /** Heading level of the title. */
   heading?: "h2" | "h3" | "h4";
   children?: ReactNode;
 }

@@ -25,7 +25,6 @@ const List = chakra("ul", {
       none: {},
       /** Fills the row, with natural proportions. */
       filled: { "& > li": { flex: "1 1 auto" }, "& > li > *": { flex: "1" } },
-      /** Equal widths. */
       justified: { "& > li": { flex: "1 1 0" }, "& > li > *": { flex: "1" } },
     },
     vertical: {
@@ -125,7 +124,6 @@ export function NavHeading({ children }: { children: string }) {
   );
 }
 
-/** Disabled item. */
 export function NavDisabled({ children }: { children: ReactNode }) {
   return (
     <li>

@@ -16,7 +16,6 @@ type NumberInputProps = Omit<InputProps, "value" | "onChange" | "min" | "max" | 
   max?: number;
   step?: number;
   decimals?: number;
-  /** Wraps around at the bounds. */
   wrap?: boolean;
   unit?: string;
 };

@@ -12,7 +12,6 @@ interface PaginationProps {
   /** Accessible name. */
   label: string;
   page: number;
-  /** Last page number. */
   last: number;
   onPage: (page: number) => void;
   size?: "sm" | "md" | "lg";

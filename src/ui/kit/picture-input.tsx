@@ -10,18 +10,15 @@ interface PictureInputProps {
   help: string;
   chooseLabel: string;
   removeLabel: string;
-  /** The current picture. */
   children: ReactNode;
   /** Size of the resulting square, in px. */
   side?: number;
-  /** Error from the server. */
   error?: string | undefined;
   busy?: boolean;
   disabled?: boolean;
   onChoose: (picture: Blob) => void | Promise<void>;
   /** Undefined if there is nothing to remove. */
   onRemove?: (() => void | Promise<void>) | undefined;
-  /** More buttons. */
   more?: ReactNode;
 }
 

@@ -75,7 +75,6 @@ export function problemOf(error: unknown): CodedProblem | undefined {
     : undefined;
 }
 
-/** Code of the violated rule. */
 export function codeOf(error: unknown): string | undefined {
   return problemOf(error)?.code;
 }

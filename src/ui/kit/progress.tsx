@@ -95,7 +95,6 @@ export function Progress({
   );
 }
 
-/** Several shares in one bar. */
 export function StackedProgress({
   label,
   parts,

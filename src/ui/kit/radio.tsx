@@ -47,7 +47,6 @@ const CardLabel = chakra("label", {
 interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Description below the label. */
   readonly help?: ReactNode;
   /** At the end of a card, such as a price or an icon. */
   readonly aside?: ReactNode;

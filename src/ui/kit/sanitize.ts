@@ -59,7 +59,6 @@ const config = {
 
 export interface SafeMarkup {
   readonly html: string;
-  /** Number of blocked remote images. */
   readonly blocked: number;
 }
 

@@ -15,7 +15,6 @@ export interface ShortcutGroup {
   readonly keys: readonly (readonly [keys: readonly string[], text: string])[];
 }
 
-/** Shortcuts available on every page. */
 function useShellGroups(): readonly ShortcutGroup[] {
   const t = useText();
   const moves = currentMoves().map(

@@ -10,10 +10,8 @@ type SplitButtonProps = Pick<ButtonProps, "variant" | "size" | "colorPalette" | 
   label: string;
   /** Accessible name of the arrow. */
   moreLabel: string;
-  /** Label of the main button. */
   children: ReactNode;
   onClick: () => void;
-  /** Menu items. */
   menu: ReactNode;
 };
 

@@ -50,7 +50,6 @@ const Shape = chakra("span", {
 interface TagProps {
   tone?: Tone;
   look?: keyof typeof looks;
-  /** Rounded ends. */
   pill?: boolean;
   children: ReactNode;
 }

@@ -48,7 +48,6 @@ const Track = chakra("input", {
 type SwitchProps = Omit<React.ComponentProps<typeof Track>, "type" | "role" | "onChange" | "checked"> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Disabled while saving. */
   busy?: boolean;
   /** Label; without one pass an aria-label. */
   children?: ReactNode;

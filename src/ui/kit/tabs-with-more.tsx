@@ -12,7 +12,6 @@ interface TabsWithMoreProps<Name extends string> {
   moreLabel: string;
   value: Name;
   tabs: readonly TabOf<Name>[];
-  /** Number of visible tabs. */
   max: number;
   onChange: (name: Name) => void;
   look?: "line" | "pills";

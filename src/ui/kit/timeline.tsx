@@ -78,7 +78,6 @@ const Mark = chakra("span", {
 interface TimelineItemProps {
   /** Icon in the marker; a dot by default. */
   icon?: ReactNode;
-  /** Avatar instead of the marker. */
   portrait?: ReactNode;
   tone?: Tone;
   /** Time, at the end of the row. */

@@ -15,7 +15,6 @@ type ToastPlace = (typeof toastPlaces)[number];
 
 interface ToastOptions {
   readonly text: string;
-  /** Title above the text. */
   readonly title?: string;
   readonly kind?: ToastKind;
   /** Such as Undo; running it closes the toast. */

@@ -7,7 +7,6 @@ const swipe = 40;
 
 interface CarouselOptions {
   readonly count: number;
-  /** Wraps around. */
   readonly loop: boolean;
   /** Autoplay interval in ms; undefined for none. */
   readonly every: number | undefined;

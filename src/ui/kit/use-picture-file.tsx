@@ -4,7 +4,6 @@ import { useText } from "../messages/use-text.ts";
 import { largestPicture, pictureKinds, squarePicture } from "./square-picture.ts";
 
 interface PictureFileProps {
-  /** Label of the picker. */
   label: string;
   /** Size of the square in px. */
   side?: number;

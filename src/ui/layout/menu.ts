@@ -18,7 +18,6 @@ export interface MenuEntry {
   readonly soon: boolean;
 }
 
-/** A nested group. */
 export interface MenuBranch {
   readonly name: GroupName;
   readonly entries: readonly MenuEntry[];

@@ -7,7 +7,6 @@ interface ListExportProps<Name extends string> {
   /** File name without extension. */
   name: string;
   total: number | undefined;
-  /** Exported columns with their headers. */
   columns: readonly { readonly id: Name; readonly header: string }[];
   /** Generated export operation, called with the list's filters. */
   ask: (query: FileQuery & { columns: Name[] }, init: CallInit) => Promise<string | Blob>;

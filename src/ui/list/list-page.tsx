@@ -50,13 +50,11 @@ interface ListPageProps<Row> {
   /** Search label; undefined if the list cannot be searched. */
   search: string | undefined;
   filters: readonly TableFilter[];
-  /** Label of a sort field. */
   sortLabel: (field: string) => string;
   /** Announces the number of results to screen readers. */
   found?: (total: number) => string;
   empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   table: ListTable<Row>;
-  /** Whether rows can be selected. */
   selectable: boolean;
   /** Custom rendering of the rows, instead of a table. */
   rowsView?: ((rows: readonly Row[], stale: boolean) => ReactNode) | undefined;
@@ -68,7 +66,6 @@ interface ListPageProps<Row> {
   maxHeight?: string;
   onCreate?: (() => void) | undefined;
   help?: Omit<KeysHelp, "create" | "select">;
-  /** Actions on selected rows. */
   bulk?: ReactNode;
   children?: ReactNode;
 }

@@ -12,7 +12,6 @@ interface ListRowsProps<Row> {
   answer: ListAnswer<Row>;
   onPage: (page: number) => void;
   row: (row: Row) => ReactNode;
-  /** Skeleton rows. */
   waiting: ReactNode;
   empty: ReactNode;
 }

@@ -22,7 +22,6 @@ interface PagedTableProps<Row> {
   onPage: (page: number) => void;
   /** Above the rows, also when there are none. */
   head?: ReactNode;
-  /** Below the rows. */
   children?: ReactNode;
 }
 

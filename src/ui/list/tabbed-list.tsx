@@ -23,11 +23,9 @@ interface TabbedListProps<Row> {
     readonly label: string;
     /** Filter set by the tabs. */
     readonly name: string;
-    /** Default tab. */
     readonly standard: string;
     readonly all: readonly { readonly name: string; readonly label: string }[];
   };
-  /** Search label. */
   search: string;
   choices?: readonly Choice[];
   /** After the selects. */

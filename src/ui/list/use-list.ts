@@ -22,10 +22,8 @@ interface ListOptions<Row> extends Address {
   readonly name: string;
   /** All available columns; the first one names the row. */
   readonly columns: readonly Column<Row>[];
-  /** Columns visible by default. */
   readonly usual: readonly string[];
   readonly idOf: (row: Row) => string;
-  /** Storage of the saved views. */
   readonly views: ViewStore;
 }
 

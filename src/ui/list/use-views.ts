@@ -14,7 +14,6 @@ const standard = "all";
 /** Storage of saved views: this browser, or the server for shared ones. */
 export interface ViewStore {
   readonly saved: SavedViews;
-  /** Whether the views have loaded. */
   readonly ready: boolean;
   /** Resolves to the id. */
   readonly add: (
@@ -25,7 +24,6 @@ export interface ViewStore {
   /** Resolves to an undo function. */
   readonly remove: (view: SavedView) => Promise<() => Promise<unknown>>;
   readonly setInitial: (id: string | null) => void;
-  /** Whether views can be shared. */
   readonly shares: boolean;
 }
 

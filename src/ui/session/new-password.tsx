@@ -21,7 +21,6 @@ interface NewPasswordProps {
   owner: { email: string; username: string };
   required?: boolean;
   error?: string | undefined;
-  /** The tenant's policy, if known. */
   policy?: PasswordPolicy;
 }
 

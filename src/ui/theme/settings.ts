@@ -22,7 +22,6 @@ export const settingNames = Object.keys(choices) as readonly SettingName[];
 export type Settings = { readonly [Name in SettingName]: (typeof choices)[Name][number] };
 export type Skin = Settings["skin"];
 
-/** The first choice of each setting. */
 export const defaults = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])) as Settings;
 
 /** Accessibility settings are kept on the device, layout settings per tab. */

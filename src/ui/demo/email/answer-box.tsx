@@ -33,7 +33,6 @@ const Bar = chakra("div", {
 interface AnswerBoxProps {
   mail: Email;
   answering: Answering | null;
-  /** Null when the reply is finished. */
   onAnswer: (kind: AnswerKind | null) => void;
 }
 

@@ -4,7 +4,6 @@ import type { ListQuery } from "./mailbox-view.ts";
 
 /** A change the server has not confirmed yet. */
 export interface Change {
-  /** The emails before the change. */
   readonly before: readonly Email[];
   readonly apply: (email: Email) => Email;
 }

@@ -37,7 +37,6 @@ const Frame = chakra("section", {
 });
 
 export interface ComposeWindowHandle {
-  /** Restores the window and focuses it. */
   readonly show: () => void;
   /** Saves a draft and closes; false if saving failed. */
   readonly close: () => Promise<boolean>;

@@ -54,7 +54,6 @@ export function answerTo(mail: Email, kind: "reply" | "replyAll", self: string):
   };
 }
 
-/** Attachments whose content is available. */
 function attachmentsOf(mail: Email): EmailAttachmentInput[] {
   return mail.attachments
     .filter(({ url }) => url.startsWith("data:") && url.length <= longestContent)

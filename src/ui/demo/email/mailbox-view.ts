@@ -18,7 +18,6 @@ export const labelColors: Record<EmailLabel, string> = {
 export type MailboxView = { readonly folder: Folder } | { readonly label: EmailLabel };
 
 export interface MailSearch {
-  /** Id of the open email. */
   readonly mail?: number;
   readonly q?: string;
 }

@@ -18,7 +18,6 @@ export interface Draft {
   /** The email including changes not rendered yet. */
   readonly latest: () => Letter;
   readonly change: (fields: Partial<Letter>) => void;
-  /** Saves unsaved changes. */
   readonly keep: () => Promise<Kept>;
   readonly send: () => Promise<void>;
   readonly discard: () => Promise<void>;
@@ -65,7 +64,6 @@ export function useDraft(seed: Letter): Draft {
   };
   const saveLatest = useRef(save);
   saveLatest.current = save;
-  // Save when unmounting.
   useEffect(() => () => void saveLatest.current(), []);
 
   return {

@@ -11,7 +11,6 @@ import { sorts, type Sort } from "./todo-view.ts";
 interface DisplayMenuProps {
   /** Undefined means the custom order. */
   sort: Sort | undefined;
-  /** Whether a custom order exists. */
   hasOwnOrder: boolean;
   /** Undefined in lists where the option makes no sense. */
   showDone: boolean | undefined;

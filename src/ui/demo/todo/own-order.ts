@@ -62,7 +62,6 @@ export function arranged(all: readonly number[], shown: readonly number[]): read
   );
 }
 
-/** Moves an item within a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from];
   return item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);

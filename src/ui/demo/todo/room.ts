@@ -1,6 +1,5 @@
 /** Container queries of the app and its parts. */
 
-/** Room for the side pane. */
 export const hasSidePane = "@container todo (min-width: 44rem)";
 
 /** A task fits on one line. */

@@ -26,7 +26,6 @@ const scope = { id: "todo" };
 
 const longest = 60;
 
-/** Title shortened for toasts. */
 export function shortTitle({ title }: Pick<Task, "title">): string {
   return title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title;
 }

@@ -34,16 +34,13 @@ function usePendingPatches(): readonly TaskPatch[] {
 export interface TaskLists {
   /** Tasks of the view in order; undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
-  /** Number of completed tasks hidden. */
   readonly hiddenDone: number;
-  /** Whether the custom order applies. */
   readonly inOwnOrder: boolean;
   readonly error: unknown;
   readonly retry: () => void;
   /** All tasks that are not deleted, and those that are. */
   readonly all: readonly Task[] | undefined;
   readonly trash: readonly Task[] | undefined;
-  /** Error of one of the queries. */
   readonly allError: unknown;
   readonly retryAll: () => void;
 }

@@ -12,7 +12,6 @@ export function belongs(task: Task, { filter, tag, q = "" }: TaskQuery): boolean
 }
 
 const byText = (a: string, b: string): number => a.localeCompare(b, "en", { sensitivity: "base" });
-/** Missing values come last. */
 const byTextOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
   a && b ? byText(a, b) : Number(!a) - Number(!b);
 

@@ -37,7 +37,6 @@ export interface TodoSearch {
   readonly q?: string;
   /** Defaults to the custom order. */
   readonly sort?: Sort;
-  /** Hides completed tasks. */
   readonly done?: "hide";
   /** The open task, or the form for a new one. */
   readonly task?: number | "new";

@@ -3,7 +3,6 @@ import { linkOptions, useNavigate, useParams, useRouter, useSearch } from "@tans
 import { useEffect, useMemo, useRef } from "react";
 import { viewOf, type TodoSearch, type TodoView } from "./todo-view.ts";
 
-/** Link props of a list. */
 export function linkTo({ filter, tag }: TodoView, search: TodoSearch) {
   const common = { search, resetScroll: false } as const;
   if (tag !== undefined) return linkOptions({ to: "/apps/todo/tag/$tag", params: { tag }, ...common });
@@ -16,7 +15,6 @@ export type TodoLink = ReturnType<typeof linkTo>;
 export interface TodoAddress {
   readonly view: TodoView;
   readonly search: TodoSearch;
-  /** Changes search parameters; `undefined` removes one. */
   readonly set: (
     changes: { readonly [Name in keyof TodoSearch]: TodoSearch[Name] | undefined },
     replace?: boolean,

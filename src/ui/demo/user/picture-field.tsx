@@ -22,7 +22,6 @@ function usePreview(picture: Picture): string | null {
 interface PictureFieldProps {
   user: Pick<User, "fullName" | "avatar">;
   picture: Picture;
-  /** Error from the server. */
   error: string | undefined;
   onChange: (picture: Picture) => void;
 }

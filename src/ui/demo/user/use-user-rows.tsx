@@ -18,7 +18,6 @@ interface UserRows {
   readonly table: Pick<TableProps<User>, "nameOf" | "lead" | "actions"> & {
     readonly keys: Readonly<Record<string, (user: User) => void>>;
   };
-  /** Delete confirmation. */
   readonly dialog: ReactNode;
 }
 

@@ -23,7 +23,6 @@ import { SocialFields } from "./social-fields.tsx";
 import { useUserForm } from "./use-user-form.ts";
 import { failureText } from "./user-actions.ts";
 
-/** Props of each tab. */
 export interface FormPartProps {
   values: FormValues;
   errors: FormFaults;

@@ -8,7 +8,6 @@ export type Change = Partial<Pick<Employee, "city" | "salary" | "status">>;
 type Changes = Readonly<Record<string, Change>>;
 
 export interface Edits {
-  /** The row with its local edits. */
   readonly of: (row: Employee) => Employee;
   readonly change: (rows: readonly Employee[], change: Change) => void;
   readonly count: number;

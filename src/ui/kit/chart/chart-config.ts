@@ -274,7 +274,6 @@ export function configOf(content: ChartContent, options: ConfigOptions): ChartCo
   };
 }
 
-/** Legend colours in order. */
 export function legendHues(content: ChartContent, theme: ChartTheme): readonly string[] {
   return legendOf(content).map((_, at) => hueOf(theme, at));
 }

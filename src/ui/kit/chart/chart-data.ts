@@ -23,7 +23,6 @@ export interface LabelledData {
   readonly series: readonly Series[];
 }
 
-/** Points of two measures. */
 export interface PointData {
   readonly x: string;
   readonly y: string;

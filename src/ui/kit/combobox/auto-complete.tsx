@@ -24,7 +24,6 @@ interface AutoCompleteProps extends ListState {
   searched?: boolean;
   /** Minimum query length; with 0 the arrow keys show all. */
   from?: number;
-  /** Maximum number of suggestions. */
   max?: number;
   startOf?: (option: Option) => ReactNode;
   placeholder?: string;

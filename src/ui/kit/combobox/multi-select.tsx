@@ -58,7 +58,6 @@ interface MultiSelectProps extends ListState {
   /** Labels of values missing from the options. */
   labelOf?: (value: string) => string;
   placeholder?: string;
-  /** Maximum number of values. */
   max?: number;
   disabled?: boolean;
 }

@@ -22,7 +22,6 @@ function heightOf(line: Line): number {
 }
 
 export interface ListState {
-  /** Status of server-side options. */
   readonly status?: "loading" | "failed" | undefined;
   readonly onRetry?: (() => void) | undefined;
 }

@@ -32,9 +32,7 @@ interface OptionRowProps {
   /** 1-based, among all options. */
   position: number;
   count: number;
-  /** Words to highlight. */
   words: readonly string[];
-  /** Before the name. */
   start?: ReactNode;
   text: Text;
   onChoose: () => void;

@@ -5,7 +5,6 @@ import { stepFrom, type Option } from "./option.ts";
 interface ComboboxInput {
   readonly options: readonly Option[];
   readonly onChoose: (option: Option) => void;
-  /** Initially highlighted value. */
   readonly chosen: string | null;
   readonly onClose?: () => void;
   readonly fixed: boolean;

@@ -9,7 +9,6 @@ interface PlacedLine {
 
 interface LinesInView {
   readonly shown: readonly PlacedLine[];
-  /** Total height. */
   readonly total: number;
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   readonly reveal: (scroller: HTMLElement, index: number) => void;

@@ -17,7 +17,6 @@ export interface Column<Row> {
   readonly value?: (row: Row) => CsvCell;
   /** Aligns numbers at the end. */
   readonly align?: "end";
-  /** Sort field of the list. */
   readonly sortBy?: string;
   /** Truncates long text with an ellipsis; the full text shows on hover. */
   readonly room?: "short" | "long";

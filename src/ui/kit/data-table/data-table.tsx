@@ -12,7 +12,6 @@ import { roveHeads } from "./table-head.tsx";
 import { useRows, type RowKeys } from "./use-rows.ts";
 
 interface DataTableProps<Row> extends TableProps<Row> {
-  /** Actions on the focused row. */
   keys?: RowKeys;
   /** The rows are outdated while newer ones load. */
   stale?: boolean;

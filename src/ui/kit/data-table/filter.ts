@@ -30,7 +30,6 @@ export type TableFilter =
   | (Named & Ends & { readonly kind: "dates" })
   | (Named & { readonly kind: "text" });
 
-/** Parameters of a filter. */
 export function parametersOf(filter: TableFilter): readonly string[] {
   return "from" in filter ? [filter.from, filter.to] : [filter.name];
 }
@@ -52,7 +51,6 @@ export function withoutFilter(values: FilterValues, filter: TableFilter): Filter
   return changeFilters(values, Object.fromEntries(parametersOf(filter).map((name) => [name, undefined])));
 }
 
-/** Selected values of a choices filter. */
 export function chosenOf(values: FilterValues, name: string): readonly string[] {
   const chosen = values[name];
   return chosen === undefined ? [] : typeof chosen === "object" ? chosen : [String(chosen)];

@@ -77,7 +77,6 @@ export function canMove(placed: readonly PlacedColumn<never>[], id: string, step
   return canSwap(placed, at, at + step);
 }
 
-/** Moves a column by one position. */
 export function moveColumn(
   layout: TableLayout,
   placed: readonly PlacedColumn<never>[],

@@ -14,14 +14,12 @@ export interface Grouping<Row> {
   readonly onToggle: (key: string) => void;
 }
 
-/** Expandable rows. */
 interface Expanding<Row> {
   readonly isOpen: (row: Row) => boolean;
   readonly onToggle: (row: Row) => void;
   readonly render: (row: Row) => ReactNode;
 }
 
-/** Column customisation by the user. */
 export interface Arranging {
   readonly layout: TableLayout;
   readonly onChange: (layout: TableLayout) => void;
@@ -37,7 +35,6 @@ export interface BodyProps {
   readonly reveal: RefObject<((at: number) => void) | null>;
 }
 
-/** Props of a table. */
 export interface TableProps<Row> {
   label: string;
   /** The first column names the row and is rendered by `lead`. */
@@ -60,7 +57,6 @@ export interface TableProps<Row> {
   body?: ComponentType<BodyProps> | undefined;
 }
 
-/** A row, or a group heading. */
 export type Line<Row> =
   | { readonly id: string; readonly row: Row }
   | { readonly id: string; readonly group: string; readonly count: number };
@@ -81,7 +77,6 @@ export function linesOf<Row>(
   ]);
 }
 
-/** Props of both table and cards. */
 export interface RowsProps<Row> extends Omit<TableProps<Row>, "actions" | "body"> {
   lines: readonly Line<Row>[];
   hintId: string;

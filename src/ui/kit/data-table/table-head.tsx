@@ -164,7 +164,6 @@ export function roveHeads(event: KeyboardEvent<HTMLElement>): void {
   if (heads.some(({ tabIndex }) => tabIndex < 0)) rove(event, heads);
 }
 
-/** Group headers spanning adjacent columns. */
 function Groups<Row>({
   columns,
   before,

@@ -16,7 +16,6 @@ function openRow(event: MouseEvent<HTMLTableRowElement>): void {
     event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
 }
 
-/** Shows truncated text as a tooltip. */
 function sayWhole({ currentTarget: cell }: OverCell<HTMLTableCellElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }

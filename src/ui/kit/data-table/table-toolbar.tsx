@@ -24,7 +24,6 @@ interface TableToolbarProps {
   q: string;
   filters: readonly TableFilter[];
   values: FilterValues;
-  /** Sort options of the sheet. */
   sortFields: readonly SortField[];
   sort: string | undefined;
   onChange: (change: ToolbarChange) => void;

@@ -13,7 +13,6 @@ function comparing<Row>({ value }: Column<Row>): Comparison<Row> {
 }
 
 interface LocalTable<Row> {
-  /** Rows of the current page. */
   readonly rows: readonly Row[];
   readonly total: number;
   readonly sort: string | undefined;

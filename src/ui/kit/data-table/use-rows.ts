@@ -20,7 +20,6 @@ export type RowKeys = Readonly<Record<string, (id: string) => void>>;
 interface RowsOptions {
   /** Space; Shift+Space selects a range. */
   readonly onSelect?: ((id: string, through: boolean) => void) | undefined;
-  /** Scrolls a virtualised row into view. */
   readonly reveal?: RefObject<((at: number) => void) | null>;
 }
 

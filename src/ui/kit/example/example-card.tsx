@@ -12,7 +12,6 @@ const CodePanel = lazy(async () => ({ default: (await import("./code-panel.tsx")
 
 interface ExampleCardProps {
   example: Example;
-  /** Spans the full width. */
   wide: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface Example {
 export interface ExamplePageDeclaration {
   readonly title: MessageId;
   readonly intro: MessageId;
-  /** Keyboard help. */
   readonly keys: MessageId;
   /** Message areas beside those of all gallery pages. */
   readonly messages: readonly MessageArea[];

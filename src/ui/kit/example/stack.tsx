@@ -7,7 +7,6 @@ export const Stack = chakra("div", {
 
 export const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" } });
 
-/** Output of an example. */
 export const Result = chakra("output", {
   base: {
     display: "block",

@@ -9,7 +9,6 @@ export interface Upload {
   readonly status: "sending" | "done" | "failed" | "stopped";
 }
 
-/** Uploads one file. */
 export type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
 
 interface Uploads {

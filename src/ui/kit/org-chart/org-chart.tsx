@@ -28,7 +28,6 @@ interface OrgChartProps<Node extends ChartNode> {
   onOpen: (node: Node) => void;
   /** Its text is the accessible name of the node. */
   render: (node: Node) => ReactNode;
-  /** Label of the expand button. */
   toggleLabel: (placed: Placed<Node>) => string;
   zoom: number;
 }

@@ -14,18 +14,14 @@ interface RepeaterProps<Value> {
   label: string;
   entries: Entries<Value>;
   onChange: (entries: Entries<Value>) => void;
-  /** Initial value of a new row. */
   blank: () => Value;
   /** Name of a row: "Item 2". */
   nameOf: (place: number, value: Value) => string;
   add: string;
   min?: number;
   max?: number;
-  /** Rows can be reordered. */
   ordered?: boolean;
-  /** Rows can be duplicated. */
   doubled?: boolean;
-  /** Renders the fields of a row. */
   children: (value: Value, set: (value: Value) => void, place: number) => ReactNode;
 }
 

@@ -17,7 +17,6 @@ export type OnStep = (name: string, options: { replace: boolean }) => void;
 export interface WizardProps {
   label: string;
   look?: WizardLook;
-  /** Heading level of the steps. */
   heading?: "h2" | "h3";
   steps: readonly WizardStep[];
   /** Requested step, controlled by the caller's state or the URL. */

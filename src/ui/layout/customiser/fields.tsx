@@ -46,7 +46,6 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** Radio group with a heading. */
 export function ChoiceField({
   name,
   disabled = false,

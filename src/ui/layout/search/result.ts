@@ -12,7 +12,6 @@ export interface Result {
   /** The page is not built yet. */
   readonly soon?: boolean;
   readonly run: () => void;
-  /** Keeps the palette open after selection. */
   readonly stays?: boolean;
 }
 

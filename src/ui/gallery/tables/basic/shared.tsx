@@ -19,7 +19,6 @@ export const Frame = chakra("div", {
   },
 });
 
-/** Email link. */
 export function NameCell({ row, control }: { row: EmployeeRow; control: RowControlProps }) {
   return (
     <chakra.a

@@ -18,7 +18,6 @@ type Value = AuditEventDetail["changes"][number]["after"];
 
 interface ChangesProps {
   changes: AuditEventDetail["changes"];
-  /** Labels of the audit log. */
   labels: Labels;
 }
 

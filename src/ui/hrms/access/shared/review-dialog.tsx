@@ -13,7 +13,6 @@ export interface ReviewedChange {
   readonly id: string;
   readonly kind: "adds" | "takes" | "moves";
   readonly text: string;
-  /** Why this change was rejected. */
   readonly refused?: string | undefined;
 }
 

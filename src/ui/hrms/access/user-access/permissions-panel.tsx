@@ -45,7 +45,6 @@ const fits = (texts: readonly (string | null)[], q: string): boolean =>
 
 type Worded = Pick<Permission, "name" | "module" | "action" | "roles">;
 
-/** Translates built-in names. */
 function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, right: Right): Right {
   return {
     ...right,

@@ -5,7 +5,6 @@ import { none } from "../../../crud/labels.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-/** Fields whose values have labels. */
 const chosen: readonly string[] = ["payFrequency", "proration", "leaveYearBasis"];
 
 /** Formats a setting as the form does. */

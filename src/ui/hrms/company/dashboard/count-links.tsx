@@ -9,7 +9,6 @@ interface CountLink {
   readonly label: string;
   readonly count: number;
   readonly link: ListLink;
-  /** Highlights counts that need attention. */
   readonly urgent?: boolean;
 }
 

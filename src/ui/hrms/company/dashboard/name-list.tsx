@@ -17,7 +17,6 @@ interface NameListProps {
   title: string;
   /** Beside the title, such as a link to all. */
   aside?: ReactNode;
-  /** Between title and rows. */
   children?: ReactNode;
   lines: readonly NameLine[];
   none: string;

@@ -12,7 +12,6 @@ const lastDayOf = (month: string): string =>
 /** Typed as string: area routes are known only at run time. */
 const list = (companyId: string): string => `/companies/${companyId}/employees`;
 
-/** Employees on a date. */
 export const employedOn = (companyId: string, asOf: string): ListLink => ({ to: list(companyId), search: { asOf } });
 /** Counts of past months are as of their last day, of the current month as of today. */
 export const employedIn = (companyId: string, month: string, day: string): ListLink =>

@@ -34,7 +34,6 @@ function RecordName({
   change: RecentChange;
 }) {
   const list = useListOf(companyId, subject);
-  // Deleted records have no link.
   if (action === "delete" || list === null) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
   return (
     <Link to={recordAt(list, recordId)} fontWeight="medium">

@@ -51,7 +51,6 @@ function isInTeam(error: unknown): boolean {
 interface MemberDialogProps {
   path: { companyId: string; projectId: string };
   project: string;
-  /** Whether the user may set rates. */
   setsRates: boolean;
   /** Null for a new member. */
   member: ProjectMember | null;

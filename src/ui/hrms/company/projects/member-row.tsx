@@ -15,7 +15,6 @@ const wide = { base: "none", md: "table-cell" };
 interface MemberRowProps {
   companyId: string;
   member: ProjectMember;
-  /** Whether the table shows rates. */
   rates: boolean;
   actions: ReactNode;
 }

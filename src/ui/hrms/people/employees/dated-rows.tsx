@@ -37,7 +37,6 @@ function rememberNames(row: Values): void {
 }
 
 const correction: FieldSpec = { name: "correction", kind: "text", required: true };
-/** No row means a new one. */
 const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" =>
   row === undefined ? "add" : row.future ? "replace" : "correct";
 

@@ -60,7 +60,6 @@ export interface DatedKind {
   readonly fields: readonly FieldSpec[];
   /** Computed facts shown beside the fields. */
   readonly facts?: readonly FieldSpec[];
-  /** Form values of a row. */
   readonly values: (row: DatedRow) => Values;
   readonly body: (body: Record<string, unknown>) => Record<string, unknown>;
   /** Hints computed from the values while they are being entered. */

@@ -34,7 +34,6 @@ const calls: Readonly<Record<Part, Mutation>> = {
   employment: updateEmployeeEmploymentMutation as unknown as Mutation,
 };
 
-/** The form values of all sections. */
 function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
   const { person, personal, identity, employment } = employee;
   for (const name of ["race", "secondRace", "religion", "nationality"] as const) {

@@ -20,7 +20,6 @@ interface EmployeeListsProps {
   long?: boolean;
   /** Content beside the "Add" buttons. */
   extra?: ComponentProps<typeof RecordsPanel>["extra"];
-  /** Content above the lists. */
   children?: ReactNode;
 }
 

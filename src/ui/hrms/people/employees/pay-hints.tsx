@@ -141,7 +141,6 @@ function ComingPass({ pay: { basic, day } }: { pay: Typed }) {
   );
 }
 
-/** Hints in the new-employee form. */
 export function NewPayHints({ companyId, values }: { companyId: string; values: Values }) {
   const ability = useAbility();
   const pay = useTypedPay(companyId, values, values["startDate"]);
@@ -158,7 +157,6 @@ export function NewPayHints({ companyId, values }: { companyId: string; values: 
   );
 }
 
-/** Hints in the pay dialog. */
 export function PayTermsHints({ employee, values }: { employee: Employee; values: Values }) {
   const ability = useAbility();
   const pay = useTypedPay(employee.companyId, values, values["effectiveFrom"]);

@@ -1,6 +1,5 @@
 /** Mapping and corrections made since the last check. */
 
-/** Field names by column index. */
 export type FieldByColumn = Readonly<Record<number, string>>;
 
 /** Corrected cell values by position. */

@@ -32,7 +32,6 @@ export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", read
 
 const controls = { identity: IdentityFile, pay: PayFile, personal: FileControl } as const;
 
-/** Reason and evidence of a request. */
 export const proofFields = (t: Text, fileClass: keyof typeof controls): readonly FieldSpec[] =>
   specsOf(
     form,

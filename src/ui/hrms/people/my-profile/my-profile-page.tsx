@@ -22,7 +22,6 @@ const route = getRouteApi("/_app/me/my-profile");
 
 const isOwn = (tab: string): tab is OwnTab => ownTabs.some((each) => each === tab);
 
-/** Skeleton while the profile loads. */
 const waiting = (
   <Card padded maxW="form">
     <chakra.div display="grid" gap="5">

@@ -15,7 +15,6 @@ import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { sectionsOf } from "./ask-fields.ts";
 import type { OwnTab } from "./profile-tabs.ts";
 
-// Messages the panels need.
 const words = ["employees", "employee-records", "tools"] as const;
 const panels = {
   employment: part(async () => (await import("./employment-panel.tsx")).EmploymentPanel, ...words),

@@ -62,7 +62,6 @@ export function useChangeWords(subject?: string): ChangeWords {
 
 export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
   const words = useChangeWords(subject);
-  // Show names instead of ids.
   const lines = changes.flatMap(({ field, before, after }) => {
     const label = words.label(field);
     const opaque = [before, after].some(

@@ -2,7 +2,6 @@
 import type { Settings } from "#generated/hrms/schema.ts";
 import type { Values } from "../../../form/spec.ts";
 
-/** Props of custom section components. */
 export interface FieldsProps {
   settings: Settings;
   values: Values;

@@ -25,7 +25,6 @@ interface SettingsSearch {
   /** Selected email template and language. */
   readonly mail?: string;
   readonly language?: string;
-  /** Search of the exports. */
   readonly q?: string;
   readonly page?: number;
   readonly state?: string;

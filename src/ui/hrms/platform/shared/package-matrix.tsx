@@ -19,7 +19,6 @@ import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
 import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 
 interface MatrixProps {
-  /** Limits the matrix to one column. */
   only?: string;
   q: string;
   onQ: (q: string) => void;

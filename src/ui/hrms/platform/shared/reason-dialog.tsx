@@ -7,7 +7,6 @@ import { platformFault, platformProblem } from "./problem-text.ts";
 
 interface ReasonDialogProps extends Pick<FormPanelProps, "title" | "action" | "danger" | "onClose"> {
   text: string;
-  /** More fields of the dialog. */
   more?: readonly FieldSpec[];
   onTake: (reason: string, body: Record<string, unknown>) => Promise<void>;
 }

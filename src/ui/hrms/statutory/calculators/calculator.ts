@@ -68,7 +68,6 @@ export interface ResultLine {
 }
 
 export interface ResultView {
-  /** The main result. */
   readonly headline: { readonly label: string; readonly value: Cell; readonly tone?: "good" | "bad" };
   readonly groups: readonly { readonly title?: string; readonly lines: readonly ResultLine[] }[];
   readonly tables?: readonly ResultTable[];

@@ -16,7 +16,6 @@ interface CalculatorState {
   readonly values: Values;
   readonly set: (name: string, value: Draft) => void;
   readonly reset: () => void;
-  /** Shareable URL with the current inputs. */
   readonly address: () => string;
   readonly calculation: Calculation;
   readonly errors: Readonly<Record<string, string>>;

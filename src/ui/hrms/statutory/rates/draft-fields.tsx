@@ -61,7 +61,6 @@ interface DraftFieldsProps {
   fields: readonly FieldSpec[];
   columns: number;
   values: Values;
-  /** Error message by field. */
   errorOf: (name: string) => string | undefined;
   onChange: (values: Values) => void;
 }

@@ -37,7 +37,6 @@ const codes: Partial<Record<RateUnit, string>> = { cents: "amount", rate: "perce
 
 interface ReadGrid {
   readonly rates: RateRow[];
-  /** Cells that cannot be parsed. */
   readonly faults: ProblemFault[];
 }
 

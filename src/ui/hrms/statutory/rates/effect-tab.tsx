@@ -120,7 +120,6 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
   );
 }
 
-/** Who pays rates of this kind. */
 function partsOf(kind: RateSet["kind"]): readonly Part[] {
   if (kind === "sdl") return ["employer"];
   return kind.startsWith("cpf") || kind === "ppf" ? ["employee", "employer"] : ["employee"];

@@ -28,7 +28,6 @@ export interface RecordStep {
   /** Fields of the dialog shown before the action. */
   readonly asks?: readonly FieldSpec[];
   readonly danger?: boolean;
-  /** Shown as the primary button. */
   readonly main?: boolean;
 }
 
