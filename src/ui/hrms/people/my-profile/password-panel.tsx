@@ -1,4 +1,4 @@
-/** Another password: the current one, the new one by its rules, and the new one again. */
+/** Changes the password. */
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
