@@ -129,7 +129,7 @@ test.each(Object.values(families).flat())("%s has its words and fits 360 px in G
   await goTo(`/calculators/${name}`);
   if (name !== "ezpay-check") await headline(opened).waitFor();
   else await page.locator("main textarea").waitFor();
-  const details = page.getByRole("button", { name: "Alle Einzelheiten" });
+  const details = page.getByRole("button", { name: "Alle Details" });
   if ((await details.count()) > 0) await details.click();
   await expectNoOverflow(page);
   await expectNothingClipped(page);

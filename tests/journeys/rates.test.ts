@@ -36,10 +36,10 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
   await page.getByRole("button", { name: "New version" }).click();
   const dialog = await fillStart(page, "2 Jan 2028");
-  await dialog.getByRole("button", { name: "Start draft" }).click();
+  await dialog.getByRole("button", { name: "Create draft" }).click();
   await dialog.getByText("Choose the first day of a month.").waitFor();
   await fillStart(page, "1 Jan 2028");
-  await dialog.getByRole("button", { name: "Start draft" }).click();
+  await dialog.getByRole("button", { name: "Create draft" }).click();
   await draftForm(page).waitFor();
   await version(page, "Draft").waitFor();
 
