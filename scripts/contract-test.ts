@@ -4,9 +4,11 @@
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { contracts, type Declared, declaredCases } from "../tests/contract/documents.ts";
 import { prepare } from "../tests/contract/prepare.ts";
-import { type Breach, openServers } from "../tests/contract/servers.ts";
+import { type Breach, type OpenServers, openServers } from "../tests/contract/servers.ts";
 import type { CaseResult } from "../tests/contract/dredd/types.ts";
+import { startDatabaseServer } from "../tests/support/database-server.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { root, runNode } from "./lib/run.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
@@ -33,13 +35,11 @@ interface Outcome {
   output: string;
 }
 
-async function runDredd(breach?: typeof planted): Promise<Outcome> {
+async function runDredd(cases: readonly Declared[], { servers }: OpenServers): Promise<Outcome> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   const work = mkdtempSync(join(root, ".cache", "contract-"));
-  const { servers, close } = await openServers(breach);
   try {
-    const { cases, files } = prepare(work, breach?.among);
-    const [first = "", ...more] = files;
+    const [first = "", ...more] = prepare(work, cases).files;
     const { code, output } = await runNode(
       [
         "node_modules/dredd/bin/dredd",
@@ -64,9 +64,21 @@ async function runDredd(breach?: typeof planted): Promise<Outcome> {
       output,
     };
   } finally {
-    await close();
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** The cases in as many parts of the same size; the answers of one path stay together. */
+function split(cases: readonly Declared[], parts: number): Declared[][] {
+  const size = Math.ceil(cases.length / parts);
+  const firstOf = new Map<string, number>();
+  cases.forEach(({ contract, path }, index) => {
+    const key = contract + path;
+    if (!firstOf.has(key)) firstOf.set(key, index);
+  });
+  return Array.from({ length: parts }, (_, part) =>
+    cases.filter(({ contract, path }) => Math.floor((firstOf.get(contract + path) ?? 0) / size) === part),
+  );
 }
 
 /** Failures as text: what dredd found, what was declared and never requested, and unexplained dredd verdicts. */
@@ -80,24 +92,49 @@ function failures({ declared, results, code, output }: Outcome): string[] {
   return all.length === 0 && code !== 0 ? [`dredd ended with ${code}:\n${output.trim().slice(-4000)}`] : all;
 }
 
+/** Parts that run beside each other: dredd computes more than the servers, and on one core. */
+const parts = 2;
+
 export async function contractTest(): Promise<Counts> {
   await installSidePackages(folder);
-  const honest = await runDredd();
-  const found = failures(honest);
-  for (const failure of found) console.log(`  ✗ ${failure}`);
-  const spoiled = await runDredd(planted);
-  const caught = spoiled.results.filter(({ passed }) => !passed);
-  const more = caught.filter(({ key }) => !honest.results.some((result) => result.key === key && !result.passed));
-  const proof =
-    spoiled.code !== 0 && more.length === 1 && more[0]?.key === planted.key && planted.says.test(more[0].message);
-  if (!proof) console.log(`  ✗ the planted breach at ${planted.key} was not what failed: ${JSON.stringify(more)}`);
-  const passed = honest.results.length - honest.results.filter((result) => !result.passed).length;
-  return {
-    passed: passed + (proof ? 1 : 0),
-    failed: found.length + (proof ? 0 : 1),
-    skipped: 0,
-    note: `${honest.declared.length} declared answers, 1 planted breach`,
+  const { server: databases, stop } = await startDatabaseServer();
+  const open: OpenServers[] = [];
+  // One template is copied by one at a time.
+  const serversFor = async (breach?: Breach): Promise<OpenServers> => {
+    const servers = await openServers(databases, breach);
+    open.push(servers);
+    return servers;
   };
+  try {
+    const cases = contracts.flatMap((contract) => declaredCases(contract));
+    const servers: OpenServers[] = [];
+    while (servers.length < parts) servers.push(await serversFor());
+    const inParts = split(cases, parts);
+    const outcomes = await Promise.all(servers.map((own, part) => runDredd(inParts[part] ?? [], own)));
+    const found = outcomes.flatMap(failures);
+    for (const failure of found) console.log(`  ✗ ${failure}`);
+    const results = outcomes.flatMap((outcome) => outcome.results);
+    const broken = results.filter((result) => !result.passed);
+
+    const spoiled = await runDredd(
+      cases.filter(({ key }) => planted.among.test(key)),
+      await serversFor(planted),
+    );
+    const caught = spoiled.results.filter(({ passed }) => !passed);
+    const more = caught.filter(({ key }) => !broken.some((result) => result.key === key));
+    const proof =
+      spoiled.code !== 0 && more.length === 1 && more[0]?.key === planted.key && planted.says.test(more[0].message);
+    if (!proof) console.log(`  ✗ the planted breach at ${planted.key} was not what failed: ${JSON.stringify(more)}`);
+    return {
+      passed: results.length - broken.length + (proof ? 1 : 0),
+      failed: found.length + (proof ? 0 : 1),
+      skipped: 0,
+      note: `${cases.length} declared answers, 1 planted breach`,
+    };
+  } finally {
+    for (const servers of open) await servers.close();
+    await stop();
+  }
 }
 
 if (import.meta.main) {

@@ -4,11 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contracts, declaredCases, type Declared, type JsonObject } from "./documents.ts";
+import { contracts, type Declared, type JsonObject } from "./documents.ts";
 import { toDraft07 } from "./draft-07.ts";
 
 interface Prepared {
-  cases: Declared[];
   /** The cut-down documents, one per contract. */
   files: string[];
   schemas: string;
@@ -38,14 +37,11 @@ function cutDown(cases: readonly Declared[]): JsonObject {
   return { openapi: "3.0.3", info: { title: "contract", version: "1" }, paths };
 }
 
-/** `wanted` by their key; all without. */
-export function prepare(folder: string, wanted = /^/): Prepared {
+export function prepare(folder: string, cases: readonly Declared[]): Prepared {
   const schemas: JsonObject = {};
-  const cases: Declared[] = [];
   const files = contracts.flatMap((contract) => {
-    const own = declaredCases(contract).filter(({ key }) => wanted.test(key));
+    const own = cases.filter((declared) => declared.contract === contract);
     if (own.length === 0) return [];
-    cases.push(...own);
     for (const declared of own) {
       const json = mediaTypes(declared).find(([type]) => /[/+]json$/.test(type));
       if (json) schemas[declared.key] = toDraft07(declared.document, json[1]["schema"] as JsonObject);
@@ -56,5 +52,5 @@ export function prepare(folder: string, wanted = /^/): Prepared {
   });
   const file = join(folder, "schemas.json");
   writeFileSync(file, JSON.stringify(schemas));
-  return { cases, files, schemas: file };
+  return { files, schemas: file };
 }

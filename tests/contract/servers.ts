@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { testDataKey } from "../support/data-key.ts";
-import { copyTemplate, startDatabaseServer, type TestDatabaseServer } from "../support/database-server.ts";
+import { copyTemplate, type TestDatabaseServer } from "../support/database-server.ts";
 import { startTestServer, type TestServerOptions } from "../support/server.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import type { RunningServer } from "#src/server/main.ts";
 import { largestBody, type Servers } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 
-interface OpenServers {
+export interface OpenServers {
   servers: Servers;
   close: () => Promise<void>;
 }
@@ -35,8 +35,7 @@ async function startOn(
   return startTestServer({ gateway, empty: !samples, env: { DATABASE_URL: url, DATA_KEY: testDataKey, ...env } });
 }
 
-export async function openServers(breach?: Breach): Promise<OpenServers> {
-  const { server: databases, stop } = await startDatabaseServer();
+export async function openServers(databases: TestDatabaseServer, breach?: Breach): Promise<OpenServers> {
   // One template is copied by one at a time.
   const main = await startOn(databases, { env: { SSO_INSIDE: "on" } });
   // As nobody can bring it about by calls: closed for longer than it must be before it is purged.
@@ -59,7 +58,6 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
       spoiled?.close();
       // The broken one has nothing left to close but its port.
       await Promise.allSettled([main, limited, empty, broken].map((server) => server.close()));
-      await stop();
     },
   };
 }

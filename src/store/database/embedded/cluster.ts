@@ -197,7 +197,8 @@ export async function startCluster({
       "unix_socket_permissions=0700",
       "timezone=UTC",
       "log_timezone=UTC",
-      "max_connections=60",
+      // Servers of tests share one cluster.
+      `max_connections=${durable ? 60 : 200}`,
       `cluster_name=${name}`,
       "io_method=sync",
       `fsync=${durable ? "on" : "off"}`,
