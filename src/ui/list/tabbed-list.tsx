@@ -1,24 +1,15 @@
 /** List page with counted tabs, search, selects and paged rows. */
-import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { SearchBox } from "../kit/data-table/search-box.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
-import { Skeleton } from "../kit/skeleton.tsx";
-import { EmptyState, NoMatch } from "../kit/states.tsx";
 import { TabPanel, Tabs } from "../kit/tabs.tsx";
-import { ChoiceSelect, type Choice } from "./choice-select.tsx";
+import { FilteredList, type FilteredListProps } from "./filtered-list.tsx";
 import { choiceOf, choose } from "./list-choice.ts";
-import { ListRows } from "./list-rows.tsx";
-import { type AddressedList, type ListAnswer, useCleanAddress } from "./use-list.ts";
+import { ListExport, type ListFile } from "./list-export.tsx";
 
-interface TabbedListProps<Row> {
+interface TabbedListProps<Row, Name extends string> extends FilteredListProps<Row> {
   id: string;
-  title: string;
   intro: string;
-  /** In the page header. */
-  actions?: ReactNode;
-  list: AddressedList;
-  answer: ListAnswer<Row>;
+  /** The export; false without permission. */
+  file: ListFile<Name> | false;
   tabs: {
     readonly label: string;
     /** Filter set by the tabs. */
@@ -26,92 +17,28 @@ interface TabbedListProps<Row> {
     readonly standard: string;
     readonly all: readonly { readonly name: string; readonly label: string }[];
   };
-  search: string;
-  choices?: readonly Choice[];
-  /** After the selects. */
-  beside?: ReactNode;
-  row: (row: Row) => ReactNode;
-  /** Height of a skeleton row, as a token of the space scale. */
-  rowHeight: string;
-  empty: { readonly title: string; readonly text: string };
 }
 
-export function TabbedList<Row>({
-  id,
-  title,
-  intro,
-  actions,
-  list,
-  answer,
-  tabs,
-  search,
-  choices = [],
-  beside,
-  row,
-  rowHeight,
-  empty,
-}: TabbedListProps<Row>) {
-  const { state, change } = list;
-  useCleanAddress(list);
+export function TabbedList<Row, Name extends string>({ id, intro, file, tabs, ...listed }: TabbedListProps<Row, Name>) {
+  const { title, list, answer } = listed;
   const tab = choiceOf(list, tabs.name) || tabs.standard;
-  const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
-  const clear = (): void =>
-    change(
-      narrowing.reduce<ReturnType<typeof choose>>(
-        (so, { name }) => ({ ...so, ...choose({ ...list, state: { ...state, ...so } }, name, "") }),
-        { q: "" },
-      ),
-      true,
-    );
   return (
     <PageFrame
       title={title}
       intro={intro}
-      actions={actions}
+      actions={file && <ListExport name={id} list={list} total={answer.rows && answer.total} {...file} />}
       tabs={
         <Tabs
           id={id}
           label={tabs.label}
           value={tab}
           tabs={tabs.all}
-          onChange={(next) => change(choose(list, tabs.name, next === tabs.standard ? "" : next), true)}
+          onChange={(next) => list.change(choose(list, tabs.name, next === tabs.standard ? "" : next), true)}
         />
       }
     >
       <TabPanel id={id} value={tab}>
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            gap="3"
-            css={{
-              "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } },
-              "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
-            }}
-          >
-            <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
-            {choices.map((choice) => (
-              <ChoiceSelect key={choice.name} list={list} choice={choice} />
-            ))}
-            {beside}
-          </chakra.div>
-          <ListRows
-            label={title}
-            answer={answer}
-            onPage={(next) => change({ page: next }, true)}
-            row={row}
-            waiting={[1, 2, 3, 4].map((line) => (
-              <Skeleton key={line} h={rowHeight} mb="3" mx="5" mt={line === 1 ? "5" : undefined} />
-            ))}
-            empty={
-              state.q !== "" || narrowing.length > 0 ? (
-                <NoMatch query={state.q} onClear={clear} />
-              ) : (
-                <EmptyState title={empty.title}>{empty.text}</EmptyState>
-              )
-            }
-          />
-        </chakra.div>
+        <FilteredList {...listed} />
       </TabPanel>
     </PageFrame>
   );

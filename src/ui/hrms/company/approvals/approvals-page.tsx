@@ -6,8 +6,7 @@ import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts"
 import { approvalsList } from "#generated/hrms/resources/dashboard.ts";
 import { approvalKindValues, type PendingApproval } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { ListExport } from "../../../list/list-export.tsx";
-import { filterQuery, listQuery } from "../../../list/list-state.ts";
+import { listQuery } from "../../../list/list-state.ts";
 import { TabbedList } from "../../../list/tabbed-list.tsx";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
@@ -65,20 +64,11 @@ export function ApprovalsPage() {
       id="approvals"
       title={t("dashboard.approvalList.title")}
       intro={t("dashboard.approvalList.intro")}
-      actions={
-        ability.can("export", "employees") && (
-          <ListExport
-            name="approvals"
-            total={answer.data?.total}
-            columns={columns.map((id) => ({ id, header: t(`dashboard.approvalList.head.${id}`) }))}
-            ask={(query, init) =>
-              exportPendingApprovals(
-                { path: { companyId }, query: { ...filterQuery<object>(approvalsList, list.state), ...query } },
-                init,
-              )
-            }
-          />
-        )
+      file={
+        ability.can("export", "employees") && {
+          columns: columns.map((id) => ({ id, header: t(`dashboard.approvalList.head.${id}`) })),
+          ask: (query, init) => exportPendingApprovals({ path: { companyId }, query }, init),
+        }
       }
       list={list}
       answer={answer}

@@ -5,7 +5,6 @@ import { exportChangeRequests } from "#generated/hrms/client/change-requests.ts"
 import { listChangeRequestsOptions } from "#generated/hrms/hooks/change-requests.ts";
 import { changeSectionValues, type ChangeRequest } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { ListExport } from "../../../list/list-export.tsx";
 import { choiceOf } from "../../../list/list-choice.ts";
 import { TabbedList } from "../../../list/tabbed-list.tsx";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
@@ -14,7 +13,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { RequestRow } from "./request-row.tsx";
-import { filtersOf, queryOf, requestList, shownStates } from "./request-list.ts";
+import { queryOf, requestList, shownStates, stateOf } from "./request-list.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
 const columns = [
@@ -55,20 +54,15 @@ export function ChangeRequestsPage() {
   return (
     <>
       <TabbedList
-        id="requests"
+        id="change-requests"
         title={t("change-requests.title")}
         intro={t("change-requests.intro")}
-        actions={
-          ability.can("export", "change-requests") && (
-            <ListExport
-              name="change-requests"
-              total={answer.data?.total}
-              columns={columns.map((id) => ({ id, header: t(`change-requests.head.${id}`) }))}
-              ask={(query, init) =>
-                exportChangeRequests({ path: { companyId }, query: { ...filtersOf(list.state), ...query } }, init)
-              }
-            />
-          )
+        file={
+          ability.can("export", "change-requests") && {
+            columns: columns.map((id) => ({ id, header: t(`change-requests.head.${id}`) })),
+            ask: (query, init) =>
+              exportChangeRequests({ path: { companyId }, query: { ...stateOf(list.state), ...query } }, init),
+          }
         }
         list={list}
         answer={answer}

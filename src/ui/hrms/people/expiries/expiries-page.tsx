@@ -4,8 +4,7 @@ import { exportExpiries } from "#generated/hrms/client/expiries.ts";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
 import { expiryKindValues } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { ListExport } from "../../../list/list-export.tsx";
-import { filterQuery, listQuery } from "../../../list/list-state.ts";
+import { listQuery } from "../../../list/list-state.ts";
 import { TabbedList } from "../../../list/tabbed-list.tsx";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
@@ -37,20 +36,11 @@ export function ExpiriesPage() {
       id="expiries"
       title={t("expiries.title")}
       intro={t("expiries.intro")}
-      actions={
-        ability.can("export", "expiries") && (
-          <ListExport
-            name="expiries"
-            total={answer.data?.total}
-            columns={columns.map((id) => ({ id, header: t(`expiries.head.${id}`) }))}
-            ask={(query, init) =>
-              exportExpiries(
-                { path: { companyId }, query: { ...filterQuery<object>(expiryList, list.state), ...query } },
-                init,
-              )
-            }
-          />
-        )
+      file={
+        ability.can("export", "expiries") && {
+          columns: columns.map((id) => ({ id, header: t(`expiries.head.${id}`) })),
+          ask: (query, init) => exportExpiries({ path: { companyId }, query }, init),
+        }
       }
       list={list}
       answer={answer}

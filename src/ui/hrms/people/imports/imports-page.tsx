@@ -6,8 +6,7 @@ import { listImportsOptions } from "#generated/hrms/hooks/imports.ts";
 import { importsList } from "#generated/hrms/resources/imports.ts";
 import { importStatusValues } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { ListExport } from "../../../list/list-export.tsx";
-import { filterQuery, listQuery } from "../../../list/list-state.ts";
+import { listQuery } from "../../../list/list-state.ts";
 import { TabbedList } from "../../../list/tabbed-list.tsx";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
@@ -53,20 +52,11 @@ export function ImportsPage() {
       id="imports"
       title={t("imports.list")}
       intro={t("imports.listIntro")}
-      actions={
-        ability.can("export", "employees") && (
-          <ListExport
-            name="imports"
-            total={answer.data?.total}
-            columns={columns.map((id) => ({ id, header: t(`imports.head.${id}`) }))}
-            ask={(query, init) =>
-              exportImports(
-                { path: { companyId }, query: { ...filterQuery<object>(importsList, list.state), ...query } },
-                init,
-              )
-            }
-          />
-        )
+      file={
+        ability.can("export", "employees") && {
+          columns: columns.map((id) => ({ id, header: t(`imports.head.${id}`) })),
+          ask: (query, init) => exportImports({ path: { companyId }, query }, init),
+        }
       }
       list={list}
       answer={answer}

@@ -1,0 +1,83 @@
+/** Search, selects and paged rows of a list, with its empty states. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { SearchBox } from "../kit/data-table/search-box.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { EmptyState, NoMatch } from "../kit/states.tsx";
+import { ChoiceSelect, type Choice } from "./choice-select.tsx";
+import { choiceOf, choose } from "./list-choice.ts";
+import { ListRows } from "./list-rows.tsx";
+import { type AddressedList, type ListAnswer, useCleanAddress } from "./use-list.ts";
+
+export interface FilteredListProps<Row> {
+  title: string;
+  list: AddressedList;
+  answer: ListAnswer<Row>;
+  search: string;
+  choices?: readonly Choice[];
+  /** After the selects. */
+  beside?: ReactNode;
+  row: (row: Row) => ReactNode;
+  /** Height of a skeleton row, as a token of the space scale. */
+  rowHeight: string;
+  empty: { readonly title: string; readonly text: string };
+}
+
+export function FilteredList<Row>({
+  title,
+  list,
+  answer,
+  search,
+  choices = [],
+  beside,
+  row,
+  rowHeight,
+  empty,
+}: FilteredListProps<Row>) {
+  const { state, change } = list;
+  useCleanAddress(list);
+  const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
+  const clear = (): void =>
+    change(
+      narrowing.reduce<ReturnType<typeof choose>>(
+        (so, { name }) => ({ ...so, ...choose({ ...list, state: { ...state, ...so } }, name, "") }),
+        { q: "" },
+      ),
+      true,
+    );
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        css={{
+          "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } },
+          "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
+        }}
+      >
+        <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
+        {choices.map((choice) => (
+          <ChoiceSelect key={choice.name} list={list} choice={choice} />
+        ))}
+        {beside}
+      </chakra.div>
+      <ListRows
+        label={title}
+        answer={answer}
+        onPage={(next) => change({ page: next }, true)}
+        row={row}
+        waiting={[1, 2, 3, 4].map((line) => (
+          <Skeleton key={line} h={rowHeight} mb="3" mx="5" mt={line === 1 ? "5" : undefined} />
+        ))}
+        empty={
+          state.q !== "" || narrowing.length > 0 ? (
+            <NoMatch query={state.q} onClear={clear} />
+          ) : (
+            <EmptyState title={empty.title}>{empty.text}</EmptyState>
+          )
+        }
+      />
+    </chakra.div>
+  );
+}
