@@ -2,21 +2,14 @@
 import { classes as resource } from "#generated/hrms/resources/classes.ts";
 import { createClass as check } from "#generated/hrms/validators/classes.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const classes = area("classes", {
   resource,
   check,
   columns: ["class", "code", "eaCategory", "otEligibleDefault", "status", "updatedAt"],
   filters: ["status", "eaCategory"],
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("classId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("classId") },
   form: {
     basics: [["class", "code"]],
     act: [["eaCategory"], ["otEligibleDefault"], ["status"]],

@@ -1,14 +1,14 @@
 /** Company dashboard: headcount, recent changes, notifications and next steps. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
+import { part } from "../../../detail/part.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
-import { loadMessages } from "../../../messages/store.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
@@ -17,18 +17,8 @@ import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
 
-const UnreadNotices = lazy(async () => {
-  const [{ UnreadNotices: component }] = await Promise.all([
-    import("./unread-notices.tsx"),
-    loadMessages("notifications"),
-  ]);
-  return { default: component };
-});
-
-const SetupGuide = lazy(async () => {
-  const [{ SetupGuide: component }] = await Promise.all([import("./setup/setup-guide.tsx"), loadMessages("setup")]);
-  return { default: component };
-});
+const UnreadNotices = part(async () => (await import("./unread-notices.tsx")).UnreadNotices, "notifications");
+const SetupGuide = part(async () => (await import("./setup/setup-guide.tsx")).SetupGuide, "setup");
 
 /** Part of the day for the greeting. */
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
@@ -40,7 +30,7 @@ const route = getRouteApi("/_app/companies/$companyId/dashboard");
 export function DashboardPage() {
   const t = useText();
   const { companyId } = route.useParams();
-  const [part] = useState(() => partOfDay(new Date().getHours()));
+  const [greeting] = useState(() => partOfDay(new Date().getHours()));
   const name = useAccount()?.fullName ?? "";
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
@@ -57,7 +47,7 @@ export function DashboardPage() {
   return (
     <PageFrame
       title={t("dashboard.title")}
-      intro={`${t(`dashboard.greeting.${part}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}
+      intro={`${t(`dashboard.greeting.${greeting}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}
     >
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -5,7 +5,7 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { departments as resource } from "#generated/hrms/resources/departments.ts";
 import { createDepartment as check } from "#generated/hrms/validators/departments.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const departments = area("departments", {
   resource,
@@ -20,14 +20,7 @@ export const departments = area("departments", {
     headEmployeeId: { label: "head", options: listEmployeeOptionsOptions },
   },
   beside: lazy(async () => ({ default: (await import("./department-tree.tsx")).DepartmentTree })),
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("departmentId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("departmentId") },
   form: {
     basics: [["department", "code"]],
     place: [["parentId", "headEmployeeId"], ["costCentre"], ["status"]],

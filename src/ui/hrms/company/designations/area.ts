@@ -4,7 +4,7 @@ import { listMomSurveyGroupOptionsOptions } from "#generated/hrms/hooks/mom-surv
 import { designations as resource } from "#generated/hrms/resources/designations.ts";
 import { createDesignation as check } from "#generated/hrms/validators/designations.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const designations = area("designations", {
   resource,
@@ -20,14 +20,7 @@ export const designations = area("designations", {
       subject: "mom-survey-groups",
     },
   },
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("designationId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("designationId") },
   form: {
     basics: [["designation", "code"], ["gradeId"]],
     statistics: [["mom_survey_group_id", "ssocCode"]],

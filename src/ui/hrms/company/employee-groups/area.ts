@@ -4,6 +4,7 @@ import { createEmployeeGroup as check } from "#generated/hrms/validators/employe
 import { groupRuleFaults } from "#src/domain/people/shared/group-rule.ts";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const employeeGroups = area("employee-groups", {
   resource,
@@ -17,14 +18,7 @@ export const employeeGroups = area("employee-groups", {
     rule: part(async () => (await import("../shared/group-rule.tsx")).RuleInput, "employees", "fields", "tools"),
   },
   views: { rule: part(async () => (await import("../shared/group-rule.tsx")).RuleView, "employees", "fields") },
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("employeeGroupId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("employeeGroupId") },
   form: {
     basics: [["group_name", "code"], ["use"]],
     who: [["membership"], ["rule"]],

@@ -3,7 +3,7 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { functionalGroups as resource } from "#generated/hrms/resources/functional-groups.ts";
 import { createFunctionalGroup as check } from "#generated/hrms/validators/functional-groups.js";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const functionalGroups = area("functional-groups", {
   resource,
@@ -13,14 +13,7 @@ export const functionalGroups = area("functional-groups", {
   filters: ["status", "headNotice"],
   notes: { head: "headNotice" },
   references: { headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("functionalGroupId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("functionalGroupId") },
   form: {
     basics: [["functional_group", "code"], ["headEmployeeId"]],
     more: [["description"], ["status"]],

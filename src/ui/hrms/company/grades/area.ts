@@ -3,7 +3,7 @@ import { grades as resource } from "#generated/hrms/resources/grades.ts";
 import { createGrade as check } from "#generated/hrms/validators/grades.js";
 import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const grades = area("grades", {
   resource,
@@ -12,14 +12,7 @@ export const grades = area("grades", {
   columns: ["name", "rank", "payMin", "payMax", "noticeDays", "status", "updatedAt"],
   moreColumns: ["payMid", "probationMonths"],
   filters: ["status", ["rankFrom", "rankTo"]],
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("gradeId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("gradeId") },
   form: {
     basics: [["name", "rank"]],
     pay: [["payMin", "payMid", "payMax"]],

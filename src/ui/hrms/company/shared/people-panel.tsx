@@ -12,7 +12,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { EmploymentStatus } from "../../people/shared/words.tsx";
 
-type By =
+export type By =
   | "departmentId"
   | "designationId"
   | "gradeId"

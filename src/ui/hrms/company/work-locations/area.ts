@@ -3,7 +3,7 @@ import { workLocations as resource } from "#generated/hrms/resources/work-locati
 import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
 import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { area } from "../../../crud/area.ts";
-import { part } from "../../../detail/part.ts";
+import { peoplePart } from "../shared/people-part.ts";
 
 export const workLocations = area("work-locations", {
   resource,
@@ -13,14 +13,7 @@ export const workLocations = area("work-locations", {
   columns: ["name", "code", "address", "radiusM", "status", "updatedAt"],
   moreColumns: ["tz", "lat", "lng"],
   filters: ["status"],
-  panels: {
-    people: part(
-      async () => (await import("../shared/people-panel.tsx")).peopleBy("locationId"),
-      "structure",
-      "employees",
-      "tools",
-    ),
-  },
+  panels: { people: peoplePart("locationId") },
   form: {
     basics: [["name", "code"], ["address"]],
     clock: [["lat", "lng", "radiusM"], ["tz"], ["status"]],

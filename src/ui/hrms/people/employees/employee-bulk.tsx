@@ -2,23 +2,17 @@
 import { BadgeCheck, BriefcaseBusiness, Download, Hourglass, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";
+import { part } from "../../../detail/part.ts";
 import { SelectionBar, type BulkAction } from "../../../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../../../kit/data-table/use-selection.ts";
 import { toast } from "../../../kit/toast.ts";
-import { loadMessages } from "../../../messages/store.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import type { Task } from "./bulk-dialog.tsx";
 
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
 const BulkResults = lazy(async () => ({ default: (await import("./bulk-results.tsx")).BulkResults }));
-const InviteSeveralDialog = lazy(async () => {
-  const [{ InviteSeveralDialog: component }] = await Promise.all([
-    import("./invite-dialog.tsx"),
-    loadMessages("fields"),
-  ]);
-  return { default: component };
-});
+const InviteSeveralDialog = part(async () => (await import("./invite-dialog.tsx")).InviteSeveralDialog, "fields");
 
 const icons: Readonly<Record<Task, typeof BadgeCheck>> = {
   changeJob: BriefcaseBusiness,

@@ -1,21 +1,18 @@
 /** Available actions on an employment: the next step as a button, the rest in a menu. */
 import { ChevronDown, Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";
+import { part } from "../../../detail/part.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
-import { loadMessages } from "../../../messages/store.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { leading, lifeSteps } from "./actions.ts";
 import { type DataAction, DataDialog } from "./data-actions.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 
-const InviteDialog = lazy(async () => {
-  const [{ InviteDialog: component }] = await Promise.all([import("./invite-dialog.tsx"), loadMessages("fields")]);
-  return { default: component };
-});
+const InviteDialog = part(async () => (await import("./invite-dialog.tsx")).InviteDialog, "fields");
 
 export function ProfileActions({ employee }: { employee: Employee }) {
   const t = useText();

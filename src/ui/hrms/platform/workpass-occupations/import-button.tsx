@@ -1,14 +1,11 @@
 /** Button that opens the occupation import, loaded on demand. */
 import { Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { part } from "../../../detail/part.ts";
 import { Button } from "../../../kit/button.tsx";
-import { loadMessages } from "../../../messages/store.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-const ImportDialog = lazy(async () => {
-  const [{ ImportDialog: component }] = await Promise.all([import("./import-dialog.tsx"), loadMessages("fields")]);
-  return { default: component };
-});
+const ImportDialog = part(async () => (await import("./import-dialog.tsx")).ImportDialog, "fields");
 
 export function ImportButton() {
   const t = useText();

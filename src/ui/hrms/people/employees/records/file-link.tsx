@@ -5,25 +5,20 @@ import { useState } from "react";
 import { downloadEmployeeFile } from "#generated/hrms/client/files.ts";
 import { Button } from "../../../../kit/button.tsx";
 import { downloadFile } from "../../../../kit/download.ts";
-import { problemText } from "../../../../kit/problem.ts";
-import { toast } from "../../../../kit/toast.ts";
+import { useAttempt } from "../../../../kit/use-attempt.ts";
 import { useText } from "../../../../messages/use-text.ts";
 
 export function FileLink({ scope, id, name }: { scope: Readonly<Record<string, string>>; id: string; name: string }) {
   const t = useText();
   const [busy, setBusy] = useState(false);
+  const attempt = useAttempt();
   const save = async (): Promise<void> => {
     setBusy(true);
-    try {
-      const file = await downloadEmployeeFile({
-        path: { ...(scope as { companyId: string; employeeId: string }), fileId: id },
-      });
-      downloadFile(name, file, "application/octet-stream");
-    } catch (error) {
-      toast({ kind: "error", text: problemText(t, error) });
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => {
+      const path = { ...(scope as { companyId: string; employeeId: string }), fileId: id };
+      downloadFile(name, await downloadEmployeeFile({ path }), "application/octet-stream");
+    });
+    setBusy(false);
   };
   return (
     <Button
