@@ -1,4 +1,4 @@
-/** Who changed a record last, and when; nothing where nobody has. */
+/** Who last changed a record, and when; empty for a record nobody has changed. */
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { RelativeTime } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";

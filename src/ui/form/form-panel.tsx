@@ -20,7 +20,7 @@ export interface FormPanelProps {
   /** Button label. */
   action: string;
   danger?: boolean;
-  /** Asks before something is taken: whoever presses Enter has cancelled it. */
+  /** A confirmation: an alert dialog with the focus on Cancel. */
   asks?: boolean;
   width?: string;
   fields: readonly FieldSpec[];

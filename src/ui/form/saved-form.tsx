@@ -21,7 +21,7 @@ interface SavedFormOptions<Row> {
   readonly check: Check;
   /** Converts values to the request body, if they differ. */
   readonly bodyOf?: (values: Values) => object;
-  /** Resolves to "failed" where the person, asked once more, would not. */
+  /** Resolves to "failed" if the user declined a confirmation. */
   readonly save: (body: object, version: number) => Promise<unknown>;
   readonly onSaved: () => void;
   /** Refetches the row. */

@@ -88,7 +88,7 @@ export interface FieldWords {
   readonly unit?: (path: string) => string | undefined;
   /** Label of the empty choice. */
   readonly nothing?: (path: string) => string | undefined;
-  /** What an empty number means. */
+  /** Shown in an empty number field. */
   readonly placeholder?: (path: string) => string | undefined;
   /** A value as people read it. */
   readonly value?: (name: string, value: unknown) => string;

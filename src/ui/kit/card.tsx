@@ -11,13 +11,12 @@ export const CardTitle = chakra("h2", { base: { fontSize: "md", lineHeight: "md"
 
 interface CardHeadProps extends Omit<HTMLChakraProps<"div">, "title"> {
   title: ReactNode;
-  /** A line of explanation below the title. */
   text?: ReactNode;
-  /** What can be done, beside the title. */
+  /** Actions, beside the title. */
   children?: ReactNode;
 }
 
-/** The title of a card with its actions, and what the card is about. */
+/** Card header: title, actions and a line of explanation. */
 export function CardHead({ title, text, children, ...rest }: CardHeadProps) {
   return (
     <chakra.div mb="4" {...rest}>

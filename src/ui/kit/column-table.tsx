@@ -1,20 +1,20 @@
-/** Rows that are only read, as a table with a column for each thing said of them; a block each in a narrow window. */
+/** Read-only table declared by columns; on narrow screens each row becomes a block. */
 import type { ComponentProps, ReactNode } from "react";
 import { PlainTable, TableScroll } from "./plain-table.tsx";
 
 export interface TableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, dates on one line. */
+  /** Numbers are end-aligned, dates do not wrap. */
   readonly kind?: "number" | "date";
-  /** Its cells say by themselves what they are. */
+  /** Narrow screens show its cells without the header. */
   readonly unnamed?: boolean;
 }
 
 interface ColumnTableProps<Row> extends Pick<ComponentProps<typeof PlainTable>, "small" | "stickyHead"> {
   label: string;
   rows: readonly Row[];
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly TableColumn<Row>[];
   keyOf: (row: Row) => string;
   maxH?: string;

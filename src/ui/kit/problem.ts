@@ -106,7 +106,7 @@ export function problemText(t: Text, error: unknown): string {
   });
 }
 
-/** Problems in words of an area's own by their codes or those of their first fault; all others as everywhere. */
+/** Maps problem codes, or the code of the first fault, to an area's own messages; falls back to `problemText`. */
 export function problemWords(own: Readonly<Record<string, MessageId>>): (t: Text, error: unknown) => string {
   return (t, error) => {
     const { code, errors } = problemOf(error) ?? {};

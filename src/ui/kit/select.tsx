@@ -41,7 +41,7 @@ interface OptionsProps<Value extends string | number> {
   label: (value: Value) => string;
 }
 
-/** The options of a select, one for each value. */
+/** One option per value. */
 export function Options<Value extends string | number>({ values, label }: OptionsProps<Value>) {
   return values.map((value) => (
     <option key={value} value={value}>

@@ -1,4 +1,4 @@
-/** The tab with the people of a record of the company's structure, loaded when it is shown. */
+/** Tab that lists the people of a department, grade or similar record, loaded on demand. */
 import type { Part } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
 import type { By } from "./people-panel.tsx";

@@ -118,7 +118,7 @@ function Copies({ places }: { places: MyProfile["company_user"] }) {
 export function PrivacyPanel({ profile }: { profile: MyProfile }) {
   const t = useText();
   const query = useGetMyPrivacy();
-  // How tall the first card is depends on the answer: all come with it.
+  // The height of the first card depends on the data, so all cards wait for it.
   const waiting = (
     <Card padded maxW="form">
       <Skeleton h="40rem" />

@@ -28,7 +28,7 @@ import { accessProblem } from "../../access/shared/problem-text.ts";
 import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
 import { useMayKeep } from "../../access/shared/use-may-keep.ts";
 
-/** A module of the package that can be limited. */
+/** A module of the package that has limits. */
 interface LimitedModule {
   readonly pair: PackageModule;
   readonly name: string;
@@ -45,7 +45,7 @@ const fields = specsOf(form);
 const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** Of all modules, as one form holds them. */
+/** The limits of all modules, in one form. */
 const valuesOf = ({ modules }: { modules: readonly LimitedModule[] }): Values =>
   Object.fromEntries(
     modules.flatMap(({ pair, names }) => names.map((name) => [name, pair.limits[name] ?? null] as const)),

@@ -1,4 +1,4 @@
-/** A card with fields that are on their way. */
+/** Skeleton of a settings card. */
 import { chakra } from "@chakra-ui/react";
 import { Card } from "../../../kit/card.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";

@@ -22,7 +22,7 @@ interface ActivateDialogProps {
 }
 
 const maxNamed = 6;
-/** Only where another version begins on that day, which the server says. */
+/** Offered once the server has reported another version with the same start. */
 const fields = specsOf(form, { replace: { shown: ({ taken }) => taken === true } });
 
 export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialogProps) {

@@ -37,7 +37,7 @@ const counts = {
   location: "locations",
   grade: "grades",
 } as const satisfies Record<Kind, keyof CompanySetup>;
-/** As people read them: each has one field, its name. */
+/** In display order: one field per record, its name. */
 const fields = (["department", "designation", "location", "grade"] as const).map(
   (name) => ({ name, kind: "text", required: true }) as const satisfies FieldSpec,
 );
