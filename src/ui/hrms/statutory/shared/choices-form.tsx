@@ -7,42 +7,30 @@ import {
   useUpdateCalculationSettings,
 } from "#generated/hrms/hooks/calculation-settings.ts";
 import type { CalculationSettings } from "#generated/hrms/schema.ts";
+import { ChangedBy } from "../../../detail/changed-by.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { problemText } from "../../../kit/problem.ts";
 import { RadioGroup } from "../../../kit/radio.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { ErrorState } from "../../../kit/states.tsx";
-import { RelativeTime } from "../../../kit/format.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { type ChoiceName, choiceNames, choices } from "./choices.ts";
 
 export function ChoicesForm({ companyId, names }: { companyId: string; names: readonly ChoiceName[] }) {
-  const t = useText();
-  const input = { path: { companyId } };
-  const { data, error, refetch } = useGetCalculationSettings(input);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading>
-        {names.map((name) => (
-          <Skeleton key={name} h="24" mb="3" />
-        ))}
-      </Loading>
-    );
-  }
+  const query = useGetCalculationSettings({ path: { companyId } });
+  const waiting = names.map((name) => <Skeleton key={name} h="24" mb="3" />);
   return (
-    <chakra.div display="grid" gap="6">
-      {names.map((name) => (
-        <Choice key={name} name={name} companyId={companyId} settings={data} />
-      ))}
-      {data.updatedBy !== null && data.updatedAt !== null && (
-        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-          {`${t("crud.changedBy", { name: data.updatedBy })} · `}
-          <RelativeTime value={data.updatedAt} />
-        </chakra.p>
+    <Loaded query={query} waiting={waiting}>
+      {(settings) => (
+        <chakra.div display="grid" gap="6">
+          {names.map((name) => (
+            <Choice key={name} name={name} companyId={companyId} settings={settings} />
+          ))}
+          <ChangedBy row={settings} />
+        </chakra.div>
       )}
-    </chakra.div>
+    </Loaded>
   );
 }
 
