@@ -68,14 +68,8 @@ export const ecommerceHandlers: DemoHandlers = {
 
   listWishlist: (_input, { state }) => showWishlist(state.ecommerce),
 
-  addToWishlist: (
-    { body: { productId } },
-    {
-      state: {
-        ecommerce: { wishlist },
-      },
-    },
-  ) => {
+  addToWishlist: ({ body: { productId } }, { state }) => {
+    const { wishlist } = state.ecommerce;
     findProduct(productId);
     const there = wishlist.find((item) => item.productId === productId);
     if (there) return reply(201, there);
@@ -91,14 +85,8 @@ export const ecommerceHandlers: DemoHandlers = {
 
   listCart: (_input, ctx) => showCart(ctx),
 
-  addToCart: (
-    { body: { productId } },
-    {
-      state: {
-        ecommerce: { cart },
-      },
-    },
-  ) => {
+  addToCart: ({ body: { productId } }, { state }) => {
+    const { cart } = state.ecommerce;
     findProduct(productId);
     const there = cart.find((line) => line.productId === productId);
     if (there) return reply(201, cartItem(there));
@@ -107,15 +95,8 @@ export const ecommerceHandlers: DemoHandlers = {
     return reply(201, item);
   },
 
-  updateCartItem: (
-    { path, body: { qty } },
-    {
-      state: {
-        ecommerce: { cart },
-      },
-    },
-  ) => {
-    const line = cart.find(({ productId }) => productId === path.productId);
+  updateCartItem: ({ path, body: { qty } }, { state }) => {
+    const line = state.ecommerce.cart.find(({ productId }) => productId === path.productId);
     if (!line) throw notFound("This product is not in the cart.");
     line.qty = qty;
     return cartItem(line);

@@ -35,14 +35,8 @@ function paymentDetails(invoice: Invoice): NonNullable<InvoiceDetail["paymentDet
 }
 
 export const invoicesHandlers: DemoHandlers = {
-  listInvoices: (
-    { query },
-    {
-      state: {
-        invoices: { invoices },
-      },
-    },
-  ) => {
+  listInvoices: ({ query }, { state }) => {
+    const { invoices } = state.invoices;
     const { q = "", page = 1, perPage = defaultPageSize, status, sortBy = "id-desc" } = query ?? {};
     const [field, direction] = sortBy.split("-") as [keyof typeof orders, "asc" | "desc"];
     const found = invoices.filter(
@@ -62,14 +56,8 @@ export const invoicesHandlers: DemoHandlers = {
     return invoice ? { invoice, paymentDetails: paymentDetails(invoice) } : { invoice: null, paymentDetails: null };
   },
 
-  deleteInvoice: (
-    { query },
-    {
-      state: {
-        invoices: { invoices },
-      },
-    },
-  ) => {
+  deleteInvoice: ({ query }, { state }) => {
+    const { invoices } = state.invoices;
     const removed = take(invoices, query.id);
     return { removed: removed ? [removed] : [], total: invoices.length };
   },

@@ -50,14 +50,8 @@ export const usersHandlers: DemoHandlers = {
     return { users: pageOf(sort === undefined ? users : sorted(users, sort), page, perPage), total: users.length };
   },
 
-  getUserCounts(
-    { query },
-    {
-      state: {
-        users: { users },
-      },
-    },
-  ) {
+  getUserCounts({ query }, { state }) {
+    const { users } = state.users;
     // Counts for an option ignore its own filter.
     const left = <Name extends (typeof facets)[number]>(name: Name): User[Name][] =>
       found(users, { ...query, [name]: undefined }).map((user) => user[name]);
