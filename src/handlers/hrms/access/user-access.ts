@@ -9,7 +9,6 @@ import { mfaOf } from "#src/store/account/shared/mfa.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
 import { packageLimits } from "#src/store/platform/shared/package-limits.ts";
-import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import {
   type AccessFields,
@@ -23,7 +22,7 @@ import {
 } from "#src/store/access/shared/user-access.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
-import { mayGive } from "./shared/escalation.ts";
+import { givenRoles, mayGive } from "./shared/escalation.ts";
 import { several } from "../shared/file-cells.ts";
 import { linkOwnRecord } from "../people/shared/own-record.ts";
 import { removeMfa } from "../account/shared/remove-mfa.ts";
@@ -47,7 +46,6 @@ const accesses = tenantCrud({
     { userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput,
     ctx,
     before,
-    tenantId,
   ): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId))
       throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
@@ -65,14 +63,7 @@ const accesses = tenantCrud({
       await linkOwnRecord(ctx, companyId, person, user.email, before?.id);
     const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
     if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
-    const given = [];
-    for (const [index, id] of roleIds.entries()) {
-      const role = await roleRecords.find(ctx.db, tenantId, id);
-      if (!role || (role.status !== "active" && !before?.roleIds.includes(id)))
-        throw invalid(`/roleIds/${index}`, "unknown-reference");
-      given.push(role);
-    }
-    await mayGive(ctx, given, companyId, scope ?? "company");
+    await mayGive(ctx, await givenRoles(ctx, roleIds, before?.roleIds), companyId, scope ?? "company");
     if (before)
       await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
     ctx.forgetRights();

@@ -15,13 +15,12 @@ import {
 } from "#src/store/account/shared/invitations.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import { ownRegion } from "#src/store/platform/shared/region.ts";
-import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { crud } from "../shared/records/crud.ts";
 import { eachEmployee } from "../people/shared/each-employee.ts";
-import { mayGive, mayGrantAgain } from "../access/shared/escalation.ts";
+import { givenRoles, mayGive, mayGrantAgain } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 import { newMail } from "../integrations/shared/mail.ts";
@@ -61,12 +60,7 @@ const invitations = crud({
         { pointer: "/email", code: "taken", message: "has access already" },
       ]);
     }
-    const given = [];
-    for (const [index, id] of roleIds.entries()) {
-      const role = await roleRecords.find(ctx.db, tenantId, id);
-      if (role?.status !== "active") throw invalid(`/roleIds/${index}`, "unknown-reference");
-      given.push(role);
-    }
+    const given = await givenRoles(ctx, roleIds);
     const own = employeeId == null ? undefined : await promiseOwnRecord(ctx, companyId, employeeId);
     await mayGive(ctx, given, companyId, scope);
     if (!colleague) await takeSeats(ctx.db, tenantId);

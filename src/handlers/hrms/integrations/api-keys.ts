@@ -12,10 +12,9 @@ import {
   putAccount,
   putRights,
 } from "#src/store/integrations/shared/api-keys.ts";
-import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
-import { mayGive } from "../access/shared/escalation.ts";
+import { givenRoles, mayGive } from "../access/shared/escalation.ts";
 import { lineOf } from "../shared/fields.ts";
 import { several } from "../shared/file-cells.ts";
 import { cancelGrantsOf, pauseWebhooksOf } from "./shared/key-pending.ts";
@@ -37,17 +36,10 @@ async function checkCompanies(ctx: HrmsContext, companyIds: readonly string[]): 
 /** A key gets no permission that its creator lacks, in any of its companies. */
 async function checkRights(
   ctx: HrmsContext,
-  tenantId: string,
   { companyIds, roleIds, scope = "company" }: ApiKeyInput,
   before: ApiKeyRow | null,
 ): Promise<void> {
-  const given = [];
-  for (const [index, id] of roleIds.entries()) {
-    const role = await roleRecords.find(ctx.db, tenantId, id);
-    if (!role || (role.status !== "active" && !before?.roleIds.includes(id)))
-      throw invalid(`/roleIds/${index}`, "unknown-reference");
-    given.push(role);
-  }
+  const given = await givenRoles(ctx, roleIds, before?.roleIds);
   for (const companyId of companyIds) await mayGive(ctx, given, companyId, scope);
 }
 
@@ -60,13 +52,13 @@ const keys = tenantCrud({
   nameOf: ({ name }) => name,
   unique: {},
   unaudited: ["roleIds", "companyIds", "lastUsedAt", "revokedAt"],
-  async toFields({ minted, ...body }: Wanted, ctx, before, tenantId): Promise<ApiKeyFields> {
+  async toFields({ minted, ...body }: Wanted, ctx, before): Promise<ApiKeyFields> {
     if (before?.status === "revoked") throw revoked();
     const { companyIds, roleIds, scope = "company", mayManageAccess = false, expiresOn = null } = body;
     if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn)
       throw invalid("/expiresOn", "past");
     await checkCompanies(ctx, companyIds);
-    await checkRights(ctx, tenantId, body, before);
+    await checkRights(ctx, body, before);
     // Each save makes its author responsible for the key, so it needs a fresh code every time.
     if (mayManageAccess) await needFreshCode(ctx, "/mayManageAccess");
     const actor = actorOf(ctx);

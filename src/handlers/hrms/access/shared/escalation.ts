@@ -1,5 +1,5 @@
 /** Nobody can grant permissions they do not have. */
-import { ProblemError } from "#src/contract/problem.ts";
+import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { missingToGrant } from "#src/domain/access/granting.ts";
 import type { RoleRights } from "#src/domain/access/shared/role.ts";
 import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
@@ -20,6 +20,22 @@ export async function mayGive(
       code: "beyond-own",
       detail: `You can't give permissions that you don't have: ${missing.action} ${missing.subject}.`,
     });
+}
+
+/** The roles to give: active ones of the tenant, and those that were given before. */
+export async function givenRoles(
+  ctx: HrmsContext,
+  roleIds: readonly string[],
+  before: readonly string[] = [],
+): Promise<RoleRights[]> {
+  const given: RoleRights[] = [];
+  for (const [index, id] of roleIds.entries()) {
+    const role = await roleRecords.find(ctx.db, actorOf(ctx).tenantId, id);
+    if (!role || (role.status !== "active" && !before.includes(id)))
+      throw invalid(`/roleIds/${index}`, "unknown-reference");
+    given.push(role);
+  }
+  return given;
 }
 
 /** Access given earlier, now checked against the current person's own permissions. */
