@@ -7,16 +7,10 @@ import {
   noticeCompanies,
   type NoticeReach,
   notificationsOf,
-  type ShownNotification,
 } from "#src/store/account/shared/notifications.ts";
 import { type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
-
-const toWire = (row: ShownNotification) => ({
-  ...row,
-  at: row.at.toISOString(),
-  readAt: row.readAt?.toISOString() ?? null,
-});
+import { moments } from "../shared/records/wire.ts";
 
 /** What the person may currently read of the records their notifications are about. */
 async function noticeReach(ctx: HrmsContext): Promise<NoticeReach> {
@@ -34,7 +28,7 @@ async function noticeReach(ctx: HrmsContext): Promise<NoticeReach> {
 async function mark(ctx: HrmsContext, id: string, readAt: Date | null) {
   const marked = await markNotification(ctx.db, principalOf(ctx).userId, await noticeReach(ctx), id, readAt);
   if (!marked) throw notFound("There is no such notification.");
-  return toWire(marked);
+  return moments(marked);
 }
 
 export const notificationsHandlers = {
@@ -42,7 +36,7 @@ export const notificationsHandlers = {
     const { userId } = principalOf(ctx);
     const reach = await noticeReach(ctx);
     const page = await notificationsOf(ctx.db, userId, reach, query ?? {});
-    return { ...page, items: page.items.map(toWire), unreadCount: await countUnread(ctx.db, userId, reach) };
+    return { ...page, items: page.items.map(moments), unreadCount: await countUnread(ctx.db, userId, reach) };
   },
 
   markNotificationRead: ({ path }, ctx) => mark(ctx, path.notificationId, ctx.now()),

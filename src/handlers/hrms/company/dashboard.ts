@@ -1,6 +1,7 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
 import type { DashboardPeople, Setup } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
 import { latestEvents } from "#src/store/shared/audit.ts";
@@ -23,6 +24,7 @@ import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts"
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
 import { exportFile } from "../shared/records/operations.ts";
+import { moments } from "../shared/records/wire.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
 const months = 24;
@@ -40,13 +42,9 @@ async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: W
   const page = await waitingApprovals(ctx.db, of, decidableBy(reach), query);
   return {
     ...page,
-    items: page.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({
-      kind,
-      recordId,
-      employeeId,
-      fullName,
-      section,
-      since: new Date(since).toISOString(),
+    items: page.items.map((row) => ({
+      ...pick(row, ["kind", "recordId", "employeeId", "fullName", "section"]),
+      since: new Date(row.since).toISOString(),
     })),
   };
 }
@@ -94,15 +92,9 @@ export const dashboardHandlers = {
       shownChanges,
       isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)),
     );
-    const recentChanges = events.map(({ id, action, subject, recordId, recordName, at, by }) => ({
-      id,
-      action,
-      subject,
-      recordId,
-      recordName,
-      at: at.toISOString(),
-      by,
-    }));
+    const recentChanges = events.map((event) =>
+      moments(pick(event, ["id", "action", "subject", "recordId", "recordName", "at", "by"])),
+    );
     return {
       company,
       people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,

@@ -7,6 +7,7 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#src/store/company/departments.ts";
 import { replaceInRules } from "#src/store/company/employee-groups.ts";
 import { moveJobs, movesTo, peopleIn, redirectMoves } from "#src/store/people/shared/merge-department.ts";
+import { noteChange } from "../people/shared/employee-events.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";
@@ -152,15 +153,7 @@ export const departmentsHandlers = {
         changes: rules,
       });
     const changes = [{ field: "job.department", before: from.department, after: into.department }];
-    for (const { id, fullName } of people)
-      await recordEvent(ctx.db, actor, {
-        companyId,
-        action: "update",
-        subject: "employees",
-        recordId: id,
-        recordName: fullName,
-        changes,
-      });
+    for (const { id, fullName } of people) await noteChange(ctx, { companyId, id, fullName }, { changes });
     return { department, employees: people.length, children: children.length, transfers: moves };
   },
 } satisfies HrmsHandlers;

@@ -23,6 +23,7 @@ import { projectRecords } from "#src/store/company/projects.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
+import { noteChange } from "../people/shared/employee-events.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
 type OfProject = { path: { companyId: string; projectId: string } };
@@ -92,14 +93,7 @@ async function note(
     { field: "pay.project", before: rateBefore === null ? null : name, after: rate === null ? null : name },
     { field: "pay.projectRate", before: rateBefore, after: rate },
   ];
-  await recordEvent(ctx.db, actor, {
-    companyId,
-    action: "update",
-    subject: "employees",
-    recordId: member.employeeId,
-    recordName: member.fullName,
-    changes,
-  });
+  await noteChange(ctx, { companyId, id: member.employeeId, fullName: member.fullName }, { changes });
 }
 
 export const projectMembersHandlers = {

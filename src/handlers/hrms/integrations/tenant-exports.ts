@@ -17,36 +17,14 @@ import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
+import { wireOf } from "../shared/records/wire.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { ownerEverywhere } from "../access/shared/whole-tenant.ts";
 
 const subject = "tenant-exports";
 
-function shown({
-  id,
-  reason,
-  status,
-  done,
-  total,
-  parts,
-  createdAt,
-  by,
-  readyAt,
-  expiresAt,
-}: TenantExportRow): TenantExport {
-  return {
-    id,
-    reason,
-    status,
-    done,
-    total,
-    parts: parts.map(({ size }, index) => ({ part: index + 1, size })),
-    createdAt: createdAt.toISOString(),
-    createdBy: by,
-    readyAt: readyAt?.toISOString() ?? null,
-    expiresAt: expiresAt?.toISOString() ?? null,
-  };
-}
+const shown = (row: TenantExportRow): TenantExport =>
+  wireOf(subject, row, { parts: row.parts.map(({ size }, index) => ({ part: index + 1, size })), createdBy: row.by });
 
 /** Its name in the audit trail. */
 const dayOf = ({ createdAt }: TenantExportRow): string => accessDay(createdAt);

@@ -6,6 +6,7 @@ import { queueAgain, queueTest } from "#src/store/integrations/shared/webhook-qu
 import { webhookRecords, type WebhookRow } from "#src/store/integrations/webhooks.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { exportFile } from "../shared/records/operations.ts";
+import { wireOf } from "../shared/records/wire.ts";
 import { everywhere } from "../access/shared/whole-tenant.ts";
 
 const subject = "webhooks";
@@ -26,18 +27,14 @@ async function activeWebhook(ctx: HrmsContext, id: string): Promise<void> {
     throw conflict("paused", "The webhook is paused: resume it first.");
 }
 
-const rowOf = ({ id, event, status, message, attempts, nextTryAt, deliveredAt, createdAt }: Stored) => ({
-  id,
-  event,
-  status,
-  recordId: message.data.recordId,
-  companyId: message.data.companyId,
-  tries: attempts.length,
-  lastStatus: attempts.at(-1)?.status ?? null,
-  nextTryAt: status === "pending" ? nextTryAt.toISOString() : null,
-  deliveredAt: deliveredAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-});
+const rowOf = (row: Stored) =>
+  wireOf("webhook-deliveries", row, {
+    recordId: row.message.data.recordId,
+    companyId: row.message.data.companyId,
+    tries: row.attempts.length,
+    lastStatus: row.attempts.at(-1)?.status ?? null,
+    nextTryAt: row.status === "pending" ? row.nextTryAt.toISOString() : null,
+  });
 
 async function whole(ctx: HrmsContext, webhookId: string, id: string) {
   const found = await findDelivery(ctx.db, webhookId, id);

@@ -3,6 +3,7 @@ import type { MyProfile, MyProfileInput } from "#generated/hrms/schema.ts";
 import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
@@ -31,6 +32,7 @@ import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { checkNewPassword, passwordChangedMail, rulesForPassword } from "../account/shared/new-password.ts";
 import { uploadedPicture } from "../shared/uploaded-picture.ts";
 import { isVersion } from "../shared/records/version.ts";
+import { moments } from "../shared/records/wire.ts";
 
 const momentOf = (ctx: HrmsContext) => ({ now: ctx.now(), requestId: ctx.requestId });
 const sessionOf = (ctx: HrmsContext): string => principalOf(ctx).sessionId ?? "";
@@ -51,25 +53,14 @@ async function ownToChange(ctx: HrmsContext): Promise<Account> {
 }
 
 async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
-  const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } =
-    account;
-  const company_user = await placesOf(ctx.db, id, accessDay(ctx.now()));
-  const passwordPolicy = await passwordPolicyOf(ctx.db, account.tenantId);
+  const company_user = await placesOf(ctx.db, account.id, accessDay(ctx.now()));
   const user_info = {
-    id,
-    fullName,
-    username,
-    email,
-    emailVerified: emailVerifiedAt !== null,
-    avatar,
-    phone,
-    locale,
-    timeZone,
-    mailTopics,
-    passwordPolicy,
-    version,
+    ...pick(account, ["id", "fullName", "username", "email", "avatar", "phone", "locale", "timeZone", "mailTopics"]),
+    emailVerified: account.emailVerifiedAt !== null,
+    passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId),
+    version: account.version,
   };
-  return reply(200, { user_info, company_user }, { ETag: `"${version}"` });
+  return reply(200, { user_info, company_user }, { ETag: `"${account.version}"` });
 }
 
 /** What the history records of an account; of a picture only that one exists. */
@@ -125,12 +116,7 @@ async function sessionList(ctx: HrmsContext) {
   const current = sessionOf(ctx);
   const found = await ownSessions(ctx.db, principalOf(ctx).userId, current, ctx.now());
   return {
-    items: found.map((one) => ({
-      ...one,
-      createdAt: one.createdAt.toISOString(),
-      lastUsedAt: one.lastUsedAt.toISOString(),
-      current: one.id === current,
-    })),
+    items: found.map((one) => ({ ...moments(one), current: one.id === current })),
   };
 }
 

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { Job, PlatformJob } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import {
   allTasks,
   type BackgroundTaskRow,
@@ -20,27 +21,18 @@ import {
   type SteppedHandlers,
 } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
+import { moments } from "../shared/records/wire.ts";
 
 const progressOf = (task: BackgroundTaskRow) => ({
-  id: task.id,
-  job: task.job,
-  state: task.state,
-  done: task.done,
-  total: task.total,
-  errorCode: task.errorCode,
+  ...moments(pick(task, ["id", "job", "state", "done", "total", "errorCode", "createdAt", "startedAt", "finishedAt"])),
   cancelAsked: task.cancelAskedAt !== null,
-  createdAt: task.createdAt.toISOString(),
-  startedAt: task.startedAt?.toISOString() ?? null,
-  finishedAt: task.finishedAt?.toISOString() ?? null,
 });
 
 const shown = (task: BackgroundTaskRow): Job => ({ ...progressOf(task), recordId: task.recordId });
 
 const shownToPlatform = (task: BackgroundTaskRow & { tenant: string | null }): PlatformJob => ({
   ...progressOf(task),
-  tenantId: task.tenantId,
-  tenant: task.tenant,
-  attempts: task.attempts,
+  ...pick(task, ["tenantId", "tenant", "attempts"]),
 });
 
 async function ownTask(ctx: HrmsContext, id: string): Promise<Job> {

@@ -1,6 +1,6 @@
 /** Bank accounts of an employee: entered by one person, confirmed by another. */
 import type { BankAccountInput } from "#generated/hrms/schema.ts";
-import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
 import { sharesAddUp } from "#src/domain/people/pay-shares.ts";
 import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
 import { waitingRequestOf } from "#src/store/people/shared/change-requests.ts";
@@ -10,6 +10,7 @@ import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../..
 import { accountNumberOf } from "../../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
+import { secondPerson } from "../shared/people.ts";
 import { notifyEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
@@ -87,8 +88,7 @@ function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
   const { status, makerId, editorId } = before;
   if (status !== "pendingVerify") throw conflict("not-waiting", "The account isn't waiting for confirmation.");
   const { userId } = principalOf(ctx);
-  if (makerId === userId || editorId === userId || employee.self)
-    throw new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
+  if (makerId === userId || editorId === userId || employee.self) throw secondPerson();
 }
 
 /** Activates it in place of the one it replaces, and notifies the employee. */

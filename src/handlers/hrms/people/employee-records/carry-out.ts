@@ -2,7 +2,6 @@
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { ketDueOn } from "#src/domain/people/ket.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
 import { ketRecords, taskRecords, type transferRecords } from "#src/store/people/employee-records/all.ts";
 import { ketFacts } from "#src/store/people/employee-records/ket-facts.ts";
 import {
@@ -19,7 +18,7 @@ import { lockEmployee, updateEmployee, type WholeEmployee } from "#src/store/peo
 import { giveAccessTo } from "#src/store/people/returners.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { sectionChanges } from "../employees/changes.ts";
-import { noteChange } from "../employees/entry.ts";
+import { noteChange, noteCreated } from "../shared/employee-events.ts";
 import { hire, type NewEmployment } from "../employees/hire.ts";
 import { endAccess, handOver } from "../employees/leaving.ts";
 import { ketTerms } from "./ket-terms.ts";
@@ -86,8 +85,7 @@ function employmentOf({ employee }: WholeEmployee, move: Move): NewEmployment["e
 }
 
 async function openTask(ctx: HrmsContext, next: OfEmployee, title: string, dueOn: string): Promise<void> {
-  const actor = actorOf(ctx);
-  const id = await taskRecords.insert(ctx.db, actor, next, {
+  const id = await taskRecords.insert(ctx.db, actorOf(ctx), next, {
     title,
     kind: "onboarding",
     owner: "hr",
@@ -95,38 +93,20 @@ async function openTask(ctx: HrmsContext, next: OfEmployee, title: string, dueOn
     note: null,
     status: "open",
   });
-  await recordEvent(ctx.db, actor, {
-    companyId: next.companyId,
-    action: "create",
-    subject: "tasks",
-    recordId: id,
-    recordName: title,
-    changes: [
-      { field: "title", before: null, after: title },
-      { field: "dueOn", before: null, after: dueOn },
-    ],
-  });
+  await noteCreated(ctx, next.companyId, { subject: "tasks", id, name: title }, { title, dueOn });
 }
 
 /** The new employer must issue its own terms: drafted from the record, for someone to review and issue in time. */
 async function draftTerms(ctx: HrmsContext, next: OfEmployee, fullName: string, { effective }: Move): Promise<void> {
-  const actor = actorOf(ctx);
   const facts = await ketFacts(ctx.db, next.employeeId, effective);
   const dueOn = ketDueOn(effective);
-  const id = await ketRecords.insert(ctx.db, actor, next, {
+  const id = await ketRecords.insert(ctx.db, actorOf(ctx), next, {
     number: 1,
     terms: ketTerms({}, facts, fullName, null),
     dueOn,
     status: "draft",
   });
-  await recordEvent(ctx.db, actor, {
-    companyId: next.companyId,
-    action: "create",
-    subject: "kets",
-    recordId: id,
-    recordName: "KET 1",
-    changes: [{ field: "status", before: null, after: "draft" }],
-  });
+  await noteCreated(ctx, next.companyId, { subject: "kets", id, name: "KET 1" }, { status: "draft" });
   await openTask(ctx, next, "Issue the key employment terms", dueOn);
 }
 

@@ -23,8 +23,9 @@ import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../..
 import { linesOrNull } from "../../shared/fields.ts";
 import { several } from "../../shared/file-cells.ts";
 import { exportFile } from "../../shared/records/operations.ts";
+import { wireOf } from "../../shared/records/wire.ts";
 import { mailNotice } from "../../account/shared/notice-mails.ts";
-import { employeeOf, type Reach, reachOf } from "../shared/people.ts";
+import { employeeOf, type Reach, reachOf, secondPerson } from "../shared/people.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";
 import { askedAccount } from "./asked-account.ts";
 import { askedPerson } from "./asked-person.ts";
@@ -61,9 +62,8 @@ async function reachIn(ctx: HrmsContext, companyId: string): Promise<ChangeReach
 }
 
 async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: string | null): Promise<ChangeRequest> {
-  const { request, fullName, employeeNo, decidedBy, mayDecide, fileName } = shown;
-  const { id, employeeId, section, recordId, before, after, note, fileId, status, decidedAt, decisionNote, createdAt } =
-    request;
+  const { request, ...about } = shown;
+  const { employeeId, section, before, after, status } = request;
   const compared =
     status === "submitted"
       ? await kinds[section].compare(ctx, shown)
@@ -76,26 +76,8 @@ async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: strin
     result: changeText(result),
     conflict: both,
   }));
-  return {
-    id,
-    employeeId,
-    employeeNo,
-    fullName,
-    self: employeeId === reader,
-    section,
-    recordId,
-    changes,
-    conflict: changes.some((change) => change.conflict),
-    note,
-    fileId,
-    fileName,
-    status,
-    decidedBy,
-    decidedAt: decidedAt?.toISOString() ?? null,
-    decisionNote,
-    mayDecide,
-    createdAt: createdAt.toISOString(),
-  };
+  const computed = { self: employeeId === reader, changes, conflict: changes.some((change) => change.conflict) };
+  return wireOf("change-requests", { ...request, ...about }, computed);
 }
 
 async function allToWire(
@@ -164,8 +146,7 @@ async function decide(
   const shown = await found(ctx, reach, path.changeRequestId, true);
   const { request } = shown;
   if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
-  if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId)
-    throw new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
+  if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId) throw secondPerson();
   const note = linesOrNull("note", body.note);
   const kind = kinds[request.section];
   const asker = await askerOf(ctx, path.companyId, request.employeeId, request.section);

@@ -7,6 +7,7 @@ import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { documentRecords, documentsOfClasses } from "#src/store/people/employee-records/all.ts";
 import type { HrmsHandlers } from "../../context.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
+import { secondPerson } from "../shared/people.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
 import { subRecords } from "./sub-records.ts";
@@ -62,11 +63,7 @@ export const documentsHandlers = {
 
   async verifyEmployeeDocument(input, ctx) {
     const target = await documents.locked(ctx, input);
-    if (target.employee.self)
-      throw new ProblemError("forbidden", {
-        code: "second-person",
-        detail: "Someone else must approve or reject this.",
-      });
+    if (target.employee.self) throw secondPerson();
     if (target.before.status !== "submitted")
       throw conflict("not-submitted", "Only a submitted document can be confirmed.");
     return documents.saveAndAnswer(ctx, target, { status: "verified" });

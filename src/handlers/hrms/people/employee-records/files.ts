@@ -2,6 +2,7 @@
 import { reply } from "#src/contract/handler.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import { pick } from "#src/domain/shared/pick.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { filesOf, isFileUsed } from "#src/store/people/employee-records/file-uses.ts";
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
@@ -18,13 +19,9 @@ import { lineOf } from "../../shared/fields.ts";
 import { takeOf } from "../../platform/shared/limits.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 
-const wire = ({ id, name, mediaType, size, class: of, createdAt }: StoredFile) => ({
-  id,
-  name,
-  mediaType,
-  size,
-  class: of,
-  at: createdAt.toISOString(),
+const wire = (file: StoredFile) => ({
+  ...pick(file, ["id", "name", "mediaType", "size", "class"]),
+  at: file.createdAt.toISOString(),
 });
 const ofEmployee = ({ id, companyId }: ReachedEmployee) => ({ companyId, employeeId: id });
 

@@ -12,6 +12,7 @@ import { type BaseRow as CoreRow, type CoreRules, recordCore } from "../../share
 import { handlersOf, type IdName, type RecordTag } from "../../shared/records/operations.ts";
 import type { Place } from "../../shared/records/places.ts";
 import { type Wire as WireOf, wireOf } from "../../shared/records/wire.ts";
+import { noteChange } from "../shared/employee-events.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 import { removeUnusedFile } from "./files.ts";
 
@@ -72,14 +73,9 @@ function checkClass(employee: ReachedEmployee, of: FieldClass | undefined, write
 
 /** Once a record is deleted, only the employee's own history says whose it was. */
 async function noteRemoval(ctx: HrmsContext, of: OfEmployee, field: string, name: string): Promise<void> {
-  await recordEvent(ctx.db, actorOf(ctx), {
-    companyId: of.companyId,
-    action: "update",
-    subject: "employees",
-    recordId: of.employeeId,
-    recordName: (await findEmployee(ctx.db, of.companyId, of.employeeId))?.person.fullName ?? "",
-    changes: [{ field, before: name, after: null }],
-  });
+  const { companyId, employeeId: id } = of;
+  const fullName = (await findEmployee(ctx.db, companyId, id))?.person.fullName ?? "";
+  await noteChange(ctx, { companyId, id, fullName }, { changes: [{ field, before: name, after: null }] });
 }
 
 export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown extends object>(

@@ -11,11 +11,11 @@ import { lockEmployee, updateEmployee } from "#src/store/people/shared/record.ts
 import { skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
 import { sectionChanges } from "../employees/changes.ts";
-import { noteChange } from "../employees/entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
 import { reportsToHandOver } from "../employees/leaving.ts";
 import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { linesOrNull } from "../../shared/fields.ts";
-import { employeeOf } from "../shared/people.ts";
+import { employeeOf, secondPerson } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";
@@ -84,13 +84,10 @@ type Step = Parameters<typeof transfers.locked>[1];
 type LockedTarget = Awaited<ReturnType<typeof transfers.locked>>;
 type Outcome = "approved" | "rejected" | "withdrawn" | "executed";
 
-const second = () =>
-  new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
-
 async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
   const target = await transfers.locked(ctx, input, false);
   if (target.before.status !== "requested") throw conflict("decided", "The transfer has already been decided.");
-  if (target.before.makerId === principalOf(ctx).userId || target.employee.self) throw second();
+  if (target.before.makerId === principalOf(ctx).userId || target.employee.self) throw secondPerson();
   return target;
 }
 

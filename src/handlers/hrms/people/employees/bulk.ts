@@ -43,12 +43,7 @@ async function changeOne(
   body: EmployeeBulkUpdate,
 ): Promise<void> {
   const path = { companyId, employeeId };
-  const given = { path, query: undefined, headers: undefined, cookies: undefined } as never as {
-    path: typeof path;
-    query: undefined;
-    headers: undefined;
-    cookies: undefined;
-  };
+  const given = { path, query: undefined, headers: undefined, cookies: undefined };
   if (body.action === "changeJob") return changeJob(ctx, path, body);
   if (body.action === "confirm") {
     await lifeHandlers.confirmEmployee?.({ ...given, body: { confirmedOn: body.on, note: body.reason ?? null } }, ctx);

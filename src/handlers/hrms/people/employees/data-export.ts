@@ -17,7 +17,7 @@ import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
-import { noteChange } from "./entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
 import { jobsOf } from "./jobs.ts";
 import { payTermsOf } from "./pay-terms.ts";
 import { residenciesOf } from "./residencies.ts";

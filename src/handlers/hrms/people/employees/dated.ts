@@ -22,7 +22,8 @@ import { checkVersion, versioned } from "../../shared/records/version.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
-import { type EmployeePath, noteChange, type Opened, openEmployee } from "./entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
+import { type EmployeePath, type Opened, openEmployee } from "./entry.ts";
 
 interface Dated {
   effectiveFrom: string;
@@ -54,7 +55,7 @@ interface DatedRules<
   /** Rows for display, oldest first. */
   show: (ctx: HrmsContext, employeeId: string) => Promise<Shown[]>;
   /** Converts the body to columns; throws if it breaks a rule. */
-  toFields: (ctx: HrmsContext, of: OfEmployee, body: Input) => Promise<DatedFields<Kind>>;
+  toFields: (ctx: HrmsContext, of: OfEmployee, body: Input) => Promise<Omit<DatedFields<Kind>, keyof Dated>>;
   /** Dependent data of the row. */
   afterwards?: (ctx: HrmsContext, of: OfEmployee & { rowId: string }, body: Input) => Promise<void>;
   /** The row for the history. */
@@ -69,6 +70,12 @@ export function datedOperations<
 >(rules: DatedRules<Kind, Input, Shown, Id>) {
   type OfRow = { path: EmployeePath & Record<Id, string> };
   const write = { class: rules.class, write: true };
+
+  async function fieldsOf(ctx: HrmsContext, of: OfEmployee, body: Input): Promise<DatedFields<Kind>> {
+    const own = await rules.toFields(ctx, of, body);
+    const reason = lineOrNull("reason", body.reason);
+    return { ...own, effectiveFrom: body.effectiveFrom, reason } as unknown as DatedFields<Kind>;
+  }
 
   /** The rows in order, and the previous value of the changed one. */
   async function begin(
@@ -146,7 +153,7 @@ export function datedOperations<
     async add({ path, body }: { path: EmployeePath; body: Input }, ctx: HrmsContext): Promise<Reply<201, Shown>> {
       const begun = await begin(ctx, path);
       checkDay(begun, body.effectiveFrom);
-      const fields = await rules.toFields(ctx, path, body);
+      const fields = await fieldsOf(ctx, path, body);
       const of = { companyId: path.companyId, employeeId: path.employeeId };
       const id = await insertDated(ctx.db, begun.actor, rules.kind, of, fields);
       const row = await saved(ctx, begun, body, id);
@@ -161,7 +168,7 @@ export function datedOperations<
       checkVersion({ version: begun.row.version, updatedBy: null }, headers);
       if (!begun.row.future) checkCorrection(begun, body);
       checkDay(begun, body.effectiveFrom, begun.row.id);
-      const fields = await rules.toFields(ctx, path, body);
+      const fields = await fieldsOf(ctx, path, body);
       await updateDated(ctx.db, begun.actor, rules.kind, path, begun.row, fields);
       const row = await saved(ctx, begun, body, begun.row.id);
       return versioned(200, row);
@@ -178,7 +185,7 @@ export function datedOperations<
 
     /** The first row of a new employee. */
     async start(ctx: HrmsContext, actor: Opened["actor"], of: OfEmployee, body: Input): Promise<void> {
-      const fields = await rules.toFields(ctx, of, body);
+      const fields = await fieldsOf(ctx, of, body);
       const rowId = await insertDated(ctx.db, actor, rules.kind, of, fields);
       await rules.afterwards?.(ctx, { ...of, rowId }, body);
     },

@@ -1,9 +1,8 @@
 /** The start of every call on one employee: reach, permission, lock, and version. */
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
-import type { FieldChange } from "#src/domain/shared/history.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { type Actor, type AuditAction, recordEvent } from "#src/store/shared/audit.ts";
+import type { Actor } from "#src/store/shared/audit.ts";
 import { lockEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { checkVersion } from "../../shared/records/version.ts";
@@ -39,28 +38,4 @@ export async function openEmployee(
 /** The section may contain fields of a class that not everyone who edits it may write. */
 export function demandClass({ write }: ReachedEmployee, name: FieldClass): void {
   if (!write.has(name)) throw new ProblemError("forbidden");
-}
-
-interface Note {
-  action?: AuditAction;
-  changes: FieldChange[];
-  reason?: string | null | undefined;
-}
-
-/** Writes the event, last in the transaction. */
-export async function noteChange(
-  ctx: HrmsContext,
-  { companyId, id, fullName }: Pick<ReachedEmployee, "companyId" | "id" | "fullName">,
-  { action = "update", changes, reason }: Note,
-): Promise<void> {
-  if (changes.length === 0 && action === "update") return;
-  await recordEvent(ctx.db, actorOf(ctx), {
-    companyId,
-    action,
-    subject: "employees",
-    recordId: id,
-    recordName: fullName,
-    changes,
-    ...(reason != null && { reason }),
-  });
 }

@@ -6,7 +6,8 @@ import { updateEmployee } from "#src/store/people/shared/record.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { sectionChanges } from "./changes.ts";
-import { type EmployeePath, noteChange, openEmployee } from "./entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
+import { type EmployeePath, openEmployee } from "./entry.ts";
 import { answerEmployee } from "./show.ts";
 
 async function setHold(ctx: HrmsContext, path: EmployeePath, on: boolean, text: string): Promise<Reply<200, Employee>> {

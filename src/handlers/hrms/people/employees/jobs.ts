@@ -17,7 +17,6 @@ import {
   setLines,
 } from "#src/store/people/shared/jobs.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
-import { lineOrNull } from "../../shared/fields.ts";
 import { datedOperations } from "./dated.ts";
 
 const references = {
@@ -155,8 +154,6 @@ export const jobs = datedOperations({
         ? ((await designationRecords.find(ctx.db, of.companyId, body.designationId))?.gradeId ?? null)
         : body.gradeId;
     return {
-      effectiveFrom: body.effectiveFrom,
-      reason: lineOrNull("reason", body.reason),
       departmentId: body.departmentId,
       designationId: body.designationId,
       gradeId,

@@ -1,4 +1,5 @@
 /** The employee list: pages, filter counts, options, and export. */
+import { records } from "#generated/hrms/records.ts";
 import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
 import type { Input } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
@@ -9,10 +10,12 @@ import { orgChart } from "#src/store/people/chart.ts";
 import { groupsOf } from "#src/store/people/groups.ts";
 import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/shared/list.ts";
 import { peopleOptions } from "#src/store/people/options.ts";
+import type { EmployeeRow } from "#src/store/people/rows.ts";
 import { fingerprint } from "#src/store/database/sealed.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { day, type FileCell } from "../../shared/file-cells.ts";
 import { headsOf, tableFile } from "../../shared/list-file.ts";
+import { columnsOf } from "../../shared/records/operations.ts";
 import { type Reach, reachOf } from "../shared/people.ts";
 
 type Filters = Omit<NonNullable<Input<operations["listEmployeeFacets"]>["query"]>, never> & { sort?: string };
@@ -44,26 +47,7 @@ const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = {
   nationality: "personal",
   passExpiry: "identity",
 };
-const columns: readonly EmployeeColumn[] = [
-  "employeeNo",
-  "fullName",
-  "preferredName",
-  "workEmail",
-  "department",
-  "designation",
-  "grade",
-  "location",
-  "manager",
-  "status",
-  "contractType",
-  "startDate",
-  "lastDay",
-  "residency",
-  "nationality",
-  "passExpiry",
-];
-
-const days: readonly EmployeeColumn[] = ["startDate", "lastDay", "passExpiry"];
+const cellOf = columnsOf<EmployeeRow, "employees">("employees");
 
 export const listHandlers = {
   async listEmployees({ path: { companyId }, query = {} }, ctx) {
@@ -94,7 +78,7 @@ export const listHandlers = {
 
   async exportEmployees({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
-    const { format = "csv", columns: asked = columns, customColumns = [], heads, ...filters } = query;
+    const { format = "csv", columns: asked = records.employees.columns, customColumns = [], heads, ...filters } = query;
     const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
     const shown = asked.filter((column) => delicate[column] === undefined || reach.readable.has(delicate[column]));
     const people = await allPeople(ctx.db, await queryOf(ctx, companyId, reach, filters));
@@ -102,7 +86,7 @@ export const listHandlers = {
       reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
     const own = customColumns.flatMap((code) => defined.find((field) => field.code === code) ?? []);
     const cells = people.map((row): FileCell[] => [
-      ...shown.map((column) => (days.includes(column) ? day(row[column]) : row[column])),
+      ...shown.map((column) => cellOf[column](row)),
       ...own.map(({ code, kind }) => {
         const value = row.customFields?.[code] ?? null;
         return kind === "date" && typeof value === "string" ? day(value) : value;

@@ -45,8 +45,6 @@ export const payTerms = datedOperations({
     // A decision against the rule, with its reason.
     if (otEligible !== byRule && otReason === null) throw invalid("/otReason", "required");
     return {
-      effectiveFrom: body.effectiveFrom,
-      reason: lineOrNull("reason", body.reason),
       ...rate,
       currency: body.currency ?? "SGD",
       payFrequency: body.payFrequency ?? "monthly",

@@ -7,7 +7,8 @@ import type { HrmsHandlers } from "../../context.ts";
 import { takeOf } from "../../platform/shared/limits.ts";
 import { employeeOf } from "../shared/people.ts";
 import { uploadedPicture } from "../../shared/uploaded-picture.ts";
-import { noteChange, openEmployee } from "./entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
+import { openEmployee } from "./entry.ts";
 
 /** The history only records that a photo exists. */
 const auditFields = (photo: string | null): string | null => (photo === null ? null : "•••");

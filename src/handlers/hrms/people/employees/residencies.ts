@@ -22,8 +22,6 @@ export const residencies = datedOperations({
     if ((prRateOption === "FG" || prRateOption === "FF") && approvalRef === null)
       throw invalid("/approvalRef", "required");
     return {
-      effectiveFrom,
-      reason: lineOrNull("reason", body.reason),
       residency,
       prGrantedOn,
       prRateOption: residency === "pr" ? (prRateOption ?? "GG") : null,

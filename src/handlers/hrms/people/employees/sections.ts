@@ -9,7 +9,8 @@ import { violatedConstraint } from "#src/store/database/violations.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { sectionChanges } from "./changes.ts";
-import { demandClass, noteChange, type Opened, openEmployee } from "./entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
+import { demandClass, type Opened, openEmployee } from "./entry.ts";
 import { contactFields, given, personFields } from "./person.ts";
 import { answerEmployee } from "./show.ts";
 

@@ -32,21 +32,10 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
   const classes = { read: [...read], write: [...write] };
   const [canSeePersonal, canSeePay, identifies] = [read.has("personal"), read.has("pay"), read.has("identity")];
   return {
-    id: employee.id,
-    companyId: employee.companyId,
-    employeeNo: employee.employeeNo,
-    status: employee.status,
-    suspendedFrom: employee.suspendedFrom,
-    startDate: employee.startDate,
+    ...pick(employee, ["id", "companyId", "employeeNo", "status", "suspendedFrom", "startDate"]),
     self: who.self,
     account,
-    person: {
-      id: person.id,
-      fullName: person.fullName,
-      preferredName: person.preferredName,
-      photo: person.photo,
-      workEmail: person.workEmail,
-    },
+    person: pick(person, ["id", "fullName", "preferredName", "photo", "workEmail"]),
     personal: canSeePersonal ? personalOf(whole) : null,
     identity: identifies
       ? {
@@ -56,18 +45,11 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
         }
       : null,
     employment: {
-      contractType: employee.contractType,
-      contractEnd: employee.contractEnd,
-      probationEnd: employee.probationEnd,
-      confirmedOn: employee.confirmedOn,
-      noticeDays: employee.noticeDays,
-      noticeGivenOn: employee.noticeGivenOn,
-      lastDay: employee.lastDay,
+      ...pick(employee, ["contractType", "contractEnd", "probationEnd", "confirmedOn", "noticeDays", "noticeGivenOn"]),
+      ...pick(employee, ["lastDay", "transferId", "previousEmploymentId"]),
       exitReason: canSeePersonal ? employee.exitReason : null,
       exitNote: canSeePersonal ? employee.exitNote : null,
       rehireEligible: canSeePersonal ? employee.rehireEligible : null,
-      transferId: employee.transferId,
-      previousEmploymentId: employee.previousEmploymentId,
       legalHold:
         canSeePersonal && employee.holdReason !== null && employee.holdSince !== null
           ? { reason: employee.holdReason, since: employee.holdSince }

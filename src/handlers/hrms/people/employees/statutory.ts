@@ -20,8 +20,6 @@ export const statutory = datedOperations({
     const twice = shg.findIndex(({ fund }, index) => shg.findIndex((one) => one.fund === fund) < index);
     if (twice >= 0) throw invalid(`/shg/${twice}/fund`, "twice");
     return {
-      effectiveFrom: body.effectiveFrom,
-      reason: lineOrNull("reason", body.reason),
       cpfPaidBy: body.cpfPaidBy ?? "shared",
       shg,
       sdlExemptReason: lineOrNull("sdlExemptReason", body.sdlExemptReason),

@@ -6,7 +6,7 @@ import type { HrmsHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
-import { noteChange } from "./entry.ts";
+import { noteChange } from "../shared/employee-events.ts";
 
 export const unmaskHandlers = {
   async unmaskEmployeeField({ path, body }, ctx) {

@@ -28,6 +28,7 @@ import { takeOf, takeSeats } from "../../platform/shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
 import { tableFile } from "../../shared/list-file.ts";
 import { exportFile } from "../../shared/records/operations.ts";
+import { moments } from "../../shared/records/wire.ts";
 import { checkRows } from "./check.ts";
 import { progressOf, withProgress } from "./progress.ts";
 import { templateExample } from "./template.ts";
@@ -126,12 +127,7 @@ export const importsHandlers = {
     const page = await importsPage(ctx.db, path.companyId, query ?? {});
     return {
       ...page,
-      items: page.items.map(({ uploader, createdAt, updatedAt, ...row }) => ({
-        ...row,
-        mine: uploader === userId,
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-      })),
+      items: page.items.map(({ uploader, ...row }) => ({ ...moments(row), mine: uploader === userId })),
     };
   },
 

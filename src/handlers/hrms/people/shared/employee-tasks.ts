@@ -9,8 +9,8 @@ import { openTasksOf } from "#src/store/people/employee-records/skip-tasks.ts";
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
 import { datedRows, heldOn } from "#src/store/people/dated.ts";
 import { automaticTemplates } from "#src/store/people/task-templates.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
+import { noteCreated } from "./employee-events.ts";
 
 /**
  * The tasks of a template that apply to the employee's residency on the day, due from then on; returns their ids.
@@ -51,15 +51,7 @@ export async function openTasks(
       note: null,
       status: "open",
     });
-    const changes = Object.entries({ title, owner, dueOn }).map(([field, after]) => ({ field, before: null, after }));
-    await recordEvent(ctx.db, actor, {
-      companyId: of.companyId,
-      action: "create",
-      subject: "tasks",
-      recordId: id,
-      recordName: title,
-      changes,
-    });
+    await noteCreated(ctx, of.companyId, { subject: "tasks", id, name: title }, { title, owner, dueOn });
     ids.push(id);
     if (documentTypeId) await askForDocument(ctx, of, documentTypeId);
   }
@@ -70,20 +62,10 @@ export async function openTasks(
 async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string): Promise<void> {
   const type = await documentTypeRecords.find(ctx.db, of.companyId, typeId);
   if (!type || (await hasDocument(ctx.db, of, typeId, accessDay(ctx.now())))) return;
-  const actor = actorOf(ctx);
-  const fields = { typeId, visibility: type.visibility, status: "requested" as const };
-  const id = await documentRecords.insert(ctx.db, actor, of, fields);
-  const changes = Object.entries({ type: type.name, visibility: type.visibility, status: fields.status }).map(
-    ([field, after]) => ({ field, before: null, after }),
-  );
-  await recordEvent(ctx.db, actor, {
-    companyId: of.companyId,
-    action: "create",
-    subject: "documents",
-    recordId: id,
-    recordName: type.name,
-    changes,
-  });
+  const status = "requested";
+  const id = await documentRecords.insert(ctx.db, actorOf(ctx), of, { typeId, visibility: type.visibility, status });
+  const { name, visibility } = type;
+  await noteCreated(ctx, of.companyId, { subject: "documents", id, name }, { type: name, visibility, status });
 }
 
 /** Called by life-cycle steps: for all of the company's automatic templates. */

@@ -94,6 +94,10 @@ export interface ReachedEmployee {
   readonly write: ReadonlySet<FieldClass>;
 }
 
+/** Whoever entered or asked for something does not decide on it. */
+export const secondPerson = (): ProblemError =>
+  new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
+
 export interface Need {
   readonly class: FieldClass;
   readonly write?: boolean;

@@ -18,6 +18,7 @@ import {
 } from "#src/store/people/retention/purge.ts";
 import { noteEventsNaming, notePurgedPeople } from "#src/store/people/retention/redact.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
+import { noteChange } from "./employee-events.ts";
 
 interface Order {
   readonly ctx: HrmsContext;
@@ -71,15 +72,7 @@ const purges: Record<RetentionKind, (order: Order) => Promise<void>> = {
       await anonymise(ctx.db, actor, personId, employments, recordName);
       const changes = [{ field: "person.anonymised", before: false, after: true }];
       for (const { id, companyId } of employments)
-        await recordEvent(ctx.db, actor, {
-          companyId,
-          action: "delete",
-          subject: "employees",
-          recordId: id,
-          recordName,
-          changes,
-          reason,
-        });
+        await noteChange(ctx, { companyId, id, fullName: recordName }, { action: "delete", changes, reason });
     }
   },
 
