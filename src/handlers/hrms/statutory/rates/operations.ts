@@ -31,7 +31,7 @@ import { activate, nameOf } from "./activation.ts";
 import { agesFor } from "./age-bands.ts";
 import { confirm, giveBack, reviewersOf } from "./review.ts";
 import type { RateRegister } from "./register.ts";
-import { summaryOf, wireOf } from "./wire.ts";
+import { shownSet, summaryOf } from "./wire.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { historyPage } from "../../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../../shared/records/version.ts";
@@ -97,7 +97,7 @@ async function answer<const Status extends 200 | 201>(
     madeByMe: open && (await register.worked(id)),
     reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId),
   };
-  return versioned(status, wireOf(set, accessDay(ctx.now()), mine));
+  return versioned(status, shownSet(set, accessDay(ctx.now()), mine));
 }
 
 export async function getSet(ctx: HrmsContext, register: RateRegister, id: string) {

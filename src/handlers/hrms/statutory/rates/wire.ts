@@ -2,42 +2,14 @@
 import type { RateSet as WireSet, RateSetSummary } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { type StoredSet, stateOf } from "#src/store/statutory/rate-sets.ts";
+import { wireOf } from "../../shared/records/wire.ts";
 
 export function summaryOf(set: StoredSet, today: string): RateSetSummary {
-  const {
-    id,
-    companyId,
-    kind,
-    effectiveFrom,
-    announcedUpTo,
-    sourceTitle,
-    sourceUrl,
-    certainty,
-    usedUntil,
-    nextFrom,
-    version,
-  } = set;
-  return {
-    id,
-    companyId,
-    kind,
-    effectiveFrom,
-    inForceUntil: set.status === "active" && nextFrom !== null ? addDays(nextFrom, -1) : null,
-    announcedUpTo,
-    sourceTitle,
-    sourceUrl,
-    certainty,
+  return wireOf("rates", set, {
+    inForceUntil: set.status === "active" && set.nextFrom !== null ? addDays(set.nextFrom, -1) : null,
     status: stateOf(set, today),
-    usedUntil,
-    version,
-    createdAt: set.createdAt.toISOString(),
-    createdBy: set.createdBy,
-    updatedAt: set.updatedAt.toISOString(),
-    updatedBy: set.updatedBy,
     reviews: reviewsOf(set),
-    activatedAt: set.activatedAt?.toISOString() ?? null,
-    activatedBy: set.activatedBy,
-  };
+  });
 }
 
 function reviewsOf({
@@ -59,7 +31,7 @@ interface Mine {
   readonly reviewedByMe: boolean;
 }
 
-export function wireOf(set: StoredSet, today: string, mine: Mine): WireSet {
+export function shownSet(set: StoredSet, today: string, mine: Mine): WireSet {
   const { passes, ...terms } = set.terms;
   return {
     ...summaryOf(set, today),
