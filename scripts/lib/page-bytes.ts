@@ -57,11 +57,13 @@ function messages(manifest: Manifest, route: string): string[] {
   return ["messages/files/en.gen.ts", `${area}.en.json`].filter((key) => key in manifest);
 }
 
-/** Routes whose pages are declarations named in the URL, and where these are. */
+/** Routes that load a declaration, most of them the one named in the URL, and where these are. */
 const declared: Readonly<Record<string, RegExp>> = {
   "_app/components/$page": /^gallery\/components\/([^/]+)\/page\.ts$/,
   "_app/forms/elements/$page": /^gallery\/fields\/([^/]+)\/page\.ts$/,
   "_app/forms/layout/$page": /^gallery\/layout\/([^/]+)\/page\.ts$/,
+  "_app/datatables/basic": /^gallery\/tables\/(basic)\/page\.ts$/,
+  "_app/tables/reactstrap": /^gallery\/tables\/(simple)\/page\.ts$/,
   "_app/forms/$page": /^gallery\/forms\/([^/]+)\/page\.ts$/,
 };
 

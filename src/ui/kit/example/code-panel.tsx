@@ -27,7 +27,7 @@ export function CodePanel({ label, name, source }: CodePanelProps) {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: ["example-code", name],
-    queryFn: async () => (await source()).default.trimEnd(),
+    queryFn: async () => (await source()).trimEnd(),
     staleTime: Infinity,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,14 +1,13 @@
 /** Data tables with client-side rows. */
 import { createFileRoute } from "@tanstack/react-router";
 import { listEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
-import { ExamplePage } from "../../../kit/example/example-page.tsx";
-import { loadMessages } from "../../../messages/store.ts";
-import { basicTablesPage } from "../../../gallery/tables/basic/page.ts";
+import { ExamplesOfAddress } from "../../../gallery/examples-of-address.tsx";
+import { loadExamples } from "../../../gallery/registry.ts";
 
 export const Route = createFileRoute("/_app/datatables/basic")({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(listEmployeeRowsOptions({}));
-    return loadMessages("tools", "crud", "tables");
+    return loadExamples("tables", "basic");
   },
-  component: () => <ExamplePage page={basicTablesPage} />,
+  component: () => <ExamplesOfAddress page={Route.useLoaderData()} />,
 });
